@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of ours is compiled with, in one place.
+add_library(four_build_flags INTERFACE)
+target_compile_options(four_build_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+  $<$<BOOL:${FOUR_WERROR}>:-Werror>)
+if(FOUR_SANITIZE)
+  target_compile_options(four_build_flags INTERFACE
+    -fsanitize=${FOUR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(four_build_flags INTERFACE -fsanitize=${FOUR_SANITIZE})
+endif()
