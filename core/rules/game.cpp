@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+
+#include "core/rules/random.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace four {
+
+namespace {
+Player drawStarter(const GameSetup &setup)
+{
+    if (setup.starter)
+        return *setup.starter;
+    if (setup.rules.starter == Starter::PlayerOne)
+        return Player::One;
+    return Random(setup.seed, Random::Purpose::Starter).coin() ? Player::Two : Player::One;
+}
+
+std::optional<Letter> drawLetterOfPlayerOne(const GameSetup &setup)
+{
+    switch (setup.rules.letters) {
+    case Letters::Fixed:
+        return Letter::X;
+    case Letters::Random:
+        return Random(setup.seed, Random::Purpose::Letters).coin() ? Letter::O : Letter::X;
+    case Letters::StarterChooses:
+        break;
+    }
+    return {};
+}
+
+PerPlayer<int> each(int count)
+{
+    PerPlayer<int> both;
+    for (const Player player : bothPlayers)
+        both[player] = count;
+    return both;
+}
+} // namespace
+
+Game::Game(GameSetup setup)
+    : m_setup(std::move(setup)), m_starter(drawStarter(m_setup)),
+      m_letterOne(drawLetterOfPlayerOne(m_setup)), m_now{.board = Board(rules().columns, rules().rows),
+                                                         .removes = each(rules().removes),
+                                                         .moves = {},
+                                                         .opened = false,
+                                                         .lastDrop = {}},
+      m_undos(each(rules().undos)), m_blocks(each(rules().blocks)),
+      m_step(m_letterOne ? Step::Move : Step::ChooseLetter), m_turn(m_starter)
+{
+    assert(isValid(rules()));
+    assert(isStorableName(m_setup.seats[Player::One].name) &&
+           isStorableName(m_setup.seats[Player::Two].name));
+}
+
+bool Game::starterIsDrawn() const noexcept
+{
+    return !m_setup.starter && rules().starter == Starter::Random;
+}
+
+std::optional<Letter> Game::letter(Player player) const noexcept
+{
+    if (!m_letterOne || player == Player::One)
+        return m_letterOne;
+    return other(*m_letterOne);
+}
+
+Left Game::left(Player player) const noexcept
+{
+    Left left{.undos = m_undos[player],
+              .blocks = m_blocks[player],
+              .removes = m_now.removes[player],
+              .violations = {}};
+    if (rules().violations != Violations::None)
+        left.violations = std::max(0, rules().violationsAllowed - m_violations[player]);
+    return left;
+}
+
+std::optional<Cell> Game::landing(int column) const
+{
+    if (refusal(action::Drop{column}))
+        return {};
+    return board().landing(column);
+}
+
+bool Game::opponentCouldWin() const noexcept
+{
+    for (int column = 0; column < rules().columns; ++column) {
+        if (board().wouldWin(column, opponent(m_turn), rules().connect))
+            return true;
+    }
+    return false;
+}
+
+bool Game::isViolation(Refusal refusal) const noexcept
+{
+    if (rules().violations == Violations::None)
+        return false;
+    switch (refusal) {
+    case Refusal::OutsideBoard:
+    case Refusal::ColumnFull:
+    case Refusal::NoUndoLeft:
+    case Refusal::NoBlockLeft:
+    case Refusal::NoRemoveLeft:
+    case Refusal::RemoveEmpty:
+    case Refusal::RemoveOwn:
+        return true;
+    case Refusal::GameOver:
+    case Refusal::ChooseLetterFirst:
+    case Refusal::LetterChosen:
+    case Refusal::MoveFirst:
+    case Refusal::ConfirmFirst:
+    case Refusal::NotAColumn:
+    case Refusal::NotCentre:
+    case Refusal::NotInThisGame:
+    case Refusal::UndoOnFirstMove:
+    case Refusal::OpponentCouldWin:
+    case Refusal::RemoveBeside:
+        break;
+    }
+    return false;
+}
+
+bool Game::mayUndoPending() const noexcept
+{
+    return m_undos[m_turn] > 0 && (rules().undoOnFirstMove || m_now.moves[m_turn] > 1);
+}
+
+std::optional<Refusal> Game::refusal(const Action &action) const
+{
+    if (isOver())
+        return Refusal::GameOver;
+    return std::visit([this](const auto &what) { return refusalOf(what); }, action);
+}
+
+std::optional<Refusal> Game::refusalOf(const action::ChooseLetter &) const
+{
+    if (m_step != Step::ChooseLetter)
+        return Refusal::LetterChosen;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Drop &drop) const
+{
+    if (m_step == Step::ChooseLetter)
+        return Refusal::ChooseLetterFirst;
+    if (m_step == Step::Confirm)
+        return Refusal::ConfirmFirst;
+    if (!board().hasColumn(drop.column))
+        return Refusal::OutsideBoard;
+    if (!board().landing(drop.column))
+        return Refusal::ColumnFull;
+    if (rules().opening == Opening::Centre && !m_now.opened && !isCentre(rules(), drop.column))
+        return Refusal::NotCentre;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Remove &remove) const
+{
+    if (rules().removes == 0)
+        return Refusal::NotInThisGame;
+    if (m_step == Step::ChooseLetter)
+        return Refusal::ChooseLetterFirst;
+    if (m_step == Step::Confirm)
+        return Refusal::ConfirmFirst;
+    if (m_now.removes[m_turn] == 0)
+        return Refusal::NoRemoveLeft;
+    if (!board().hasCell(remove.cell))
+        return Refusal::RemoveBeside;
+    const std::optional<Player> owner = board().at(remove.cell);
+    if (!owner)
+        return Refusal::RemoveEmpty;
+    if (*owner == m_turn)
+        return Refusal::RemoveOwn;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Undo &) const
+{
+    if (rules().undos == 0)
+        return Refusal::NotInThisGame;
+    if (m_step != Step::Confirm)
+        return Refusal::MoveFirst;
+    if (m_undos[m_turn] == 0)
+        return Refusal::NoUndoLeft;
+    if (!mayUndoPending())
+        return Refusal::UndoOnFirstMove;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Block &) const
+{
+    if (rules().blocks == 0)
+        return Refusal::NotInThisGame;
+    if (m_step != Step::Confirm)
+        return Refusal::MoveFirst;
+    if (m_blocks[m_turn] == 0)
+        return Refusal::NoBlockLeft;
+    if (opponentCouldWin())
+        return Refusal::OpponentCouldWin;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::EndTurn &) const
+{
+    if (m_step != Step::Confirm)
+        return Refusal::MoveFirst;
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Resign &) const
+{
+    return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Unknown &) const
+{
+    return Refusal::NotAColumn;
+}
+
+Outcome Game::apply(const Action &action)
+{
+    Outcome outcome;
+    outcome.action = action;
+    outcome.player = m_turn;
+    outcome.refusal = refusal(action);
+    if (!outcome.refusal)
+        std::visit([&](const auto &what) { perform(what, outcome); }, action);
+    else if (isViolation(*outcome.refusal))
+        countViolation(outcome);
+    if (outcome.done() || outcome.violation)
+        m_actions.push_back(action);
+    outcome.step = m_step;
+    outcome.turn = m_turn;
+    return outcome;
+}
+
+void Game::perform(const action::ChooseLetter &choice, Outcome &)
+{
+    m_letterOne = m_turn == Player::One ? choice.letter : other(choice.letter);
+    m_step = Step::Move;
+}
+
+void Game::perform(const action::Drop &drop, Outcome &outcome)
+{
+    Position before = m_now;
+    const Cell cell = m_now.board.drop(drop.column, m_turn);
+    m_now.opened = true;
+    m_now.lastDrop = cell;
+    outcome.dropped = Disc{cell, m_turn};
+    finishMove(std::move(before), outcome);
+}
+
+void Game::perform(const action::Remove &remove, Outcome &outcome)
+{
+    Position before = m_now;
+    m_now.board.remove(remove.cell);
+    --m_now.removes[m_turn];
+    m_now.lastDrop.reset();
+    outcome.removed = Disc{remove.cell, opponent(m_turn)};
+    for (Cell to = remove.cell; const std::optional<Player> owner = m_now.board.at(to); ++to.row)
+        outcome.shifts.push_back({.from = {to.column, to.row + 1}, .to = to, .owner = *owner});
+    finishMove(std::move(before), outcome);
+}
+
+void Game::finishMove(Position before, Outcome &outcome)
+{
+    ++m_now.moves[m_turn];
+    // Only a remove can complete a line of the opponent's; the player who removed comes first.
+    for (const Player player : {m_turn, opponent(m_turn)}) {
+        std::vector<Cell> cells = m_now.board.lineCells(player, rules().connect);
+        if (!cells.empty())
+            return end({.kind = Ending::Kind::Line, .winner = player, .cells = std::move(cells)}, outcome);
+    }
+    if (m_now.board.isFull())
+        return end({.kind = Ending::Kind::Draw, .winner = {}, .cells = {}}, outcome);
+    if (!mayUndoPending() && m_blocks[m_turn] == 0)
+        return startTurn(opponent(m_turn), outcome);
+    m_pending = Pending{.before = std::move(before),
+                        .dropped = outcome.dropped,
+                        .removed = outcome.removed,
+                        .shifts = outcome.shifts};
+    m_step = Step::Confirm;
+}
+
+void Game::perform(const action::Undo &, Outcome &outcome)
+{
+    outcome.takenBack = m_pending->dropped;
+    outcome.returned = m_pending->removed;
+    for (const Shift &shift : m_pending->shifts)
+        outcome.shifts.push_back({.from = shift.to, .to = shift.from, .owner = shift.owner});
+    m_now = std::move(m_pending->before);
+    m_pending.reset();
+    --m_undos[m_turn];
+    m_step = Step::Move;
+}
+
+void Game::perform(const action::Block &, Outcome &outcome)
+{
+    --m_blocks[m_turn];
+    outcome.blocked = true;
+    startTurn(m_turn, outcome);
+}
+
+void Game::perform(const action::EndTurn &, Outcome &outcome)
+{
+    startTurn(opponent(m_turn), outcome);
+}
+
+void Game::perform(const action::Resign &, Outcome &outcome)
+{
+    end({.kind = Ending::Kind::Resignation, .winner = opponent(m_turn), .cells = {}}, outcome);
+}
+
+void Game::startTurn(Player player, Outcome &outcome)
+{
+    outcome.turnEnded = true;
+    m_pending.reset();
+    m_turn = player;
+    m_step = Step::Move;
+    if (rules().violations == Violations::PerTurn)
+        m_violations = {};
+}
+
+void Game::countViolation(Outcome &outcome)
+{
+    const int count = ++m_violations[m_turn];
+    outcome.violation =
+        Violation{.count = count, .tolerated = std::max(0, rules().violationsAllowed - count)};
+    if (count > rules().violationsAllowed)
+        end({.kind = Ending::Kind::Violations, .winner = opponent(m_turn), .cells = {}}, outcome);
+}
+
+void Game::end(Ending ending, Outcome &outcome)
+{
+    m_pending.reset();
+    m_step = Step::Over;
+    m_ending = ending;
+    outcome.ending = std::move(ending);
+}
+
+} // namespace four

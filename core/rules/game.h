@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/action.h"
+#include "core/rules/board.h"
+#include "core/rules/outcome.h"
+#include "core/rules/setup.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace four {
+
+/// What a player has left.
+struct Left
+{
+    int undos = 0;
+    int blocks = 0;
+    int removes = 0;
+    /// Violations that may still be made without losing; nothing where the ruleset does not count them.
+    std::optional<int> violations;
+    friend bool operator==(const Left &, const Left &) = default;
+};
+
+/// One game, and the only judge of what is legal in it.
+///
+/// A value: copy it to think about it elsewhere. Every action enters by apply(), whoever asks; the queries
+/// say beforehand what it would answer. The same setup and the same actions give the same game on every
+/// machine.
+class Game
+{
+public:
+    /// @pre isValid(setup.rules), and both names are storable.
+    explicit Game(GameSetup setup);
+
+    [[nodiscard]] const GameSetup &setup() const noexcept { return m_setup; }
+    [[nodiscard]] const Ruleset &rules() const noexcept { return m_setup.rules; }
+
+    [[nodiscard]] Player starter() const noexcept { return m_starter; }
+    [[nodiscard]] bool starterIsDrawn() const noexcept; ///< by lot, not by rule
+    [[nodiscard]] bool lettersAreDrawn() const noexcept { return rules().letters == Letters::Random; }
+    /// The player's letter; nothing until the starter has chosen.
+    [[nodiscard]] std::optional<Letter> letter(Player player) const noexcept;
+
+    [[nodiscard]] const Board &board() const noexcept { return m_now.board; }
+    [[nodiscard]] Step step() const noexcept { return m_step; }
+    /// Who acts next; in a finished game, who acted last.
+    [[nodiscard]] Player turn() const noexcept { return m_turn; }
+    [[nodiscard]] bool isOver() const noexcept { return m_step == Step::Over; }
+    [[nodiscard]] const std::optional<Ending> &ending() const noexcept { return m_ending; }
+    [[nodiscard]] Left left(Player player) const noexcept;
+    /// Where the last turn's disc lies; nothing at the start and after a remove.
+    [[nodiscard]] std::optional<Cell> lastDrop() const noexcept { return m_now.lastDrop; }
+
+    /// Why the action would be refused now; nothing: it would be done.
+    [[nodiscard]] std::optional<Refusal> refusal(const Action &action) const;
+    /// Whether a refusal for this reason is a violation in this game.
+    [[nodiscard]] bool isViolation(Refusal refusal) const noexcept;
+    /// The cell that a drop would reach now; nothing if it would be refused.
+    [[nodiscard]] std::optional<Cell> landing(int column) const;
+    /// Whether the next disc of the player who is not on turn could make a line at once.
+    [[nodiscard]] bool opponentCouldWin() const noexcept;
+
+    /// Does the action, or refuses it and counts the violation. A finished game refuses everything.
+    Outcome apply(const Action &action);
+
+    /// Every action that changed something: those that were done, and the refused ones that were counted.
+    [[nodiscard]] std::span<const Action> actions() const noexcept { return m_actions; }
+
+    friend bool operator==(const Game &, const Game &) = default;
+
+private:
+    /// What an undo brings back.
+    struct Position
+    {
+        Board board;
+        PerPlayer<int> removes;
+        PerPlayer<int> moves; ///< drops and removes made
+        bool opened = false;  ///< the game's first drop has been made
+        std::optional<Cell> lastDrop;
+        friend bool operator==(const Position &, const Position &) = default;
+    };
+    /// A move in its confirm step: how to take it back, and how to tell of that.
+    struct Pending
+    {
+        Position before;
+        std::optional<Disc> dropped;
+        std::optional<Disc> removed;
+        std::vector<Shift> shifts;
+        friend bool operator==(const Pending &, const Pending &) = default;
+    };
+
+    [[nodiscard]] bool mayUndoPending() const noexcept;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::ChooseLetter &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Drop &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Remove &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Undo &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Block &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::EndTurn &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Resign &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Unknown &) const;
+
+    // Each is called only when refusal() has nothing against it.
+    void perform(const action::ChooseLetter &, Outcome &);
+    void perform(const action::Drop &, Outcome &);
+    void perform(const action::Remove &, Outcome &);
+    void perform(const action::Undo &, Outcome &);
+    void perform(const action::Block &, Outcome &);
+    void perform(const action::EndTurn &, Outcome &);
+    void perform(const action::Resign &, Outcome &);
+    void perform(const action::Unknown &, Outcome &) {}
+
+    void finishMove(Position before, Outcome &outcome);
+    void startTurn(Player player, Outcome &outcome);
+    void countViolation(Outcome &outcome);
+    void end(Ending ending, Outcome &outcome);
+
+    GameSetup m_setup;
+    Player m_starter;
+    std::optional<Letter> m_letterOne; ///< player one's
+    Position m_now;
+    std::optional<Pending> m_pending; ///< holds exactly in the confirm step
+    PerPlayer<int> m_undos;
+    PerPlayer<int> m_blocks;
+    PerPlayer<int> m_violations;
+    Step m_step = Step::Move;
+    Player m_turn;
+    std::optional<Ending> m_ending;
+    std::vector<Action> m_actions;
+};
+
+} // namespace four

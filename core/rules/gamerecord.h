@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/action.h"
+#include "core/rules/game.h"
+#include "core/rules/outcome.h"
+#include "core/rules/setup.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace four {
+
+/// A game as it is kept: its setup and its actions. As text, version 1 (UTF-8, one field a line, in this
+/// order):
+///
+///     four-in-a-row record 1
+///     board: 7x6
+///     connect: 4
+///     opening: free                      | centre
+///     starter: player 1                  | random
+///     letters: fixed                     | random | starter chooses
+///     undos: 3
+///     undo on first move: yes            | no
+///     violations: none                   | 2 per game | 3 per turn     (the number is what is tolerated)
+///     blocks: 0
+///     removes: 0
+///     name length: 30
+///     seed: 4711
+///     begins: by the rules               | player 1 | player 2
+///     player 1: person Lan               | person | computer random Máy
+///     player 2: person Bình
+///     actions: X 4 e 4 u 5 e
+///       r3,2 b 9 resign                  further lines of actions start with two spaces
+///
+/// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
+/// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
+/// as a violation.
+struct GameRecord
+{
+    GameSetup setup;
+    std::vector<Action> actions;
+
+    friend bool operator==(const GameRecord &, const GameRecord &) = default;
+};
+
+/// Where a text stops being a record, and why.
+struct RecordError
+{
+    enum class Kind : std::uint8_t {
+        TooLong,       ///< more than maxRecordBytes
+        NotARecord,    ///< the first line is another
+        NewerVersion,  ///< written by a later version of the program
+        MissingField,  ///< `subject` names the field that should be on this line
+        BadValue,      ///< `subject` names the field whose value makes no sense
+        BadAction,     ///< `subject` is the word that is no action
+        IllegalAction, ///< `subject` is the action that the rules refuse here, see `refusal`
+    };
+    Kind kind = Kind::NotARecord;
+    int line = 1; ///< counted from 1
+    std::string subject;
+    std::optional<Refusal> refusal;
+
+    friend bool operator==(const RecordError &, const RecordError &) = default;
+};
+
+inline constexpr std::size_t maxRecordBytes = 65536;
+
+[[nodiscard]] GameRecord recordOf(const Game &game);
+
+/// @pre the record is that of a game, or was parsed.
+[[nodiscard]] std::string toText(const GameRecord &record);
+
+/// Reads a record and replays it, so that what it returns is a whole legal game or the reason why not. Never
+/// throws.
+[[nodiscard]] std::variant<Game, RecordError> readRecord(std::string_view text);
+
+} // namespace four

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/action.h"
+#include "core/rules/board.h"
+#include "core/rules/player.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace four {
+
+/// What the player on turn has to do next.
+enum class Step : std::uint8_t { ChooseLetter, Move, Confirm, Over };
+
+/// Why an action was not done.
+enum class Refusal : std::uint8_t {
+    GameOver,
+    ChooseLetterFirst, ///< the starter has not yet said X or O
+    LetterChosen,      ///< nobody is asked for a letter now
+    MoveFirst,         ///< undo, block or end turn before there was a move
+    ConfirmFirst,      ///< drop or remove before the last move was undone, blocked upon or ended
+    NotAColumn,        ///< what was asked for is no column number at all
+    OutsideBoard,      ///< the board has no column of this number
+    ColumnFull,
+    NotCentre,     ///< the game's first drop must be in the centre
+    NotInThisGame, ///< this ruleset has no such action
+    NoUndoLeft,
+    UndoOnFirstMove, ///< this ruleset offers no undo on a player's first action
+    NoBlockLeft,
+    OpponentCouldWin, ///< no block while the opponent's next disc could make a line
+    NoRemoveLeft,
+    RemoveBeside, ///< the board has no such cell
+    RemoveEmpty,
+    RemoveOwn,
+};
+
+/// How a game ended.
+struct Ending
+{
+    enum class Kind : std::uint8_t { Line, Draw, Violations, Resignation };
+
+    Kind kind = Kind::Draw;
+    std::optional<Player> winner; ///< nobody in a draw
+    std::vector<Cell> cells;      ///< every cell of the winner's lines, sorted; empty unless kind is Line
+
+    friend bool operator==(const Ending &, const Ending &) = default;
+};
+
+/// A disc and where it is, or was.
+struct Disc
+{
+    Cell cell;
+    Player owner = Player::One;
+    friend bool operator==(const Disc &, const Disc &) = default;
+};
+
+/// A disc that went up or down in its column because one below it left or came back.
+struct Shift
+{
+    Cell from;
+    Cell to;
+    Player owner = Player::One;
+    friend bool operator==(const Shift &, const Shift &) = default;
+};
+
+/// A violation that was just counted.
+struct Violation
+{
+    int count = 0;     ///< of this player, in this game or turn, this one included
+    int tolerated = 0; ///< how many more may follow without losing
+    friend bool operator==(const Violation &, const Violation &) = default;
+};
+
+/// Everything that one action did: all that a view, a log or a screen reader needs to tell of it, so that
+/// nobody has to compare two boards.
+struct Outcome
+{
+    Action action;
+    Player player = Player::One;        ///< who acted
+    std::optional<Refusal> refusal;     ///< the action was not done, and why
+    std::optional<Violation> violation; ///< ... and what that cost
+    std::optional<Disc> dropped;        ///< a disc fell from above the board to this cell
+    std::optional<Disc> takenBack;      ///< an undone drop: the disc left this cell through the top
+    std::optional<Disc> removed;        ///< a disc was taken off this cell
+    std::optional<Disc> returned;       ///< an undone remove: the disc came back to this cell
+    std::vector<Shift> shifts;          ///< discs above a removed or returned one, lowest first
+    bool turnEnded = false; ///< this player's turn is over: the opponent's follows, or, if `blocked`, another
+    bool blocked = false;   ///< the opponent's turn was skipped
+    std::optional<Ending> ending; ///< this action ended the game
+    Step step = Step::Move;       ///< what comes next ...
+    Player turn = Player::One;    ///< ... and for whom
+
+    [[nodiscard]] bool done() const noexcept { return !refusal; }
+    friend bool operator==(const Outcome &, const Outcome &) = default;
+};
+
+} // namespace four

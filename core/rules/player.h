@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace four {
+
+/// A seat at the board. Player one plays yellow discs, player two red ones.
+enum class Player : std::uint8_t { One, Two };
+
+/// The letter printed on a player's discs, so that the board never depends on colour alone.
+enum class Letter : std::uint8_t { X, O };
+
+inline constexpr std::array bothPlayers{Player::One, Player::Two};
+
+[[nodiscard]] constexpr Player opponent(Player player) noexcept
+{
+    return player == Player::One ? Player::Two : Player::One;
+}
+
+[[nodiscard]] constexpr Letter other(Letter letter) noexcept
+{
+    return letter == Letter::X ? Letter::O : Letter::X;
+}
+
+/// One value for each player.
+template <typename T>
+class PerPlayer
+{
+public:
+    [[nodiscard]] constexpr T &operator[](Player player) noexcept
+    {
+        return m_values[static_cast<std::size_t>(player)];
+    }
+    [[nodiscard]] constexpr const T &operator[](Player player) const noexcept
+    {
+        return m_values[static_cast<std::size_t>(player)];
+    }
+    friend bool operator==(const PerPlayer &, const PerPlayer &) = default;
+
+private:
+    std::array<T, 2> m_values{};
+};
+
+} // namespace four

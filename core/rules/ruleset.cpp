@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleset.h"
+
+#include <algorithm>
+
+namespace four {
+
+bool isValid(const Ruleset &rules) noexcept
+{
+    return limits::columns.contains(rules.columns) && limits::rows.contains(rules.rows) &&
+           limits::connect.contains(rules.connect) && limits::undos.contains(rules.undos) &&
+           limits::violationsAllowed.contains(rules.violationsAllowed) &&
+           limits::blocks.contains(rules.blocks) && limits::removes.contains(rules.removes) &&
+           limits::nameLength.contains(rules.nameLength);
+}
+
+bool lineFits(const Ruleset &rules) noexcept
+{
+    return rules.connect <= std::max(rules.columns, rules.rows);
+}
+
+bool isCentre(const Ruleset &rules, int column) noexcept
+{
+    return column == rules.columns / 2 || column == (rules.columns - 1) / 2;
+}
+
+Ruleset rulesetOf(Preset preset) noexcept
+{
+    switch (preset) {
+    case Preset::Classic:
+    case Preset::VersusComputer:
+        break;
+    case Preset::ThreeStrikes:
+        return {.starter = Starter::Random,
+                .undos = 3,
+                .undoOnFirstMove = false,
+                .violations = Violations::PerGame,
+                .violationsAllowed = 2};
+    case Preset::NamedMatch:
+        return {.starter = Starter::Random,
+                .letters = Letters::StarterChooses,
+                .undos = 3,
+                .violations = Violations::PerTurn,
+                .violationsAllowed = 3,
+                .nameLength = 30};
+    case Preset::PowerUps:
+        return {.opening = Opening::Centre,
+                .letters = Letters::Random,
+                .undos = 3,
+                .violations = Violations::PerGame,
+                .violationsAllowed = 3,
+                .blocks = 1,
+                .removes = 1};
+    }
+    return {};
+}
+
+} // namespace four

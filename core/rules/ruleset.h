@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace four {
+
+/// Where the game's first drop may go.
+enum class Opening : std::uint8_t { Free, Centre };
+
+/// Who moves first.
+enum class Starter : std::uint8_t { PlayerOne, Random };
+
+/// Who gets X: player one, whoever the lot names, or whoever the starting player chooses.
+enum class Letters : std::uint8_t { Fixed, Random, StarterChooses };
+
+/// What inappropriate actions cost. With a count, one more than `violationsAllowed` loses the game.
+enum class Violations : std::uint8_t { None, PerGame, PerTurn };
+
+/// The rules of one game. Every part may be combined with every other; the five presets are points in this
+/// space.
+struct Ruleset
+{
+    int columns = 7;
+    int rows = 6;
+    int connect = 4;
+    Opening opening = Opening::Free;
+    Starter starter = Starter::PlayerOne;
+    Letters letters = Letters::Fixed;
+    int undos = 0;
+    bool undoOnFirstMove = true; ///< whether a player's first action of the game may be undone
+    Violations violations = Violations::None;
+    int violationsAllowed = 0;
+    int blocks = 0;
+    int removes = 0;
+    int nameLength = 20; ///< in user-perceived characters
+
+    friend bool operator==(const Ruleset &, const Ruleset &) noexcept = default;
+};
+
+/// A range of whole numbers, both ends included.
+struct Range
+{
+    int least;
+    int most;
+    [[nodiscard]] constexpr bool contains(int value) const noexcept
+    {
+        return value >= least && value <= most;
+    }
+};
+
+/// What each number of a ruleset may be.
+namespace limits {
+inline constexpr Range columns{4, 10};
+inline constexpr Range rows{4, 10};
+inline constexpr Range connect{3, 6};
+inline constexpr Range undos{0, 9};
+inline constexpr Range violationsAllowed{0, 9};
+inline constexpr Range blocks{0, 9};
+inline constexpr Range removes{0, 9};
+inline constexpr Range nameLength{1, 60};
+} // namespace limits
+
+/// Whether every number is within its limits. Only then may a game be played by these rules.
+[[nodiscard]] bool isValid(const Ruleset &rules) noexcept;
+
+/// Whether some line of `connect` cells fits on the board. Without one a game can only be drawn, which is
+/// legal, but nobody would choose it knowingly.
+[[nodiscard]] bool lineFits(const Ruleset &rules) noexcept;
+
+/// Whether the column may take the game's first drop under Opening::Centre: the middle one, or either of two.
+[[nodiscard]] bool isCentre(const Ruleset &rules, int column) noexcept;
+
+/// The five games that people know.
+enum class Preset : std::uint8_t { Classic, ThreeStrikes, NamedMatch, VersusComputer, PowerUps };
+
+inline constexpr std::array allPresets{Preset::Classic, Preset::ThreeStrikes, Preset::NamedMatch,
+                                       Preset::VersusComputer, Preset::PowerUps};
+
+[[nodiscard]] Ruleset rulesetOf(Preset preset) noexcept;
+
+} // namespace four

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/player.h"
+#include "core/rules/ruleset.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace four {
+
+/// How a computer plays; see core/players.
+enum class Level : std::uint8_t { Random };
+
+inline constexpr std::array allLevels{Level::Random};
+
+/// Whether a record can hold this name: UTF-8 of at most 1,000 bytes, no control characters, no space at
+/// either end. How many characters a person sees in it is for the interface to count. Empty is allowed, see
+/// Seat.
+[[nodiscard]] bool isStorableName(std::string_view name) noexcept;
+
+/// Who sits at one side of the board.
+struct Seat
+{
+    std::string name;           ///< UTF-8; empty: the interface's own word for this seat, in its language
+    std::optional<Level> level; ///< nothing: a person
+
+    friend bool operator==(const Seat &, const Seat &) = default;
+};
+
+/// All that is settled before the first action. Together with the list of actions it is the whole game.
+struct GameSetup
+{
+    Ruleset rules;
+    std::uint64_t seed = 0; ///< of every random choice in the game
+    PerPlayer<Seat> seats;
+    std::optional<Player> starter; ///< who begins, where a rematch has settled it; nothing: the ruleset says
+
+    friend bool operator==(const GameSetup &, const GameSetup &) = default;
+};
+
+} // namespace four
