@@ -86,6 +86,11 @@ std::optional<Cell> Game::landing(int column) const
     return board().landing(column);
 }
 
+bool Game::mayRemove() const noexcept
+{
+    return m_step == Step::Move && m_now.removes[m_turn] > 0;
+}
+
 bool Game::opponentCouldWin() const noexcept
 {
     for (int column = 0; column < rules().columns; ++column) {

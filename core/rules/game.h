@@ -59,6 +59,8 @@ public:
     [[nodiscard]] bool isViolation(Refusal refusal) const noexcept;
     /// The cell that a drop would reach now; nothing if it would be refused.
     [[nodiscard]] std::optional<Cell> landing(int column) const;
+    /// Whether the player on turn may remove a disc now, if it is one of the opponent's.
+    [[nodiscard]] bool mayRemove() const noexcept;
     /// Whether the next disc of the player who is not on turn could make a line at once.
     [[nodiscard]] bool opponentCouldWin() const noexcept;
 

@@ -55,4 +55,19 @@ Ruleset rulesetOf(Preset preset) noexcept
     return {};
 }
 
+bool asksForNames(Preset preset) noexcept
+{
+    return preset == Preset::NamedMatch || preset == Preset::PowerUps;
+}
+
+bool showsRulesFirst(Preset preset) noexcept
+{
+    return preset == Preset::PowerUps;
+}
+
+bool startsWithComputer(Preset preset) noexcept
+{
+    return preset == Preset::VersusComputer;
+}
+
 } // namespace four

@@ -81,4 +81,11 @@ inline constexpr std::array allPresets{Preset::Classic, Preset::ThreeStrikes, Pr
 
 [[nodiscard]] Ruleset rulesetOf(Preset preset) noexcept;
 
+/// Whether people are asked for their names before a match of this preset.
+[[nodiscard]] bool asksForNames(Preset preset) noexcept;
+/// Whether the rules are shown before a match of this preset.
+[[nodiscard]] bool showsRulesFirst(Preset preset) noexcept;
+/// Whether player two is a computer when this preset is first chosen.
+[[nodiscard]] bool startsWithComputer(Preset preset) noexcept;
+
 } // namespace four

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/drawing.h"
+
+#include <QGraphicsItem>
+
+namespace four {
+
+/// The board's front with its holes, and the numbers of the columns below them. Its top left corner is its
+/// position; discs lie behind it.
+class BoardFront : public QGraphicsItem
+{
+public:
+    static constexpr double margin = 14; ///< around the cells
+    static constexpr double foot = 46;   ///< below them, for the numbers
+
+    BoardFront(int columns, int rows, const drawing::BoardColours &colours);
+    void setColours(const drawing::BoardColours &colours);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    int m_columns;
+    int m_rows;
+    drawing::BoardColours m_colours;
+};
+
+} // namespace four

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardscene.h"
+
+#include "ui/board/boarditem.h"
+#include "ui/board/discitem.h"
+#include "ui/model/gamemodel.h"
+
+#include <QEasingCurve>
+#include <QGraphicsRectItem>
+#include <QParallelAnimationGroup>
+#include <QPropertyAnimation>
+#include <QSequentialAnimationGroup>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace four {
+
+namespace {
+// From back to front.
+enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, SignLayer };
+
+/// A free fall that ends in one small bounce, as a share of the way over a share of the time.
+double fallAndBounce(double time)
+{
+    constexpr double impact = 0.78;
+    constexpr double bounce = 0.045;
+    if (time < impact)
+        return (time / impact) * (time / impact);
+    const double after = (time - impact) / (1 - impact);
+    return 1 - 4 * bounce * after * (1 - after);
+}
+
+/// To and fro around the place where it started and ends.
+double sway(double time)
+{
+    return std::sin(time * 6 * std::numbers::pi) * (1 - time);
+}
+
+QEasingCurve curve(double (*function)(double))
+{
+    QEasingCurve easing;
+    easing.setCustomType(function);
+    return easing;
+}
+} // namespace
+
+BoardScene::BoardScene(GameModel *model, QObject *parent)
+    : QGraphicsScene(parent), m_model(model), m_colours(drawing::boardColours({}))
+{
+    // The items are few and move all the time: an index would only be kept up for nothing.
+    setItemIndexMethod(NoIndex);
+    connect(m_model, &GameModel::prepared, this, &BoardScene::rebuild);
+    connect(m_model, &GameModel::begun, this, &BoardScene::showBeginning);
+    connect(m_model, &GameModel::acted, this, &BoardScene::show);
+    rebuild();
+}
+
+void BoardScene::setColours(const drawing::BoardColours &colours)
+{
+    m_colours = colours;
+    m_front->setColours(colours);
+    m_back->setBrush(colours.hole);
+}
+
+QPointF BoardScene::centreOf(Cell cell) const
+{
+    return {(cell.column + 0.5) * drawing::cell, (m_model->rowCount() - cell.row + 0.5) * drawing::cell};
+}
+
+QPointF BoardScene::handOver(int column) const
+{
+    return {(column + 0.5) * drawing::cell, 0.5 * drawing::cell - BoardFront::margin};
+}
+
+std::optional<int> BoardScene::columnAt(QPointF point) const
+{
+    const double right = m_model->columnCount() * drawing::cell;
+    if (!sceneRect().contains(point) || point.x() < 0 || point.x() >= right)
+        return {};
+    return static_cast<int>(point.x() / drawing::cell);
+}
+
+std::optional<Cell> BoardScene::cellAt(QPointF point) const
+{
+    const std::optional<int> column = columnAt(point);
+    const int row = m_model->rowCount() - static_cast<int>(std::floor(point.y() / drawing::cell));
+    if (!column || row < 0 || row >= m_model->rowCount())
+        return {};
+    return Cell{*column, row};
+}
+
+void BoardScene::setCursor(Cell cursor)
+{
+    cursor.column = std::clamp(cursor.column, 0, m_model->columnCount() - 1);
+    cursor.row = std::clamp(cursor.row, 0, m_model->rowCount() - 1);
+    if (cursor == m_cursor)
+        return;
+    m_cursor = cursor;
+    refreshHand();
+    refreshMarks();
+}
+
+void BoardScene::setRemoving(bool removing)
+{
+    if (std::exchange(m_removing, removing) == removing)
+        return;
+    refreshHand();
+    refreshMarks();
+    Q_EMIT
+    removingChanged(removing);
+}
+
+void BoardScene::finishAnimations()
+{
+    if (QAbstractAnimation *animation = m_animation) {
+        animation->setCurrentTime(animation->totalDuration());
+        if (animation->state() != QAbstractAnimation::Stopped)
+            animation->stop();
+    }
+}
+
+const DiscItem *BoardScene::discAt(Cell cell) const
+{
+    const auto found = m_discs.find(cell);
+    return found == m_discs.end() ? nullptr : found->second;
+}
+
+std::vector<Cell> BoardScene::marked(MarkItem::Kind kind) const
+{
+    std::vector<Cell> cells;
+    for (const MarkItem *mark : m_marks) {
+        if (mark->kind() == kind)
+            cells.push_back(cellAt(mark->pos()).value());
+    }
+    std::ranges::sort(cells);
+    return cells;
+}
+
+bool BoardScene::isHandShown() const
+{
+    return m_hand->isVisible();
+}
+
+void BoardScene::rebuild()
+{
+    finishAnimations();
+    clear();
+    m_discs.clear();
+    m_marks.clear();
+
+    const int columns = m_model->columnCount();
+    const int rows = m_model->rowCount();
+    const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
+    m_back = addRect(cells, Qt::NoPen, m_colours.hole);
+    m_back->setZValue(BackLayer);
+    m_front = new BoardFront(columns, rows, m_colours);
+    m_front->setPos(cells.topLeft());
+    m_front->setZValue(FrontLayer);
+    addItem(m_front);
+    m_hand = addDisc(Player::One, handOver(0));
+
+    for (int column = 0; column < columns; ++column) {
+        for (int row = 0; row < rows; ++row) {
+            const Cell cell{column, row};
+            if (const std::optional<Player> owner = m_model->game().board().at(cell))
+                m_discs[cell] = addDisc(*owner, centreOf(cell));
+        }
+    }
+    m_cursor = {(columns - 1) / 2, 0};
+    setRemoving(false);
+    setSceneRect(m_front->sceneBoundingRect().adjusted(-4, -drawing::cell + BoardFront::margin, 4, 4));
+    refreshHand();
+    refreshMarks();
+    Q_EMIT
+    reshaped();
+}
+
+DiscItem *BoardScene::addDisc(Player owner, QPointF position)
+{
+    auto *disc = new DiscItem(owner, m_model->game().letter(owner));
+    disc->setPos(position);
+    disc->setZValue(DiscLayer);
+    addItem(disc);
+    return disc;
+}
+
+MarkItem *BoardScene::addMark(MarkItem::Kind kind, QPointF position, const QColor &colour)
+{
+    auto *mark = new MarkItem(kind, colour);
+    mark->setPos(position);
+    mark->setZValue(kind == MarkItem::Kind::Landing ? LandingLayer : MarkLayer);
+    addItem(mark);
+    return mark;
+}
+
+void BoardScene::refreshHand()
+{
+    const Game &game = m_model->game();
+    m_hand->setFace(game.turn(), game.letter(game.turn()));
+    m_hand->setPos(handOver(m_cursor.column));
+    m_hand->setVisible(m_model->awaitsPerson() && game.step() == Step::Move && !m_removing);
+}
+
+void BoardScene::refreshMarks()
+{
+    for (MarkItem *mark : std::exchange(m_marks, {}))
+        delete mark;
+    const Game &game = m_model->game();
+    const auto mark = [&](MarkItem::Kind kind, Cell cell, const QColor &colour = {}) {
+        m_marks.push_back(addMark(kind, centreOf(cell), colour));
+    };
+    if (game.isOver()) {
+        for (const Cell cell : game.ending()->cells)
+            mark(MarkItem::Kind::Winning, cell);
+    }
+    if (const std::optional<Cell> last = game.lastDrop())
+        mark(MarkItem::Kind::LastMove, *last);
+    if (m_removing) {
+        for (const auto &[cell, disc] : m_discs) {
+            if (!game.refusal(action::Remove{cell}))
+                mark(MarkItem::Kind::Removable, cell);
+        }
+        mark(MarkItem::Kind::Aim, m_cursor);
+    } else if (m_hand->isVisible()) {
+        if (const std::optional<Cell> landing = game.landing(m_cursor.column))
+            mark(MarkItem::Kind::Landing, *landing, drawing::discColours(game.turn()).rim);
+    }
+}
+
+void BoardScene::showBeginning()
+{
+    refreshHand();
+    refreshMarks();
+    const Game &game = m_model->game();
+    if (m_timings.toss() == 0 || (!game.starterIsDrawn() && !game.lettersAreDrawn()))
+        return;
+    auto *coin = new DiscItem(game.starter(), game.letter(game.starter()));
+    coin->setZValue(SignLayer);
+    coin->setPos(sceneRect().center());
+    coin->setScale(1.8);
+    addItem(coin);
+
+    // The coin turns over and over: its other side is the other player's disc.
+    auto *spin = new QVariantAnimation;
+    spin->setStartValue(0.0);
+    spin->setEndValue(10.0);
+    spin->setEasingCurve(QEasingCurve::OutQuad);
+    spin->setDuration(m_timings.toss() * 7 / 10);
+    connect(spin, &QVariantAnimation::valueChanged, coin, [coin, game](const QVariant &value) {
+        const double half = value.toDouble();
+        const bool starterSide = static_cast<int>(std::floor(half + 0.5)) % 2 == 0;
+        const Player side = starterSide ? game.starter() : opponent(game.starter());
+        coin->setFace(side, game.letter(side));
+        const double height = std::abs(std::cos(half * std::numbers::pi));
+        coin->setTransform(QTransform::fromScale(1, std::max(0.04, height)));
+    });
+    auto *rest = new QPropertyAnimation(coin, "opacity");
+    rest->setStartValue(1.0);
+    rest->setKeyValueAt(0.6, 1.0);
+    rest->setEndValue(0.0);
+    rest->setDuration(m_timings.toss() * 3 / 10);
+    auto *toss = new QSequentialAnimationGroup;
+    toss->addAnimation(spin);
+    toss->addAnimation(rest);
+    connect(toss, &QAbstractAnimation::finished, coin, [coin] { delete coin; });
+    auto *group = new QParallelAnimationGroup(this);
+    group->addAnimation(toss);
+    run(group);
+}
+
+void BoardScene::show(const Outcome &outcome)
+{
+    finishAnimations();
+    auto *group = new QParallelAnimationGroup(this);
+    if (outcome.dropped) {
+        DiscItem *disc = addDisc(outcome.dropped->owner, handOver(outcome.dropped->cell.column));
+        m_discs[outcome.dropped->cell] = disc;
+        animateFall(disc, centreOf(outcome.dropped->cell), group);
+    }
+    if (outcome.takenBack) {
+        const Cell cell = outcome.takenBack->cell;
+        DiscItem *disc = m_discs.extract(cell).mapped();
+        animateAway(disc, "pos", handOver(cell.column), m_timings.lift(), group);
+    }
+    if (outcome.removed)
+        animateAway(m_discs.extract(outcome.removed->cell).mapped(), "opacity", 0.0, m_timings.fade(), group);
+    shiftDiscs(outcome.shifts, group);
+    if (outcome.returned) {
+        DiscItem *disc = addDisc(outcome.returned->owner, centreOf(outcome.returned->cell));
+        m_discs[outcome.returned->cell] = disc;
+        auto *appear = new QPropertyAnimation(disc, "opacity");
+        appear->setStartValue(0.0);
+        appear->setEndValue(1.0);
+        appear->setDuration(m_timings.fade());
+        group->addAnimation(appear);
+    }
+    run(group);
+    // A refused choice of a disc leaves the player choosing; everything else is done with it.
+    if (!outcome.refusal || !m_model->game().mayRemove())
+        setRemoving(false);
+    refreshHand();
+    refreshMarks();
+    if (outcome.refusal)
+        showRefusal(outcome);
+    if (outcome.blocked)
+        showBlock(outcome);
+}
+
+void BoardScene::shiftDiscs(const std::vector<Shift> &shifts, QParallelAnimationGroup *group)
+{
+    std::vector<DiscItem *> moving;
+    for (const Shift &shift : shifts)
+        moving.push_back(m_discs.extract(shift.from).mapped());
+    for (std::size_t i = 0; i < shifts.size(); ++i) {
+        m_discs[shifts[i].to] = moving[i];
+        animateFall(moving[i], centreOf(shifts[i].to), group);
+    }
+}
+
+void BoardScene::animateFall(DiscItem *disc, QPointF to, QParallelAnimationGroup *group)
+{
+    const double way = (to.y() - disc->y()) / drawing::cell;
+    auto *fall = new QPropertyAnimation(disc, "pos");
+    fall->setStartValue(disc->pos());
+    fall->setEndValue(to);
+    fall->setDuration(way > 0 ? m_timings.fall(way) : m_timings.lift());
+    fall->setEasingCurve(way > 0 ? curve(fallAndBounce) : QEasingCurve(QEasingCurve::OutCubic));
+    group->addAnimation(fall);
+}
+
+void BoardScene::animateAway(DiscItem *disc, const char *property, const QVariant &end, int duration,
+                             QParallelAnimationGroup *group)
+{
+    auto *away = new QPropertyAnimation(disc, property);
+    away->setStartValue(disc->property(property));
+    away->setEndValue(end);
+    away->setDuration(duration);
+    away->setEasingCurve(QEasingCurve::OutCubic);
+    connect(group, &QAbstractAnimation::finished, disc, [disc] { delete disc; });
+    group->addAnimation(away);
+}
+
+void BoardScene::showRefusal(const Outcome &outcome)
+{
+    if (!m_hand->isVisible() || m_timings.shake() == 0)
+        return;
+    // Over the column that was asked for, or as near to it as the board goes.
+    if (const auto *drop = std::get_if<action::Drop>(&outcome.action))
+        setCursor({drop->column, m_cursor.row});
+    auto *shake = new QVariantAnimation;
+    shake->setStartValue(0.0);
+    shake->setEndValue(1.0);
+    shake->setDuration(m_timings.shake());
+    connect(shake, &QVariantAnimation::valueChanged, m_hand, [this](const QVariant &value) {
+        m_hand->setPos(handOver(m_cursor.column) + QPointF(14 * sway(value.toDouble()), 0));
+    });
+    auto *group = new QParallelAnimationGroup(this);
+    group->addAnimation(shake);
+    connect(group, &QAbstractAnimation::finished, m_hand, [this] { refreshHand(); });
+    run(group);
+}
+
+void BoardScene::showBlock(const Outcome &outcome)
+{
+    if (m_timings.sign() == 0)
+        return;
+    auto *sign = new MarkItem(MarkItem::Kind::NoEntry, drawing::discColours(opponent(outcome.player)).face);
+    sign->setZValue(SignLayer);
+    sign->setPos(sceneRect().center());
+    sign->setScale(2.4);
+    addItem(sign);
+    auto *fade = new QPropertyAnimation(sign, "opacity");
+    fade->setStartValue(1.0);
+    fade->setKeyValueAt(0.6, 1.0);
+    fade->setEndValue(0.0);
+    fade->setDuration(m_timings.sign());
+    auto *group = new QParallelAnimationGroup(this);
+    group->addAnimation(fade);
+    connect(group, &QAbstractAnimation::finished, sign, [sign] { delete sign; });
+    run(group);
+}
+
+void BoardScene::run(QParallelAnimationGroup *group)
+{
+    if (group->animationCount() == 0)
+        return delete group;
+    finishAnimations();
+    m_animation = group;
+    connect(group, &QAbstractAnimation::finished, this, [this, group] {
+        if (m_animation == group)
+            m_animation = nullptr;
+        m_model->setDiscFalling(m_animation);
+    });
+    m_model->setDiscFalling(true);
+    group->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+} // namespace four

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/outcome.h"
+#include "ui/board/drawing.h"
+#include "ui/board/markitem.h"
+#include "ui/board/timings.h"
+
+#include <QAbstractAnimation>
+#include <QGraphicsScene>
+#include <QPointer>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+class QParallelAnimationGroup;
+
+namespace four {
+
+class BoardFront;
+class DiscItem;
+class GameModel;
+
+/// The pictures of the running game. It keeps items, no rules and no second board: it shows what an Outcome
+/// says, and marks what the model's roles say. A new outcome first brings what still moves to its end.
+///
+/// Scene units: drawing::cell per cell; the board's lower left corner is at (0, cells below the hand's row).
+class BoardScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(GameModel *model, QObject *parent = nullptr);
+
+    void setSpeed(AnimationSpeed speed) { m_timings = Timings(speed); }
+    void setColours(const drawing::BoardColours &colours);
+
+    /// The middle of a cell, and of the place above a column where the disc in hand is.
+    [[nodiscard]] QPointF centreOf(Cell cell) const;
+    [[nodiscard]] QPointF handOver(int column) const;
+    /// What is at this point: the column, on the board or above it; nothing beside it.
+    [[nodiscard]] std::optional<int> columnAt(QPointF point) const;
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
+
+    /// The column, and the cell when a disc to remove is being chosen, that keys and pointer have come to.
+    void setCursor(Cell cursor);
+    [[nodiscard]] Cell cursor() const { return m_cursor; }
+    void setRemoving(bool removing);
+    [[nodiscard]] bool isRemoving() const { return m_removing; }
+
+    [[nodiscard]] bool isAnimating() const { return m_animation; }
+    /// Brings everything that moves to where it is going.
+    void finishAnimations();
+
+    // What is on the screen, for tests.
+    [[nodiscard]] const DiscItem *discAt(Cell cell) const;
+    [[nodiscard]] std::vector<Cell> marked(MarkItem::Kind kind) const;
+    [[nodiscard]] bool isHandShown() const;
+
+Q_SIGNALS:
+    /// The scene has got another size: another board.
+    void reshaped();
+    void removingChanged(bool removing);
+
+private:
+    void rebuild();
+    void showBeginning();
+    void show(const Outcome &outcome);
+    void showRefusal(const Outcome &outcome);
+    void showBlock(const Outcome &outcome);
+    void refreshMarks();
+    void refreshHand();
+
+    DiscItem *addDisc(Player owner, QPointF position);
+    MarkItem *addMark(MarkItem::Kind kind, QPointF position, const QColor &colour = {});
+    void shiftDiscs(const std::vector<Shift> &shifts, QParallelAnimationGroup *group);
+    void animateFall(DiscItem *disc, QPointF to, QParallelAnimationGroup *group);
+    /// The disc goes and takes its picture with it when it is out of sight.
+    void animateAway(DiscItem *disc, const char *property, const QVariant &end, int duration,
+                     QParallelAnimationGroup *group);
+    void run(QParallelAnimationGroup *group);
+
+    GameModel *m_model;
+    Timings m_timings{AnimationSpeed::Full};
+    drawing::BoardColours m_colours;
+    BoardFront *m_front = nullptr;
+    QGraphicsRectItem *m_back = nullptr;
+    DiscItem *m_hand = nullptr;
+    std::map<Cell, DiscItem *> m_discs;
+    std::vector<MarkItem *> m_marks;
+    QPointer<QAbstractAnimation> m_animation;
+    Cell m_cursor;
+    bool m_removing = false;
+};
+
+} // namespace four

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board.h"
+
+#include <QGraphicsView>
+
+#include <optional>
+
+namespace four {
+
+class BoardScene;
+class GameModel;
+
+/// The board on the screen: scales the scene to its size, and turns the pointer and the keys into actions.
+///
+/// The keys: 1 to 9 and 0 (the tenth column) drop; left and right choose a column and Enter, Space or Down
+/// drops; Enter ends the turn in the confirm step. While a disc to remove is being chosen, the arrows choose
+/// it and Enter takes it.
+class BoardView : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(GameModel *model, QWidget *parent = nullptr);
+
+    [[nodiscard]] BoardScene *boardScene() const { return m_scene; }
+    /// Does what the key says; false if it says nothing here.
+    bool handleKey(const QKeyEvent *event);
+    /// Starts or leaves the choice of a disc to remove. Where none may be removed, asks the game, which says
+    /// why.
+    void toggleRemoving();
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Enter or a click, while the game has not begun.
+    void beginRequested();
+    /// The same, while the starter has not yet said X or O.
+    void letterRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void fit();
+    void applyPalette();
+    void moveCursor(int columns, int rows);
+    /// Enter, Space or Down: whatever the cursor is on.
+    void actAtCursor();
+    void chooseColumn(int column);
+    void chooseCell(Cell cell);
+    /// What a click at this place of the viewport is about.
+    [[nodiscard]] std::optional<Cell> targetAt(QPoint position) const;
+
+    GameModel *m_model;
+    BoardScene *m_scene;
+    std::optional<Cell> m_pressed;
+};
+
+} // namespace four

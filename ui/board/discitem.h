@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/player.h"
+
+#include <QGraphicsObject>
+
+#include <optional>
+
+namespace four {
+
+/// One disc, drawn around its position.
+class DiscItem : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    DiscItem(Player owner, std::optional<Letter> letter);
+
+    [[nodiscard]] Player owner() const { return m_owner; }
+    void setFace(Player owner, std::optional<Letter> letter);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    Player m_owner;
+    std::optional<Letter> m_letter;
+};
+
+} // namespace four

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/preferencesdialog.h"
+
+#include "ui/language.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace four {
+
+PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
+    : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
+      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_keysBox(new QGroupBox(this)),
+      m_keys(new QLabel(this))
+{
+    setObjectName("preferencesDialog");
+    auto *form = new QFormLayout;
+    const auto addChoice = [&](QComboBox *choice, const char *name) {
+        choice->setObjectName(name);
+        auto *caption = new QLabel(this);
+        form->addRow(caption, choice);
+        caption->setBuddy(choice);
+        connect(choice, &QComboBox::activated, this, &PreferencesDialog::readChoices);
+        return caption;
+    };
+    m_languageCaption = addChoice(m_language, "language");
+    m_animationsCaption = addChoice(m_animations, "animations");
+    m_endTurnCaption = addChoice(m_endTurn, "endTurn");
+
+    m_language->addItem(QString(), QString());
+    for (const QString &code : Language::available())
+        m_language->addItem(Language::nativeName(code), code);
+    for (const AnimationSpeed speed : {AnimationSpeed::Full, AnimationSpeed::Short, AnimationSpeed::Off})
+        m_animations->addItem(QString(), static_cast<int>(speed));
+    for (const int seconds : {0, 3, 5, 10})
+        m_endTurn->addItem(QString(), seconds);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(m_preferences.language)));
+    m_animations->setCurrentIndex(m_animations->findData(static_cast<int>(m_preferences.animations)));
+    m_endTurn->setCurrentIndex(std::max(0, m_endTurn->findData(m_preferences.endTurnSeconds)));
+
+    m_keys->setObjectName("keys");
+    m_keys->setTextFormat(Qt::RichText);
+    auto *keysLayout = new QVBoxLayout(m_keysBox);
+    keysLayout->addWidget(m_keys);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_keysBox);
+    column->addWidget(buttons);
+    retranslate();
+}
+
+void PreferencesDialog::readChoices()
+{
+    m_preferences.language = m_language->currentData().toString();
+    m_preferences.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
+    m_preferences.endTurnSeconds = m_endTurn->currentData().toInt();
+    Q_EMIT
+    changed(m_preferences);
+}
+
+void PreferencesDialog::retranslate()
+{
+    setWindowTitle(tr("Preferences"));
+    m_languageCaption->setText(tr("&Language:"));
+    m_animationsCaption->setText(tr("&Animations:"));
+    m_endTurnCaption->setText(tr("&End the turn by itself:"));
+    m_language->setItemText(0, tr("As the system"));
+    m_animations->setItemText(0, tr("Full"));
+    m_animations->setItemText(1, tr("Short"));
+    m_animations->setItemText(2, tr("Off"));
+    m_endTurn->setItemText(0, tr("Never"));
+    for (int i = 1; i < m_endTurn->count(); ++i)
+        m_endTurn->setItemText(i, tr("After %n second(s)", nullptr, m_endTurn->itemData(i).toInt()));
+    m_keysBox->setTitle(tr("Keys"));
+    const QStringList rows{
+        tr("<b>1</b>–<b>9</b>, <b>0</b>: drop into that column (0 is the tenth)"),
+        tr("<b>←</b> <b>→</b>: choose a column; <b>Enter</b>, <b>Space</b>, <b>↓</b>: drop"),
+        tr("<b>U</b>: undo; <b>B</b>: block; <b>R</b>: remove a disc; <b>Enter</b>: end the turn"),
+        tr("<b>Ctrl+N</b>: new match; <b>Ctrl+R</b>: rematch; <b>F1</b>: rules; <b>F11</b>: full screen"),
+        tr("<b>Esc</b>: leave the choice of a disc, or the full screen")};
+    m_keys->setText(rows.join(QStringLiteral("<br>")));
+}
+
+void PreferencesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace four

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/rulesdialog.h"
+
+#include "ui/board/drawing.h"
+#include "ui/text/rulestext.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace four {
+
+RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion occasion, QWidget *parent)
+    : QDialog(parent), m_text(new QTextBrowser(this)),
+      m_notAgain(new QCheckBox(tr("Do not &show this again"), this))
+{
+    setObjectName("rulesDialog");
+    setWindowTitle(tr("Rules: %1").arg(title));
+    resize(560, 520);
+    m_text->setObjectName("rulesText");
+    m_text->setOpenLinks(false);
+    addPictures(rules);
+    m_text->setHtml(RulesText::html(rules));
+
+    auto *buttons = new QDialogButtonBox(this);
+    m_notAgain->setObjectName("notAgain");
+    m_notAgain->setVisible(occasion == Occasion::BeforeMatch);
+    if (occasion == Occasion::BeforeMatch) {
+        QPushButton *goOn = buttons->addButton(tr("On to the game"), QDialogButtonBox::AcceptRole);
+        goOn->setObjectName("goOn");
+        goOn->setDefault(true);
+        goOn->setFocus();
+    } else {
+        buttons->addButton(QDialogButtonBox::Close);
+    }
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_text);
+    column->addWidget(m_notAgain);
+    column->addWidget(buttons);
+}
+
+bool RulesDialog::isUnwantedNextTime() const
+{
+    return m_notAgain->isChecked();
+}
+
+void RulesDialog::addPictures(const Ruleset &rules)
+{
+    const auto add = [this](const QString &name, const QStringList &rows) {
+        const QPixmap picture = drawing::boardPicture(rows, palette(), devicePixelRatioF());
+        m_text->document()->addResource(QTextDocument::ImageResource, QUrl("picture:" + name), picture);
+    };
+    // y and r are discs, capitals stand in a line, - is a gap between two boards.
+    const int connect = rules.connect;
+    QStringList lines;
+    for (int row = 0; row < connect; ++row) {
+        QString across(connect, u'.');
+        QString slanting(connect, u'.');
+        slanting[connect - 1 - row] = u'R';
+        if (row == connect - 1)
+            across.fill(u'Y');
+        lines << across + u'-' + QStringLiteral("Y.") + u'-' + slanting;
+    }
+    add(QStringLiteral("lines"), lines);
+    add(QStringLiteral("block"), {"....-....", ".r..-.r..", ".yy.-YYYY"});
+    add(QStringLiteral("remove"), {".y..-....", ".r..-.y..", "yryy-YRYY"});
+}
+
+} // namespace four

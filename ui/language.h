@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+class QTranslator;
+
+namespace four {
+
+/// The language of the running program. A change reaches every window as QEvent::LanguageChange.
+class Language : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Language(QObject *parent = nullptr);
+
+    [[nodiscard]] static QStringList available();
+    /// The language's name in itself.
+    [[nodiscard]] static QString nativeName(const QString &code);
+    /// The language that a choice leads to: an empty or unknown one means the system's, and, if that is none
+    /// of ours, English.
+    [[nodiscard]] static QString resolved(const QString &code);
+
+    void use(const QString &code);
+    [[nodiscard]] QString current() const { return m_current; }
+
+private:
+    QTranslator *m_own;
+    QTranslator *m_qt; ///< Qt's own dialogs and menus
+    QString m_current;
+};
+
+} // namespace four

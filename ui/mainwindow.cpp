@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/dialogs/letterdialog.h"
+#include "ui/dialogs/newmatchdialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/dialogs/rulesdialog.h"
+#include "ui/language.h"
+#include "ui/model/computerrunner.h"
+#include "ui/model/gamemodel.h"
+#include "ui/panels/playercard.h"
+#include "ui/panels/resultpanel.h"
+#include "ui/panels/startpanel.h"
+#include "ui/panels/turnbar.h"
+#include "ui/text/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace four {
+
+MainWindow::MainWindow(Language *language, QWidget *parent)
+    : QMainWindow(parent), m_language(language), m_preferences(settings::preferences()),
+      m_model(new GameModel(this)), m_computer(new ComputerRunner(m_model, this)),
+      m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
+      m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_bottom(new QStackedWidget(this)),
+      m_start(new StartPanel(m_model, this)), m_turnBar(new TurnBar(m_model, this)),
+      m_result(new ResultPanel(m_model, this))
+{
+    setObjectName("mainWindow");
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
+        m_bottom->addWidget(panel);
+    m_bottom->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+
+    auto *centre = new QWidget(this);
+    auto *grid = new QGridLayout(centre);
+    grid->addWidget(m_cardOne, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_board, 0, 1);
+    grid->addWidget(m_cardTwo, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_bottom, 1, 0, 1, 3);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(0, 1);
+    for (PlayerCard *card : {m_cardOne, m_cardTwo})
+        card->setFixedWidth(132);
+    setCentralWidget(centre);
+    setMinimumSize(640, 480);
+
+    createActions();
+    connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
+    connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
+    connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
+    connect(m_result, &ResultPanel::newMatchRequested, this, &MainWindow::newMatch);
+    connect(m_turnBar, &TurnBar::removeRequested, m_board, &BoardView::toggleRemoving);
+    connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
+    connect(m_board, &BoardView::letterRequested, this, &MainWindow::askForLetter);
+    connect(m_board->boardScene(), &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
+    connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
+    m_endTurnTimer.setSingleShot(true);
+    connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
+
+    apply(m_preferences);
+    m_model->prepare(settings::lastMatch(), takeSeed());
+    retranslate();
+    if (!restoreGeometry(settings::geometry()))
+        resize(900, 680);
+    focusBoard();
+}
+
+MainWindow::~MainWindow() = default;
+
+QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
+                                   void (MainWindow::*slot)())
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcut(shortcut);
+    // A held key acts once: its repeats are not actions.
+    action->setAutoRepeat(false);
+    connect(action, &QAction::triggered, this, slot);
+    menu->addAction(action);
+    return action;
+}
+
+void MainWindow::createActions()
+{
+    m_gameMenu = menuBar()->addMenu(QString());
+    m_newMatchAction = addGameAction(m_gameMenu, "newMatchAction", QKeySequence::New, &MainWindow::newMatch);
+    m_rematchAction = addGameAction(m_gameMenu, "rematchAction", Qt::CTRL | Qt::Key_R, &MainWindow::rematch);
+    m_resignAction = addGameAction(m_gameMenu, "resignAction", {}, &MainWindow::resign);
+    m_gameMenu->addSeparator();
+    m_preferencesAction = addGameAction(m_gameMenu, "preferencesAction", Qt::CTRL | Qt::Key_Comma,
+                                        &MainWindow::showPreferences);
+    m_preferencesAction->setMenuRole(QAction::PreferencesRole);
+    m_gameMenu->addSeparator();
+    m_quitAction = new QAction(this);
+    m_quitAction->setShortcut(Qt::CTRL | Qt::Key_Q);
+    m_quitAction->setMenuRole(QAction::QuitRole);
+    connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
+    m_gameMenu->addAction(m_quitAction);
+
+    m_moveMenu = menuBar()->addMenu(QString());
+    m_undoAction = addGameAction(m_moveMenu, "undoAction", Qt::Key_U, &MainWindow::undo);
+    m_blockAction = addGameAction(m_moveMenu, "blockAction", Qt::Key_B, &MainWindow::block);
+    m_removeAction = addGameAction(m_moveMenu, "removeAction", Qt::Key_R, &MainWindow::remove);
+    m_endTurnAction = addGameAction(m_moveMenu, "endTurnAction", {}, &MainWindow::endTurn);
+
+    m_viewMenu = menuBar()->addMenu(QString());
+    m_fullScreenAction =
+        addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
+    m_fullScreenAction->setCheckable(true);
+
+    m_helpMenu = menuBar()->addMenu(QString());
+    m_rulesAction = addGameAction(m_helpMenu, "rulesAction", Qt::Key_F1, &MainWindow::showRules);
+    m_aboutAction = addGameAction(m_helpMenu, "aboutAction", {}, &MainWindow::showAbout);
+    m_aboutAction->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::retranslate()
+{
+    m_gameMenu->setTitle(tr("&Game"));
+    m_newMatchAction->setText(tr("&New match …"));
+    m_rematchAction->setText(tr("Re&match"));
+    m_resignAction->setText(tr("Re&sign …"));
+    m_preferencesAction->setText(tr("&Preferences …"));
+    m_quitAction->setText(tr("&Quit"));
+    m_moveMenu->setTitle(tr("&Move"));
+    m_undoAction->setText(tr("&Undo"));
+    m_blockAction->setText(tr("&Block the opponent"));
+    m_removeAction->setText(tr("&Remove a disc"));
+    m_endTurnAction->setText(tr("&End the turn"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_fullScreenAction->setText(tr("&Full screen"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_rulesAction->setText(tr("&Rules of this game"));
+    m_aboutAction->setText(tr("&About Four in a Row"));
+    m_board->setAccessibleName(tr("Board"));
+    refresh();
+}
+
+void MainWindow::refresh()
+{
+    const Game &game = m_model->game();
+    const bool person = m_model->awaitsPerson();
+    m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
+                               : m_model->isOver()  ? static_cast<QWidget *>(m_result)
+                                                    : m_turnBar);
+    m_rematchAction->setEnabled(m_model->isOver());
+    m_resignAction->setEnabled(person);
+    // Which parts the game has, not whether they would be refused now: the game itself says why.
+    m_undoAction->setEnabled(person && game.rules().undos > 0);
+    m_blockAction->setEnabled(person && game.rules().blocks > 0);
+    m_removeAction->setEnabled(person && game.rules().removes > 0);
+    m_endTurnAction->setEnabled(person && game.step() == Step::Confirm);
+    //: %1 is the name of the game's rules
+    setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
+
+    if (person && game.step() == Step::Confirm && m_preferences.endTurnSeconds > 0)
+        m_endTurnTimer.start(m_preferences.endTurnSeconds * 1000);
+    else
+        m_endTurnTimer.stop();
+}
+
+void MainWindow::focusBoard()
+{
+    m_board->setFocus();
+}
+
+quint64 MainWindow::takeSeed()
+{
+    if (m_nextSeed)
+        return *std::exchange(m_nextSeed, {});
+    return QRandomGenerator::global()->generate64();
+}
+
+void MainWindow::open(QDialog *dialog)
+{
+    m_dialog = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, &MainWindow::focusBoard);
+    dialog->open();
+}
+
+void MainWindow::newMatch()
+{
+    if (m_dialog)
+        return;
+    auto *dialog = new NewMatchDialog(m_model->match(), this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        settings::store(dialog->match());
+        m_model->prepare(dialog->match(), takeSeed());
+        // The dialog still closes; the next one, if any, comes after it.
+        QMetaObject::invokeMethod(this, &MainWindow::begin, Qt::QueuedConnection);
+    });
+    open(dialog);
+}
+
+void MainWindow::begin()
+{
+    if (m_dialog || m_model->hasBegun())
+        return;
+    if (m_preferences.showPowerUpRules && showsRulesFirst(m_model->match().preset)) {
+        auto *dialog = new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
+                                       RulesDialog::Occasion::BeforeMatch, this);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_preferences.showPowerUpRules = !dialog->isUnwantedNextTime();
+            settings::store(m_preferences);
+            m_model->begin();
+        });
+        open(dialog);
+        return;
+    }
+    m_model->begin();
+    focusBoard();
+    askForLetter();
+}
+
+void MainWindow::rematch()
+{
+    if (m_dialog || !m_model->isOver())
+        return;
+    settings::store(m_model->match());
+    m_model->rematch(takeSeed());
+    focusBoard();
+    askForLetter();
+}
+
+void MainWindow::askForLetter()
+{
+    if (m_dialog || !m_model->awaitsPerson() || m_model->game().step() != Step::ChooseLetter)
+        return;
+    auto *dialog = new LetterDialog(m_model->game(), this);
+    connect(dialog, &LetterDialog::chosen, m_model,
+            [this](Letter letter) { m_model->play(action::ChooseLetter{letter}); });
+    open(dialog);
+}
+
+void MainWindow::undo()
+{
+    m_model->play(action::Undo{});
+}
+
+void MainWindow::block()
+{
+    m_model->play(action::Block{});
+}
+
+void MainWindow::endTurn()
+{
+    m_model->play(action::EndTurn{});
+}
+
+void MainWindow::remove()
+{
+    m_board->toggleRemoving();
+}
+
+void MainWindow::resign()
+{
+    if (m_dialog || !m_model->awaitsPerson())
+        return;
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Resign"),
+                                     tr("%1 gives the game up?").arg(m_model->name(m_model->game().turn())),
+                                     QMessageBox::Yes | QMessageBox::No, this);
+    question->setObjectName("resignDialog");
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::No);
+    connect(question, &QDialog::accepted, m_model, [this] { m_model->play(action::Resign{}); });
+    open(question);
+}
+
+void MainWindow::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::showRules()
+{
+    if (m_dialog)
+        return;
+    open(new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
+                         RulesDialog::Occasion::Asked, this));
+}
+
+void MainWindow::showPreferences()
+{
+    if (m_dialog)
+        return;
+    auto *dialog = new PreferencesDialog(m_preferences, this);
+    connect(dialog, &PreferencesDialog::changed, this, [this](const Preferences &preferences) {
+        apply(preferences);
+        settings::store(preferences);
+    });
+    open(dialog);
+}
+
+void MainWindow::showAbout()
+{
+    if (m_dialog)
+        return;
+    auto *about =
+        new QMessageBox(QMessageBox::NoIcon, tr("About Four in a Row"),
+                        tr("<h3>Four in a Row %1</h3>"
+                           "<p>Five games with falling discs, for people and computers.</p>"
+                           "<p>Free software under the GNU General Public License, version 3 or later. It "
+                           "comes without any warranty.</p>")
+                            .arg(QCoreApplication::applicationVersion()),
+                        QMessageBox::Close, this);
+    about->setObjectName("aboutDialog");
+    open(about);
+}
+
+void MainWindow::apply(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_language->use(preferences.language);
+    m_board->boardScene()->setSpeed(preferences.animations);
+    m_computer->setPause(preferences.animations == AnimationSpeed::Off ? 0 : 500);
+    refresh();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::WindowStateChange)
+        m_fullScreenAction->setChecked(isFullScreen());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    settings::storeGeometry(saveGeometry());
+    settings::store(m_model->match());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Keys that the widget with the focus did not want are the board's, or leave the full screen.
+    if (m_board->handleKey(event))
+        return;
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        toggleFullScreen();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+} // namespace four

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/store/settings.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+
+class QAction;
+class QDialog;
+class QMenu;
+class QStackedWidget;
+
+namespace four {
+
+class BoardView;
+class ComputerRunner;
+class GameModel;
+class Language;
+class PlayerCard;
+class ResultPanel;
+class StartPanel;
+class TurnBar;
+
+/// The program's window: actions, menus, and who hears what from whom. No rules.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// @param language must live as long as the window
+    explicit MainWindow(Language *language, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] GameModel *model() const { return m_model; }
+    [[nodiscard]] BoardView *board() const { return m_board; }
+    /// Fixes the seed of the next match that begins, for tests and for repeating a game.
+    void setNextSeed(quint64 seed) { m_nextSeed = seed; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QAction *addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
+                           void (MainWindow::*slot)());
+    void createActions();
+    void retranslate();
+    void refresh();
+    void focusBoard();
+
+    void newMatch();
+    void begin();
+    void rematch();
+    void askForLetter();
+    void undo();
+    void block();
+    void endTurn();
+    void remove();
+    void resign();
+    void toggleFullScreen();
+    void showRules();
+    void showPreferences();
+    void showAbout();
+    void apply(const Preferences &preferences);
+
+    [[nodiscard]] quint64 takeSeed();
+    /// Shows a dialog that blocks this window but not the program, and puts the focus back on the board after
+    /// it.
+    void open(QDialog *dialog);
+
+    Language *m_language;
+    Preferences m_preferences;
+    std::optional<quint64> m_nextSeed;
+    GameModel *m_model;
+    ComputerRunner *m_computer;
+    BoardView *m_board;
+    PlayerCard *m_cardOne;
+    PlayerCard *m_cardTwo;
+    QStackedWidget *m_bottom;
+    StartPanel *m_start;
+    TurnBar *m_turnBar;
+    ResultPanel *m_result;
+    QPointer<QDialog> m_dialog;
+    QTimer m_endTurnTimer;
+
+    QMenu *m_gameMenu = nullptr;
+    QMenu *m_moveMenu = nullptr;
+    QMenu *m_viewMenu = nullptr;
+    QMenu *m_helpMenu = nullptr;
+    QAction *m_newMatchAction = nullptr;
+    QAction *m_rematchAction = nullptr;
+    QAction *m_resignAction = nullptr;
+    QAction *m_preferencesAction = nullptr;
+    QAction *m_quitAction = nullptr;
+    QAction *m_undoAction = nullptr;
+    QAction *m_blockAction = nullptr;
+    QAction *m_removeAction = nullptr;
+    QAction *m_endTurnAction = nullptr;
+    QAction *m_fullScreenAction = nullptr;
+    QAction *m_rulesAction = nullptr;
+    QAction *m_aboutAction = nullptr;
+};
+
+} // namespace four

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/match.h"
+
+namespace four {
+
+Match matchOf(Preset preset)
+{
+    Match match;
+    match.preset = preset;
+    match.rules = rulesetOf(preset);
+    if (startsWithComputer(preset))
+        match.seats[Player::Two].level = Level::Random;
+    return match;
+}
+
+bool isNamed(const Match &match, Player player)
+{
+    return asksForNames(match.preset) && !match.seats[player].level;
+}
+
+GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter)
+{
+    GameSetup setup{.rules = match.rules, .seed = seed, .seats = match.seats, .starter = starter};
+    for (const Player player : bothPlayers) {
+        if (!isNamed(match, player))
+            setup.seats[player].name.clear();
+    }
+    return setup;
+}
+
+std::optional<Player> rematchStarter(const Match &match, const Game &last)
+{
+    switch (match.rematchStarter) {
+    case RematchStarter::ByRules:
+        return {};
+    case RematchStarter::Loser:
+        if (last.ending() && last.ending()->winner)
+            return opponent(*last.ending()->winner);
+        return opponent(last.starter());
+    case RematchStarter::Alternate:
+        return opponent(last.starter());
+    }
+    return {};
+}
+
+bool isAloneAgainstComputer(const GameSetup &setup, Player player)
+{
+    return !setup.seats[player].level && setup.seats[opponent(player)].level;
+}
+
+} // namespace four

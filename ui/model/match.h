@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/rules/setup.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace four {
+
+/// Who begins the next game of a match.
+enum class RematchStarter : std::uint8_t { ByRules, Loser, Alternate };
+
+/// What people set up once and then play any number of games with.
+struct Match
+{
+    Preset preset = Preset::Classic; ///< where the set-up came from; it may have been changed since
+    Ruleset rules;
+    PerPlayer<Seat> seats; ///< names are kept here also while a preset is played that does not use them
+    RematchStarter rematchStarter = RematchStarter::ByRules;
+
+    [[nodiscard]] bool isCustomised() const noexcept { return rules != rulesetOf(preset); }
+    friend bool operator==(const Match &, const Match &) = default;
+};
+
+/// A preset as it is first offered.
+[[nodiscard]] Match matchOf(Preset preset);
+
+/// Whether this player goes by the name that was typed: a person, in a preset that asks for names.
+[[nodiscard]] bool isNamed(const Match &match, Player player);
+
+/// @param starter who begins, if that does not follow from the rules
+[[nodiscard]] GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter = {});
+
+/// Who begins the game after this one; nothing: the rules say. After a draw the loser is whoever did not
+/// begin.
+[[nodiscard]] std::optional<Player> rematchStarter(const Match &match, const Game &last);
+
+/// Whether this seat is a person who plays against a computer, and so is spoken to as "you" unless named.
+[[nodiscard]] bool isAloneAgainstComputer(const GameSetup &setup, Player player);
+
+} // namespace four

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/resultpanel.h"
+
+#include "ui/model/gamemodel.h"
+#include "ui/panels/turnbutton.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace four {
+
+ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_result(new QLabel(this)), m_starterCaption(new QLabel(this)),
+      m_starter(new QComboBox(this)), m_rematch(new TurnButton("rematch", this)),
+      m_newMatch(new TurnButton("newMatch", this))
+{
+    setObjectName("resultPanel");
+    m_result->setObjectName("result");
+    m_starter->setObjectName("rematchStarter");
+    QFont bold = font();
+    bold.setBold(true);
+    m_result->setFont(bold);
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    m_result->setAlignment(Qt::AlignCenter);
+    m_starterCaption->setBuddy(m_starter);
+    for (const RematchStarter starter :
+         {RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate})
+        m_starter->addItem(QString(), static_cast<int>(starter));
+
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(m_starterCaption);
+    row->addWidget(m_starter);
+    row->addWidget(m_rematch);
+    row->addWidget(m_newMatch);
+    row->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_result);
+    column->addLayout(row);
+
+    connect(m_starter, &QComboBox::activated, this, [this](int index) {
+        m_model->setRematchStarter(static_cast<RematchStarter>(m_starter->itemData(index).toInt()));
+    });
+    connect(m_rematch, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
+    connect(m_newMatch, &QPushButton::clicked, this, &ResultPanel::newMatchRequested);
+    connect(m_model, &GameModel::stateChanged, this, &ResultPanel::refresh);
+    retranslate();
+}
+
+void ResultPanel::refresh()
+{
+    m_result->setText(Words::ending(m_model->game()));
+    m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(m_model->match().rematchStarter)));
+}
+
+void ResultPanel::retranslate()
+{
+    m_starterCaption->setText(tr("Next game:"));
+    m_starter->setItemText(0, tr("start as the rules say"));
+    m_starter->setItemText(1, tr("loser starts"));
+    m_starter->setItemText(2, tr("take turns"));
+    m_rematch->setText(tr("Rematch"));
+    m_newMatch->setText(tr("New match …"));
+    refresh();
+}
+
+void ResultPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace four

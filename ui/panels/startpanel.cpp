@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/startpanel.h"
+
+#include "ui/model/gamemodel.h"
+#include "ui/panels/turnbutton.h"
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace four {
+
+StartPanel::StartPanel(GameModel *model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_title(new QLabel(this)), m_prospect(new QLabel(this)),
+      m_play(new TurnButton("play", this)), m_newMatch(new TurnButton("newMatch", this))
+{
+    setObjectName("startPanel");
+    m_title->setObjectName("presetTitle");
+    m_prospect->setObjectName("prospect");
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    for (QLabel *label : {m_title, m_prospect}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+    }
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(m_play);
+    row->addWidget(m_newMatch);
+    row->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(m_prospect);
+    column->addLayout(row);
+
+    connect(m_play, &QPushButton::clicked, this, &StartPanel::playRequested);
+    connect(m_newMatch, &QPushButton::clicked, this, &StartPanel::newMatchRequested);
+    connect(m_model, &GameModel::stateChanged, this, &StartPanel::refresh);
+    refresh();
+}
+
+void StartPanel::refresh()
+{
+    m_title->setText(Words::matchTitle(m_model->match()));
+    m_prospect->setText(Words::prospect(m_model->game()));
+    m_play->setText(tr("Play – Enter"));
+    m_newMatch->setText(tr("New match …"));
+}
+
+void StartPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace four

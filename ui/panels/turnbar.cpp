@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/turnbar.h"
+
+#include "ui/model/gamemodel.h"
+#include "ui/panels/turnbutton.h"
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace four {
+
+TurnBar::TurnBar(GameModel *model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_icon(new QLabel(this)), m_message(new QLabel(this)),
+      m_prompt(new QLabel(this)), m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
+      m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
+      m_remove(new TurnButton("remove", m_buttons))
+{
+    setObjectName("turnBar");
+    m_icon->setObjectName("warning");
+    m_message->setObjectName("message");
+    m_prompt->setObjectName("prompt");
+    for (QLabel *label : {m_message, m_prompt}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    m_prompt->setFont(bold);
+
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove})
+        row->addWidget(button);
+    row->addStretch();
+    // The buttons come and go with the steps; the board above keeps its size all the same.
+    m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
+
+    auto *line = new QHBoxLayout;
+    line->addStretch();
+    line->addWidget(m_icon);
+    line->addWidget(m_message, 1);
+    line->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(line);
+    column->addWidget(m_prompt);
+    column->addWidget(m_buttons);
+
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_model->play(action::Undo{}); });
+    connect(m_block, &QPushButton::clicked, this, [this] { m_model->play(action::Block{}); });
+    connect(m_endTurn, &QPushButton::clicked, this, [this] { m_model->play(action::EndTurn{}); });
+    connect(m_remove, &QPushButton::clicked, this, &TurnBar::removeRequested);
+    connect(m_model, &GameModel::prepared, this, &TurnBar::forget);
+    connect(m_model, &GameModel::acted, this, &TurnBar::note);
+    connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
+    refresh();
+}
+
+QString TurnBar::message() const
+{
+    return m_message->text();
+}
+
+void TurnBar::setRemoving(bool removing)
+{
+    m_removing = removing;
+    refresh();
+}
+
+void TurnBar::forget()
+{
+    m_last.reset();
+}
+
+void TurnBar::note(const Outcome &outcome)
+{
+    // The end of a turn has nothing to tell that the prompt does not say; what the player did stays to be
+    // read.
+    if (!std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal)
+        m_last = outcome;
+}
+
+void TurnBar::refresh()
+{
+    const Game &game = m_model->game();
+    m_message->setText(m_last ? Words::outcome(*m_last, game) : Words::beginning(game));
+    m_prompt->setText(Words::prompt(game, m_removing));
+    const bool refused = m_last && m_last->refusal;
+    m_icon->setVisible(refused);
+    if (refused) {
+        const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+        m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
+    }
+    refreshButtons();
+}
+
+void TurnBar::refreshButtons()
+{
+    const Game &game = m_model->game();
+    const Ruleset &rules = game.rules();
+    const Left left = game.left(game.turn());
+    const bool person = m_model->awaitsPerson();
+    const bool confirm = person && game.step() == Step::Confirm;
+    const bool move = person && game.step() == Step::Move;
+    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0);
+
+    //: %1 is how many are left, U the key
+    refreshButton(m_undo, action::Undo{}, confirm && rules.undos > 0, left.undos, tr("Undo (%1) – U"),
+                  tr("Undo (0: a violation) – U"));
+    //: %1 is how many are left, B the key
+    refreshButton(m_block, action::Block{}, confirm && rules.blocks > 0, left.blocks, tr("Block (%1) – B"),
+                  tr("Block (0: a violation) – B"));
+    //: %1 is how many are left, R the key
+    refreshButton(m_remove, action::Remove{}, move && rules.removes > 0, left.removes, tr("Remove (%1) – R"),
+                  tr("Remove (0: a violation) – R"));
+    if (m_removing)
+        m_remove->setText(tr("Keep all discs – Esc"));
+    m_endTurn->setVisible(confirm);
+    m_endTurn->setText(tr("End turn – Enter"));
+}
+
+void TurnBar::refreshButton(QPushButton *button, const Action &action, bool inStep, int left,
+                            const QString &text, const QString &usedUp)
+{
+    const Game &game = m_model->game();
+    const std::optional<Refusal> refusal = game.refusal(action);
+    const bool counts = left == 0 && refusal && game.isViolation(*refusal);
+    button->setVisible(inStep);
+    button->setText(counts ? usedUp : text.arg(QLocale().toString(left)));
+    // A block that is refused for the opponent's threat can be pressed and says why.
+    button->setEnabled((left > 0 && refusal != Refusal::UndoOnFirstMove) || counts);
+}
+
+void TurnBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace four

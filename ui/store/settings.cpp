@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/settings.h"
+
+#include "core/rules/gamerecord.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <variant>
+
+namespace four::settings {
+
+namespace {
+constexpr auto languageKey = "language";
+constexpr auto animationsKey = "animations";
+constexpr auto endTurnKey = "endTurnSeconds";
+constexpr auto powerUpRulesKey = "showPowerUpRules";
+constexpr auto geometryKey = "window/geometry";
+constexpr auto presetKey = "match/preset";
+constexpr auto setupKey = "match/setup";
+constexpr auto rematchStarterKey = "match/rematchStarter";
+
+constexpr int maxEndTurnSeconds = 60;
+
+/// The enum value stored under the key, if it is one of the enum's `count` values.
+template <typename Enum>
+Enum value(const QSettings &file, const char *key, Enum fallback, int count)
+{
+    bool isNumber = false;
+    const int number = file.value(key).toInt(&isNumber);
+    return isNumber && number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
+}
+} // namespace
+
+Preferences preferences()
+{
+    const QSettings file;
+    Preferences preferences;
+    preferences.language = file.value(languageKey).toString();
+    preferences.animations = value(file, animationsKey, preferences.animations, 3);
+    preferences.endTurnSeconds = std::clamp(file.value(endTurnKey).toInt(), 0, maxEndTurnSeconds);
+    preferences.showPowerUpRules = file.value(powerUpRulesKey, true).toBool();
+    return preferences;
+}
+
+void store(const Preferences &preferences)
+{
+    QSettings file;
+    file.setValue(languageKey, preferences.language);
+    file.setValue(animationsKey, static_cast<int>(preferences.animations));
+    file.setValue(endTurnKey, preferences.endTurnSeconds);
+    file.setValue(powerUpRulesKey, preferences.showPowerUpRules);
+}
+
+Match lastMatch()
+{
+    const QSettings file;
+    Match match = matchOf(value(file, presetKey, Preset::Classic, int(allPresets.size())));
+    match.rematchStarter = value(file, rematchStarterKey, RematchStarter::ByRules, 3);
+    // The set-up is kept as the record of a game without actions: one format, one strict reader.
+    const auto game = readRecord(file.value(setupKey).toString().toStdString());
+    if (const auto *read = std::get_if<Game>(&game)) {
+        match.rules = read->rules();
+        match.seats = read->setup().seats;
+    }
+    return match;
+}
+
+void store(const Match &match)
+{
+    QSettings file;
+    file.setValue(presetKey, static_cast<int>(match.preset));
+    file.setValue(rematchStarterKey, static_cast<int>(match.rematchStarter));
+    const GameSetup setup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}};
+    file.setValue(setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}})));
+}
+
+QByteArray geometry()
+{
+    return QSettings().value(geometryKey).toByteArray();
+}
+
+void storeGeometry(const QByteArray &geometry)
+{
+    QSettings().setValue(geometryKey, geometry);
+}
+
+} // namespace four::settings

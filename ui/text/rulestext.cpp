@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/rulestext.h"
+
+#include <QStringList>
+
+namespace four {
+
+namespace {
+QString section(const QString &title, const QStringList &sentences, const QString &picture = {})
+{
+    QString html = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(title.toHtmlEscaped(), sentences.join(u' '));
+    if (!picture.isEmpty())
+        html += QStringLiteral("<p align=\"center\"><img src=\"picture:%1\"></p>").arg(picture);
+    return html;
+}
+
+QString list(const QStringList &items)
+{
+    return QStringLiteral("<ul><li>%1</li></ul>").arg(items.join(QStringLiteral("</li><li>")));
+}
+} // namespace
+
+QString RulesText::html(const Ruleset &rules)
+{
+    return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules);
+}
+
+QString RulesText::goal(const Ruleset &rules)
+{
+    return section(
+        tr("The goal"),
+        {tr("The board has %1 columns and %2 rows.").arg(rules.columns).arg(rules.rows),
+         tr("Drop your discs so that %1 of them lie in an unbroken line, across, upright or slanting. "
+            "Whoever has such a line first wins.")
+             .arg(rules.connect),
+         tr("When the board is full and nobody has a line, the game is a draw.")},
+        QStringLiteral("lines"));
+}
+
+QString RulesText::beginning(const Ruleset &rules)
+{
+    QStringList sentences;
+    sentences << (rules.starter == Starter::PlayerOne ? tr("Player 1, with the yellow discs, begins.")
+                                                      : tr("A coin toss decides who begins."));
+    switch (rules.letters) {
+    case Letters::Fixed:
+        sentences << tr("Yellow discs bear the letter X, red discs the letter O.");
+        break;
+    case Letters::Random:
+        sentences << tr("The lot decides whose discs bear X and whose bear O.");
+        break;
+    case Letters::StarterChooses:
+        sentences << tr("Whoever begins chooses X or O; the other gets the letter that is left.");
+        break;
+    }
+    if (rules.opening == Opening::Centre)
+        sentences << (rules.columns % 2 != 0
+                          ? tr("The first disc of the game must go into the centre column.")
+                          : tr("The first disc of the game must go into one of the two centre "
+                               "columns."));
+    return section(tr("The beginning"), sentences);
+}
+
+QString RulesText::turn(const Ruleset &rules)
+{
+    QStringList sentences{
+        tr("Players take turns. In a turn you drop one disc into a column that is not full; it falls "
+           "onto the lowest empty cell.")};
+    if (rules.undos > 0) {
+        sentences << tr(
+            "After your move, as long as it does not end the game, you may take it back before you end "
+            "your turn: %n time(s) in a game.",
+            nullptr, rules.undos);
+        if (!rules.undoOnFirstMove)
+            sentences << tr("Your first move of the game cannot be taken back.");
+    }
+    if (rules.undos > 0 || rules.blocks > 0)
+        sentences << tr(
+            "End your turn to let the opponent move. When there is nothing to decide, the turn ends by "
+            "itself.");
+    return section(tr("A turn"), sentences);
+}
+
+QString RulesText::violations(const Ruleset &rules)
+{
+    if (rules.violations == Violations::None)
+        return section(tr("Impossible moves"), {tr("An impossible move is refused, and costs nothing.")});
+    QStringList kinds{tr("a column number that the board does not have"), tr("a column that is full")};
+    if (rules.blocks > 0 && rules.undos > 0)
+        kinds << tr("an undo when none is left");
+    if (rules.blocks > 0)
+        kinds << tr("a block when none is left");
+    if (rules.removes > 0)
+        kinds << tr("a remove when none is left, or aimed at an empty cell or at your own disc");
+    const bool perTurn = rules.violations == Violations::PerTurn;
+    const QString cost =
+        perTurn ? tr("In each turn %n such violation(s) are tolerated; one more loses the game.", nullptr,
+                     rules.violationsAllowed)
+                : tr("In a game %n such violation(s) of yours are tolerated; one more loses the game.",
+                     nullptr, rules.violationsAllowed);
+    return section(tr("Violations"), {tr("These count as violations:") + list(kinds) + cost});
+}
+
+QString RulesText::powerUps(const Ruleset &rules)
+{
+    QString html;
+    if (rules.blocks > 0)
+        html += section(
+            tr("Block"),
+            {tr("After your move you may block the opponent: their turn is skipped, and you move again."),
+             tr("You may do so %n time(s) in a game.", nullptr, rules.blocks),
+             tr("It is refused while the opponent could make a line with the next disc.")},
+            QStringLiteral("block"));
+    if (rules.removes > 0)
+        html += section(
+            tr("Remove"),
+            {tr("Instead of dropping a disc you may take one disc of the opponent off the board; the discs "
+                "above it fall down."),
+             tr("You may do so %n time(s) in a game.", nullptr, rules.removes),
+             tr("If that makes a line of yours, you win; if it only makes one of the opponent’s, the "
+                "opponent wins.")},
+            QStringLiteral("remove"));
+    return html;
+}
+
+QString RulesText::keys(const Ruleset &rules)
+{
+    QStringList items{
+        tr("<b>1</b> to <b>9</b>, and <b>0</b> for the tenth: drop into that column"),
+        tr("<b>←</b> and <b>→</b> choose a column; <b>Enter</b>, <b>Space</b> or <b>↓</b> drops")};
+    if (rules.undos > 0)
+        items << tr("<b>U</b>: take the move back");
+    if (rules.blocks > 0)
+        items << tr("<b>B</b>: block the opponent");
+    if (rules.undos > 0 || rules.blocks > 0)
+        items << tr("<b>Enter</b>: end the turn");
+    if (rules.removes > 0)
+        items << tr(
+            "<b>R</b>: remove a disc; the arrows choose it, <b>Enter</b> takes it, <b>Esc</b> leaves it");
+    return section(tr("The keys"), {list(items)});
+}
+
+} // namespace four

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words.h"
+
+namespace four {
+
+namespace {
+// First strong isolate and its end (Unicode Standard Annex 9).
+constexpr QChar isolate(0x2068);
+constexpr QChar popIsolate(0x2069);
+
+/// Two sentences one after the other; either may be empty.
+QString join(const QString &first, const QString &second)
+{
+    return first.isEmpty() || second.isEmpty() ? first + second : first + u' ' + second;
+}
+
+bool isYou(const Game &game, Player player)
+{
+    return isAloneAgainstComputer(game.setup(), player) && game.setup().seats[player].name.empty();
+}
+} // namespace
+
+QString Words::preset(Preset preset)
+{
+    switch (preset) {
+    case Preset::Classic:
+        return tr("Classic");
+    case Preset::ThreeStrikes:
+        return tr("Three strikes");
+    case Preset::NamedMatch:
+        return tr("Named match");
+    case Preset::VersusComputer:
+        return tr("Versus computer");
+    case Preset::PowerUps:
+        return tr("Power-ups");
+    }
+    return {};
+}
+
+QString Words::presetSentence(Preset preset)
+{
+    switch (preset) {
+    case Preset::Classic:
+        return tr("Two people take turns until one of them has four in a row.");
+    case Preset::ThreeStrikes:
+        return tr("Three undos each, but whoever makes a third impossible move loses.");
+    case Preset::NamedMatch:
+        return tr("Play under your own names; a coin toss decides who begins and chooses X or O.");
+    case Preset::VersusComputer:
+        return tr("You play the yellow discs and begin; the computer plays the red ones.");
+    case Preset::PowerUps:
+        return tr("Each player may once block the opponent’s turn and once remove a disc.");
+    }
+    return {};
+}
+
+QString Words::matchTitle(const Match &match)
+{
+    //: %1 is the name of a preset
+    return match.isCustomised() ? tr("%1, with changed rules").arg(preset(match.preset))
+                                : preset(match.preset);
+}
+
+QString Words::level(Level level)
+{
+    switch (level) {
+    case Level::Random:
+        return tr("Random");
+    }
+    return {};
+}
+
+QString Words::colour(Player player)
+{
+    return player == Player::One ? tr("yellow") : tr("red");
+}
+
+QString Words::letter(std::optional<Letter> letter)
+{
+    if (!letter)
+        return {};
+    return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
+}
+
+QString Words::playerName(const GameSetup &setup, Player player)
+{
+    const Seat &seat = setup.seats[player];
+    if (!seat.name.empty())
+        return isolate + QString::fromStdString(seat.name) + popIsolate;
+    if (isAloneAgainstComputer(setup, player))
+        return tr("You");
+    if (seat.level && !setup.seats[opponent(player)].level)
+        return tr("Computer");
+    if (seat.level)
+        return player == Player::One ? tr("Computer 1") : tr("Computer 2");
+    return player == Player::One ? tr("Player 1") : tr("Player 2");
+}
+
+QString Words::cell(const Game &game, Cell cell)
+{
+    const int column = cell.column + 1;
+    const int row = cell.row + 1;
+    const std::optional<Player> owner = game.board().at(cell);
+    if (!owner)
+        return tr("Column %1, row %2, empty").arg(column).arg(row);
+    //: %3 is a colour, %4 a letter
+    return tr("Column %1, row %2, %3 (%4)")
+        .arg(column)
+        .arg(row)
+        .arg(colour(*owner), letter(game.letter(*owner)));
+}
+
+QString Words::identity(const Game &game, Player player)
+{
+    const QString drawn = letter(game.letter(player));
+    //: a player's letter and colour
+    return drawn.isEmpty() ? colour(player) : tr("%1, %2").arg(drawn, colour(player));
+}
+
+QString Words::discsAndLetter(const Game &game, Player player)
+{
+    const QString name = playerName(game.setup(), player);
+    const QString drawn = letter(game.letter(player));
+    if (isYou(game, player))
+        return tr("You play the %1 discs with the letter %2.").arg(colour(player), drawn);
+    return tr("%1 plays the %2 discs with the letter %3.").arg(name, colour(player), drawn);
+}
+
+QString Words::beginning(const Game &game)
+{
+    const Player starter = game.starter();
+    const QString name = playerName(game.setup(), starter);
+    QString who;
+    if (game.starterIsDrawn())
+        who = isYou(game, starter) ? tr("The coin toss says that you begin.")
+                                   : tr("The coin toss says that %1 begins.").arg(name);
+    else
+        who = isYou(game, starter) ? tr("You begin.") : tr("%1 begins.").arg(name);
+    if (!game.letter(starter)) {
+        if (isYou(game, starter))
+            return join(who, tr("You play the %1 discs and choose X or O.").arg(colour(starter)));
+        return join(who, tr("%1 plays the %2 discs and chooses X or O.").arg(name, colour(starter)));
+    }
+    if (game.lettersAreDrawn())
+        who = join(who, tr("The letters were drawn by lot."));
+    return join(who, discsAndLetter(game, starter));
+}
+
+QString Words::prospect(const Game &game)
+{
+    const Player starter = game.starter();
+    if (game.starterIsDrawn()) {
+        const QString who = tr("A coin toss decides who begins.");
+        switch (game.rules().letters) {
+        case Letters::Fixed:
+            return join(who, discsAndLetter(game, Player::One));
+        case Letters::Random:
+            return join(who, tr("The letters X and O are drawn by lot."));
+        case Letters::StarterChooses:
+            return join(who, tr("Whoever begins chooses X or O."));
+        }
+    }
+    const QString who =
+        isYou(game, starter)
+            ? tr("You begin with the %1 discs.").arg(colour(starter))
+            : tr("%1 begins with the %2 discs.").arg(playerName(game.setup(), starter), colour(starter));
+    switch (game.rules().letters) {
+    case Letters::Fixed:
+        //: shown after "… begins with the yellow discs."
+        return join(who, tr("The letter is %1.").arg(letter(game.letter(starter))));
+    case Letters::Random:
+        return join(who, tr("The letters X and O are drawn by lot."));
+    case Letters::StarterChooses:
+        break;
+    }
+    return join(who, tr("Whoever begins chooses X or O."));
+}
+
+QString Words::refusal(const Outcome &outcome, const Game &game)
+{
+    const Ruleset &rules = game.rules();
+    const auto *drop = std::get_if<action::Drop>(&outcome.action);
+    const QString column = drop ? QString::number(qint64(drop->column) + 1) : QString();
+    switch (*outcome.refusal) {
+    case Refusal::GameOver:
+        return tr("This game is over.");
+    case Refusal::ChooseLetterFirst:
+        return tr("First choose X or O.");
+    case Refusal::LetterChosen:
+        return tr("The letters are settled already.");
+    case Refusal::MoveFirst:
+        return tr("Make a move first.");
+    case Refusal::ConfirmFirst:
+        return tr("The move is made. End the turn first.");
+    case Refusal::NotAColumn:
+        return tr("That is not a column. The columns have the numbers 1 to %1.").arg(rules.columns);
+    case Refusal::OutsideBoard:
+        return tr("Column %1 is outside the board, which has %2 columns.").arg(column).arg(rules.columns);
+    case Refusal::ColumnFull:
+        return tr("Column %1 is full.").arg(column);
+    case Refusal::NotCentre:
+        if (rules.columns % 2 != 0)
+            return tr("The first disc goes into the centre column, number %1.").arg(rules.columns / 2 + 1);
+        return tr("The first disc goes into a centre column, number %1 or %2.")
+            .arg(rules.columns / 2)
+            .arg(rules.columns / 2 + 1);
+    case Refusal::NotInThisGame:
+        return tr("This game has no such action.");
+    case Refusal::NoUndoLeft:
+        return tr("There is no undo left.");
+    case Refusal::UndoOnFirstMove:
+        return tr("A player’s first move cannot be undone in this game.");
+    case Refusal::NoBlockLeft:
+        return tr("There is no block left.");
+    case Refusal::OpponentCouldWin:
+        return tr("No block is possible now: the opponent could win with the next disc.");
+    case Refusal::NoRemoveLeft:
+        return tr("There is no remove left.");
+    case Refusal::RemoveBeside:
+    case Refusal::RemoveEmpty:
+        return tr("There is no disc to remove.");
+    case Refusal::RemoveOwn:
+        return tr("Only a disc of the opponent can be removed.");
+    }
+    return {};
+}
+
+QString Words::violation(const Outcome &outcome, const Game &game)
+{
+    if (!outcome.violation || game.isOver())
+        return {};
+    if (outcome.violation->tolerated == 0)
+        return tr("That was a violation; the next one loses the game.");
+    //: %n is how many more violations are tolerated
+    return tr("That was a violation; %n more may follow without losing.", nullptr,
+              outcome.violation->tolerated);
+}
+
+QString Words::move(const Outcome &outcome, const Game &game)
+{
+    const Player player = outcome.player;
+    const bool you = isYou(game, player);
+    const QString name = playerName(game.setup(), player);
+    if (outcome.dropped) {
+        const int column = outcome.dropped->cell.column + 1;
+        return you ? tr("You dropped a disc in column %1.").arg(column)
+                   : tr("%1 dropped a disc in column %2.").arg(name).arg(column);
+    }
+    if (outcome.removed) {
+        const Cell cell = outcome.removed->cell;
+        return you ? tr("You removed the disc from column %1, row %2.").arg(cell.column + 1).arg(cell.row + 1)
+                   : tr("%1 removed the disc from column %2, row %3.")
+                         .arg(name)
+                         .arg(cell.column + 1)
+                         .arg(cell.row + 1);
+    }
+    if (outcome.takenBack || outcome.returned)
+        return you ? tr("You took the move back.") : tr("%1 took the move back.").arg(name);
+    if (outcome.blocked) {
+        const Player other = opponent(player);
+        if (you)
+            return tr("You blocked the turn of %1.").arg(playerName(game.setup(), other));
+        if (isYou(game, other))
+            return tr("%1 blocked your turn.").arg(name);
+        return tr("%1 blocked the turn of %2.").arg(name, playerName(game.setup(), other));
+    }
+    if (const auto *choice = std::get_if<action::ChooseLetter>(&outcome.action))
+        return you ? tr("You chose the letter %1.").arg(letter(choice->letter))
+                   : tr("%1 chose the letter %2.").arg(name, letter(choice->letter));
+    return {};
+}
+
+QString Words::outcome(const Outcome &outcome, const Game &game)
+{
+    if (outcome.refusal)
+        return join(refusal(outcome, game), violation(outcome, game));
+    return move(outcome, game);
+}
+
+QString Words::confirmPrompt(const Game &game)
+{
+    const bool undo = !game.refusal(action::Undo{});
+    const bool block = game.left(game.turn()).blocks > 0;
+    if (undo && block)
+        return tr("End the turn, take the move back, or block the opponent.");
+    return undo ? tr("End the turn or take the move back.") : tr("End the turn or block the opponent.");
+}
+
+QString Words::prompt(const Game &game, bool removing)
+{
+    const Player player = game.turn();
+    const bool you = isYou(game, player);
+    const QString name = playerName(game.setup(), player);
+    if (!game.isOver() && game.setup().seats[player].level)
+        return tr("%1 is thinking …").arg(name);
+    switch (game.step()) {
+    case Step::ChooseLetter:
+        return you ? tr("Choose X or O.") : tr("%1 chooses X or O.").arg(name);
+    case Step::Move:
+        if (removing)
+            return tr("Choose the disc to remove. Escape leaves it be.");
+        return you ? tr("It is your turn: choose a column.") : tr("Turn of %1: choose a column.").arg(name);
+    case Step::Confirm:
+        return join(tr("%1:").arg(name), confirmPrompt(game));
+    case Step::Over:
+        break;
+    }
+    return ending(game);
+}
+
+QString Words::ending(const Game &game)
+{
+    if (!game.ending())
+        return {};
+    const Ending &ending = *game.ending();
+    if (!ending.winner)
+        return tr("The board is full and nobody has a line: the game is a draw.");
+    const Player winner = *ending.winner;
+    const Player loser = opponent(winner);
+    const QString winnerName = playerName(game.setup(), winner);
+    const QString loserName = playerName(game.setup(), loser);
+    const QString marks = identity(game, winner);
+    QString how;
+    switch (ending.kind) {
+    case Ending::Kind::Draw:
+        break;
+    case Ending::Kind::Line:
+        how = isYou(game, winner)
+                  ? tr("You (%1) win with %2 in a row.").arg(marks).arg(game.rules().connect)
+                  : tr("%1 (%2) wins with %3 in a row.").arg(winnerName, marks).arg(game.rules().connect);
+        break;
+    case Ending::Kind::Violations:
+        if (isYou(game, loser))
+            how = tr("%1 (%2) wins, because you made too many violations.").arg(winnerName, marks);
+        else if (isYou(game, winner))
+            how = tr("You (%1) win, because %2 made too many violations.").arg(marks, loserName);
+        else
+            how = tr("%1 (%2) wins, because %3 made too many violations.").arg(winnerName, marks, loserName);
+        break;
+    case Ending::Kind::Resignation:
+        if (isYou(game, loser))
+            how = tr("%1 (%2) wins, because you resigned.").arg(winnerName, marks);
+        else if (isYou(game, winner))
+            how = tr("You (%1) win, because %2 resigned.").arg(marks, loserName);
+        else
+            how = tr("%1 (%2) wins, because %3 resigned.").arg(winnerName, marks, loserName);
+        break;
+    }
+    //: %n is how many discs the winner has on the board
+    return join(how, tr("The winner has %n disc(s) on the board.", nullptr, game.board().count(winner)));
+}
+
+} // namespace four

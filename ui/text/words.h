@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/rules/outcome.h"
+#include "core/rules/ruleset.h"
+#include "core/rules/setup.h"
+#include "ui/model/match.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace four {
+
+/// The core's values in the words of the interface's present language: whole sentences, as plain text.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(four::Words)
+
+public:
+    [[nodiscard]] static QString preset(Preset preset);
+    /// One sentence on what is special about the preset.
+    [[nodiscard]] static QString presetSentence(Preset preset);
+    /// The preset's name, and whether its rules were changed.
+    [[nodiscard]] static QString matchTitle(const Match &match);
+    [[nodiscard]] static QString level(Level level);
+    [[nodiscard]] static QString colour(Player player);
+    /// "X" or "O"; empty as long as there is none.
+    [[nodiscard]] static QString letter(std::optional<Letter> letter);
+
+    /// The player's own name, or the word for the seat; isolated, so that a name written from right to left
+    /// does not turn the sentence around it.
+    [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
+
+    /// "Column 4, row 1, red (X)".
+    [[nodiscard]] static QString cell(const Game &game, Cell cell);
+
+    /// Who begins, with which letter and colour, and whether the lot decided.
+    [[nodiscard]] static QString beginning(const Game &game);
+    /// The same before the match, when what is left to the lot is still open.
+    [[nodiscard]] static QString prospect(const Game &game);
+    /// What the action did, or why it was refused and what that cost. @param game after the action
+    [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
+    /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
+    [[nodiscard]] static QString prompt(const Game &game, bool removing);
+    [[nodiscard]] static QString ending(const Game &game);
+
+private:
+    [[nodiscard]] static QString identity(const Game &game, Player player);
+    [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
+    [[nodiscard]] static QString confirmPrompt(const Game &game);
+    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
+    [[nodiscard]] static QString violation(const Outcome &outcome, const Game &game);
+    [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
+};
+
+} // namespace four
