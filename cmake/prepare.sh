@@ -55,7 +55,7 @@ look() {
     part build  'lrelease of Qt 6'     qt6-l10n-tools    qt6-qttools-devel    have_qt_tool lrelease
     part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
     part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
-    part screen 'xvfb-run'             xvfb              xorg-x11-server-Xvfb have xvfb-run
+    part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
     part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
     part screen 'Openbox'              openbox           openbox              have openbox
 }
@@ -83,7 +83,7 @@ need() {
     elif have dnf; then
         install=(dnf install -y "${fedora[@]}")
     else
-        stop "Please install it with this system's package manager, then try again."
+        stop "Please install them with this system's package manager, then try again."
     fi
     if ((EUID != 0)); then
         # Where nobody can type a password into a terminal, a desktop can ask for it.
@@ -96,7 +96,7 @@ need() {
         fi
     fi
 
-    say "Installing it, which can take a few minutes:" "    ${as_root[*]}${as_root:+ }${install[*]}"
+    say "Installing them; this can take a few minutes:" "    ${as_root[*]}${as_root:+ }${install[*]}"
     mkdir -p build
     if have apt-get; then
         # Package lists may be old or absent; that they cannot be fetched alone is no reason to give up.
