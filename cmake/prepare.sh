@@ -1,0 +1,138 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What play.sh, test.sh and .ci/run share: finding and installing what is missing, and building a preset quietly.
+# Sourcing it goes to the top of the source tree and sets `root` to it.
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+cd -- "$root" || exit
+
+say() { printf '%s\n' "$@" >&2; }
+stop() { say "$@"; exit 1; }
+join() {
+    local list
+    printf -v list '%s, ' "$@"
+    printf '%s' "${list%, }"
+}
+
+# quietly LOG COMMAND…: keeps what the command says in LOG, and shows the end of it only when it fails.
+quietly() {
+    local log=$1 status=0
+    shift
+    "$@" >"$log" 2>&1 </dev/null || status=$?
+    ((status == 0)) || tail -n 60 "$log" >&2
+    return "$status"
+}
+
+# --- What is there ---------------------------------------------------------------------------------------------------
+# Looked for as CMake does, not asked of the package manager: a Qt or a CMake from elsewhere counts as well.
+
+have() { command -v "$1" >/dev/null; }
+have_compiler() { have "${CXX:-c++}" || have g++ || have clang++; }
+have_font() { [[ -n $(find /usr/share/fonts /usr/local/share/fonts -name "$1" -print -quit 2>/dev/null) ]]; }
+have_file_below_prefix() {      # PATTERN…, each below one of the places where CMake looks
+    local prefix pattern
+    local -a prefixes
+    IFS=: read -ra prefixes <<<"${CMAKE_PREFIX_PATH:-}:${Qt6_ROOT:-}:/usr:/usr/local"
+    for prefix in "${prefixes[@]}"; do
+        for pattern in "$@"; do
+            [[ -z $prefix || -z $(compgen -G "$prefix/$pattern") ]] || return 0
+        done
+    done
+    return 1
+}
+have_qt() { have_file_below_prefix "lib*/cmake/$1/$1Config.cmake" "lib/*/cmake/$1/$1Config.cmake"; }
+have_qt_tool() { have "$1" || have_file_below_prefix "bin/$1" "lib*/qt6/bin/$1"; }
+
+# look PURPOSE…: sets `names` and, by package manager, `debian` and `fedora` to what is missing for these purposes.
+look() {
+    local purposes=" $* "
+    names=() debian=() fedora=()
+    #    purpose what it is            Debian            Fedora               how to see that it is there
+    part build  'a C++ compiler'       g++               gcc-c++              have_compiler
+    part build  'CMake'                cmake             cmake                have cmake
+    part build  'Ninja'                ninja-build       ninja-build          have ninja
+    part build  'Qt 6 Widgets'         qt6-base-dev      qt6-qtbase-devel     have_qt Qt6Widgets
+    part build  'Qt 6 LinguistTools'   qt6-tools-dev     qt6-qttools-devel    have_qt Qt6LinguistTools
+    part build  'lrelease of Qt 6'     qt6-l10n-tools    qt6-qttools-devel    have_qt_tool lrelease
+    part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
+    part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
+    part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
+    part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
+    part screen 'Openbox'              openbox           openbox              have openbox
+}
+part() {
+    if [[ $purposes == *" $1 "* ]] && ! "${@:5}"; then
+        names+=("$2")
+        [[ " ${debian[*]} " == *" $3 "* ]] || debian+=("$3")
+        [[ " ${fedora[*]} " == *" $4 "* ]] || fedora+=("$4")
+    fi
+}
+
+# --- Installing what is not ------------------------------------------------------------------------------------------
+
+# need WHAT PURPOSE…: installs what is missing, or says what to do and stops. WHAT reads on after "needed to".
+need() {
+    local what=$1 log=build/install.log
+    local -a names debian fedora as_root=() install
+    shift
+    look "$@"
+    ((${#names[@]})) || return 0
+    say "Missing, and needed to $what: $(join "${names[@]}")."
+
+    if have apt-get; then
+        install=(apt-get install -y --no-install-recommends "${debian[@]}")
+    elif have dnf; then
+        install=(dnf install -y "${fedora[@]}")
+    else
+        stop "Please install them with this system's package manager, then try again."
+    fi
+    if ((EUID != 0)); then
+        # Where nobody can type a password into a terminal, a desktop can ask for it.
+        if have sudo && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
+            as_root=(sudo)
+        elif have pkexec && [[ ! -t 0 && ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
+            as_root=(pkexec)
+        else
+            stop "Please run this as root, then try again:" "    ${install[*]}"
+        fi
+    fi
+
+    say "Installing them; this can take a few minutes:" "    ${as_root[*]}${as_root:+ }${install[*]}"
+    mkdir -p build
+    if have apt-get; then
+        # Package lists may be old or absent; that they cannot be fetched alone is no reason to give up.
+        # shellcheck disable=SC2016 # for the inner shell
+        install=(sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update; exec "$@"' sh "${install[@]}")
+    fi
+    quietly "$log" "${as_root[@]}" "${install[@]}" ||
+        stop "The installation failed. All it said is in $root/$log"
+    hash -r
+    look "$@"
+    ((${#names[@]} == 0)) || stop "Installed, but still not to be found: $(join "${names[@]}"). See $root/$log"
+}
+
+# --- Building --------------------------------------------------------------------------------------------------------
+
+# build PRESET WHAT: configures where needed, and builds, a preset of CMakePresets.json. WHAT reads on after "Building".
+build() {
+    local preset=$1 what=$2 dir=build/$1 lock
+    mkdir -p "$dir"
+    exec {lock}>"$dir.lock"
+    flock "$lock"       # two at once in one folder would spoil each other's files
+
+    # A source tree that was moved or copied together with its build: CMake refuses to go on with that.
+    if [[ -f $dir/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
+        rm -rf "$dir"
+        mkdir -p "$dir"
+    fi
+    # Ninja itself sees when a CMakeLists.txt has changed, but not that the presets have.
+    if [[ ! -f $dir/build.ninja || CMakePresets.json -nt $dir/build.ninja ]]; then
+        say "Building $what; the first time takes a few minutes…"
+        quietly "$dir/configure.log" cmake --preset "$preset" ||
+            stop "Building $what failed. All that CMake said is in $root/$dir/configure.log"
+    elif [[ $(ninja -C "$dir" -n 2>&1) != *'no work to do'* ]]; then
+        say "Building $what anew after changes…"
+    fi
+    quietly "$dir/build.log" cmake --build "$dir" ||
+        stop "Building $what failed. All that the compiler said is in $root/$dir/build.log"
+    exec {lock}>&-
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds everything with its tests, installing what is missing for that, and runs them with ctest:
+#   ./test.sh [--preset dev|asan] [arguments of ctest], such as ./test.sh -L core or ./test.sh -R record -V
+set -euo pipefail
+# shellcheck source=cmake/prepare.sh
+source "$(dirname -- "$(readlink -f -- "$0")")/cmake/prepare.sh"
+
+preset=dev
+case ${1:-} in
+    --preset=*) preset=${1#*=}; shift ;;
+    --preset) preset=${2:-}; shift; shift || : ;;
+esac
+[[ $preset == dev || $preset == asan ]] || stop "--preset takes dev or asan, not '$preset'."
+
+need 'build and test the game' build test
+build "$preset" "the game and its tests ($preset)"
+
+tests=(ctest --preset "$preset" "$@")
+if [[ $("${tests[@]}" -N -L '^screen$' 2>/dev/null) != *'Total Tests: '[1-9]* ]]; then
+    exec "${tests[@]}"
+fi
+# Tests labelled `screen` get one with a window manager of their own, never the one that somebody works on.
+need 'test on a screen' screen
+unset WAYLAND_DISPLAY
+# shellcheck disable=SC2016 # for the inner shell
+exec xvfb-run -a -s '-screen 0 1920x1080x24 -nolisten tcp' \
+    bash -c 'openbox >/dev/null 2>&1 & exec "$@"' bash "${tests[@]}"
