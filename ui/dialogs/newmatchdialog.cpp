@@ -147,8 +147,8 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     grid->addWidget(seat.name, row + 1, 1);
 
     connect(seat.kind, &QComboBox::activated, this, [this, player] {
-        const int data = m_seats[player].kind->currentData().toInt();
-        m_match.seats[player].level = data == person ? std::nullopt : std::optional(static_cast<Level>(data));
+        const int chosen = m_seats[player].kind->currentData().toInt();
+        m_match.seats[player].level = chosen == person ? std::nullopt : std::optional(static_cast<Level>(chosen));
         showMatch();
     });
     connect(seat.name, &QLineEdit::textChanged, this, &NewMatchDialog::validate);

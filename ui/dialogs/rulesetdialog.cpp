@@ -118,10 +118,10 @@ QWidget *RulesetDialog::makeTurn()
 
 void RulesetDialog::chooseSize(int index)
 {
-    const QVariant data = m_size->itemData(index);
-    if (data.isValid()) {
-        m_columns->setValue(data.toSize().width());
-        m_rows->setValue(data.toSize().height());
+    const QVariant size = m_size->itemData(index);
+    if (size.isValid()) {
+        m_columns->setValue(size.toSize().width());
+        m_rows->setValue(size.toSize().height());
     } else {
         m_columns->setFocus();
     }
