@@ -25,6 +25,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include <utility>
@@ -74,7 +75,7 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     m_model->prepare(settings::lastMatch(), takeSeed());
     retranslate();
     if (!restoreGeometry(settings::geometry()))
-        resize(900, 680);
+        resize(preferredSize.boundedTo(screen()->availableSize() - frameAllowance).expandedTo(minimumSize()));
     focusBoard();
 }
 

@@ -10,14 +10,14 @@ namespace {
 void paintLetter(QPainter &painter, QPointF centre, Letter letter, const QColor &colour)
 {
     // Strokes, not a font's glyphs: the same on every system and crisp at every size.
-    constexpr double reach = 17;
+    constexpr double reach = 18;
     painter.setPen(QPen(colour, 9, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     if (letter == Letter::X) {
         painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
         painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
     } else {
-        painter.drawEllipse(centre, reach + 2, reach + 2);
+        painter.drawEllipse(centre, reach + 3, reach + 3);
     }
 }
 } // namespace
@@ -59,9 +59,6 @@ void paintDisc(QPainter &painter, QPointF centre, Player owner, std::optional<Le
     painter.setPen(QPen(colours.rim, 4));
     painter.setBrush(shine);
     painter.drawEllipse(centre, discRadius - 2, discRadius - 2);
-    painter.setPen(QPen(colours.rim, 2.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, discRadius - 10, discRadius - 10);
     if (letter)
         paintLetter(painter, centre, *letter, colours.letter);
 }
@@ -111,6 +108,31 @@ QPixmap boardPicture(const QStringList &rows, const QPalette &palette, double ra
         }
     }
     return pixmap;
+}
+
+QIcon icon()
+{
+    QIcon icon;
+    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(side / (2 * cell), side / (2 * cell));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(boardColours(QPalette(Qt::white)).front);
+        painter.drawRoundedRect(QRectF(0, 0, 2 * cell, 2 * cell), 30, 30);
+        // At small sizes a letter is only noise.
+        const bool lettered = side >= 48;
+        for (int i = 0; i < 4; ++i) {
+            const Player owner = i == 1 || i == 2 ? Player::One : Player::Two;
+            const Letter letter = owner == Player::One ? Letter::X : Letter::O;
+            paintDisc(painter, {(i % 2 + 0.5) * cell, (i / 2 + 0.5) * cell}, owner,
+                      lettered ? std::optional(letter) : std::nullopt);
+        }
+        icon.addPixmap(pixmap);
+    }
+    return icon;
 }
 
 } // namespace four::drawing

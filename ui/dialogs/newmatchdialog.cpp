@@ -148,7 +148,8 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
 
     connect(seat.kind, &QComboBox::activated, this, [this, player] {
         const int chosen = m_seats[player].kind->currentData().toInt();
-        m_match.seats[player].level = chosen == person ? std::nullopt : std::optional(static_cast<Level>(chosen));
+        m_match.seats[player].level =
+            chosen == person ? std::nullopt : std::optional(static_cast<Level>(chosen));
         showMatch();
     });
     connect(seat.name, &QLineEdit::textChanged, this, &NewMatchDialog::validate);
