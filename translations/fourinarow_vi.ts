@@ -662,6 +662,7 @@
     <name>four::TurnBar</name>
     <message>
         <source>Undo (%1) – U</source>
+        <extracomment>%1 is how many are left, U the key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -670,6 +671,7 @@
     </message>
     <message>
         <source>Block (%1) – B</source>
+        <extracomment>%1 is how many are left, B the key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -678,6 +680,7 @@
     </message>
     <message>
         <source>Remove (%1) – R</source>
+        <extracomment>%1 is how many are left, R the key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

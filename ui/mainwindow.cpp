@@ -32,6 +32,11 @@
 
 namespace four {
 
+namespace {
+constexpr QSize preferredSize(960, 720);
+constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
+} // namespace
+
 MainWindow::MainWindow(Language *language, QWidget *parent)
     : QMainWindow(parent), m_language(language), m_preferences(settings::preferences()),
       m_model(new GameModel(this)), m_computer(new ComputerRunner(m_model, this)),

@@ -111,15 +111,15 @@ void TurnBar::refreshButtons()
     const bool move = person && game.step() == Step::Move;
     m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0);
 
-    //: %1 is how many are left, U the key
-    refreshButton(m_undo, action::Undo{}, confirm && rules.undos > 0, left.undos, tr("Undo (%1) – U"),
-                  tr("Undo (0: a violation) – U"));
-    //: %1 is how many are left, B the key
-    refreshButton(m_block, action::Block{}, confirm && rules.blocks > 0, left.blocks, tr("Block (%1) – B"),
-                  tr("Block (0: a violation) – B"));
-    //: %1 is how many are left, R the key
-    refreshButton(m_remove, action::Remove{}, move && rules.removes > 0, left.removes, tr("Remove (%1) – R"),
-                  tr("Remove (0: a violation) – R"));
+    refreshButton(m_undo, action::Undo{}, confirm && rules.undos > 0, left.undos,
+                  //: %1 is how many are left, U the key
+                  tr("Undo (%1) – U"), tr("Undo (0: a violation) – U"));
+    refreshButton(m_block, action::Block{}, confirm && rules.blocks > 0, left.blocks,
+                  //: %1 is how many are left, B the key
+                  tr("Block (%1) – B"), tr("Block (0: a violation) – B"));
+    refreshButton(m_remove, action::Remove{}, move && rules.removes > 0, left.removes,
+                  //: %1 is how many are left, R the key
+                  tr("Remove (%1) – R"), tr("Remove (0: a violation) – R"));
     if (m_removing)
         m_remove->setText(tr("Keep all discs – Esc"));
     m_endTurn->setVisible(confirm);
