@@ -190,11 +190,16 @@ quint64 MainWindow::takeSeed()
     return QRandomGenerator::global()->generate64();
 }
 
-void MainWindow::open(QDialog *dialog)
+void MainWindow::open(QDialog *dialog, const std::function<void(int)> &finished)
 {
     m_dialog = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this, &MainWindow::focusBoard);
+    connect(dialog, &QDialog::finished, this, [this, finished](int result) {
+        m_dialog = nullptr;
+        focusBoard();
+        if (finished)
+            finished(result);
+    });
     dialog->open();
 }
 
@@ -203,30 +208,34 @@ void MainWindow::newMatch()
     if (m_dialog)
         return;
     auto *dialog = new NewMatchDialog(m_model->match(), this);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    open(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
         settings::store(dialog->match());
         m_model->prepare(dialog->match(), takeSeed());
-        // The dialog still closes; the next one, if any, comes after it.
-        QMetaObject::invokeMethod(this, &MainWindow::begin, Qt::QueuedConnection);
+        begin();
     });
-    open(dialog);
 }
 
 void MainWindow::begin()
 {
     if (m_dialog || m_model->hasBegun())
         return;
-    if (m_preferences.showPowerUpRules && showsRulesFirst(m_model->match().preset)) {
-        auto *dialog = new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
-                                       RulesDialog::Occasion::BeforeMatch, this);
-        connect(dialog, &QDialog::accepted, this, [this, dialog] {
-            m_preferences.showPowerUpRules = !dialog->isUnwantedNextTime();
-            settings::store(m_preferences);
-            m_model->begin();
-        });
-        open(dialog);
-        return;
-    }
+    if (!m_preferences.showPowerUpRules || !showsRulesFirst(m_model->match().preset))
+        return play();
+    auto *rules = new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
+                                  RulesDialog::Occasion::BeforeMatch, this);
+    open(rules, [this, rules](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        m_preferences.showPowerUpRules = !rules->isUnwantedNextTime();
+        settings::store(m_preferences);
+        play();
+    });
+}
+
+void MainWindow::play()
+{
     m_model->begin();
     focusBoard();
     askForLetter();
@@ -237,9 +246,8 @@ void MainWindow::rematch()
     if (m_dialog || !m_model->isOver())
         return;
     settings::store(m_model->match());
-    m_model->rematch(takeSeed());
-    focusBoard();
-    askForLetter();
+    m_model->prepareRematch(takeSeed());
+    play();
 }
 
 void MainWindow::askForLetter()
@@ -247,9 +255,10 @@ void MainWindow::askForLetter()
     if (m_dialog || !m_model->awaitsPerson() || m_model->game().step() != Step::ChooseLetter)
         return;
     auto *dialog = new LetterDialog(m_model->game(), this);
-    connect(dialog, &LetterDialog::chosen, m_model,
-            [this](Letter letter) { m_model->play(action::ChooseLetter{letter}); });
-    open(dialog);
+    open(dialog, [this, dialog](int) {
+        if (const std::optional<Letter> letter = dialog->letter())
+            m_model->play(action::ChooseLetter{*letter});
+    });
 }
 
 void MainWindow::undo()
@@ -282,8 +291,10 @@ void MainWindow::resign()
     question->setObjectName("resignDialog");
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::No);
-    connect(question, &QDialog::accepted, m_model, [this] { m_model->play(action::Resign{}); });
-    open(question);
+    open(question, [this](int result) {
+        if (result == QMessageBox::Yes)
+            m_model->play(action::Resign{});
+    });
 }
 
 void MainWindow::toggleFullScreen()

@@ -7,6 +7,9 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+#include <optional>
+
 class QAction;
 class QDialog;
 class QMenu;
@@ -53,6 +56,7 @@ private:
 
     void newMatch();
     void begin();
+    void play();
     void rematch();
     void askForLetter();
     void undo();
@@ -69,7 +73,8 @@ private:
     [[nodiscard]] quint64 takeSeed();
     /// Shows a dialog that blocks this window but not the program, and puts the focus back on the board after
     /// it.
-    void open(QDialog *dialog);
+    /// @param finished is called with the dialog's result, as long as the dialog still lives
+    void open(QDialog *dialog, const std::function<void(int)> &finished = {});
 
     Language *m_language;
     Preferences m_preferences;

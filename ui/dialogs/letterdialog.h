@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 namespace four {
 
 /// Asks the player who begins for X or O, after it is settled who that is. It can be put off, but not
@@ -16,8 +18,11 @@ class LetterDialog : public QDialog
 public:
     explicit LetterDialog(const Game &game, QWidget *parent = nullptr);
 
-Q_SIGNALS:
-    void chosen(four::Letter letter);
+    /// The answer; nothing if it was put off.
+    [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
+
+private:
+    std::optional<Letter> m_letter;
 };
 
 } // namespace four

@@ -54,10 +54,9 @@ void GameModel::begin()
     stateChanged();
 }
 
-void GameModel::rematch(quint64 seed)
+void GameModel::prepareRematch(quint64 seed)
 {
     prepare(Match(m_match), seed, rematchStarter(m_match, m_game));
-    begin();
 }
 
 void GameModel::setRematchStarter(RematchStarter starter)

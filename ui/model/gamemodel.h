@@ -51,8 +51,8 @@ public:
     /// Puts a new game on the table that waits for begin().
     void prepare(const Match &match, quint64 seed, std::optional<Player> starter = {});
     void begin();
-    /// The next game with the same set-up, begun at once.
-    void rematch(quint64 seed);
+    /// The next game with the same set-up, waiting for begin().
+    void prepareRematch(quint64 seed);
     void setRematchStarter(RematchStarter starter);
 
     /// A person's action. Nothing happens unless the game awaits a person, nor for an impossible action while
