@@ -109,8 +109,7 @@ void BoardScene::setRemoving(bool removing)
         return;
     refreshHand();
     refreshMarks();
-    Q_EMIT
-    removingChanged(removing);
+    Q_EMIT removingChanged(removing);
 }
 
 void BoardScene::finishAnimations()
@@ -174,8 +173,7 @@ void BoardScene::rebuild()
     setSceneRect(m_front->sceneBoundingRect().adjusted(-4, -drawing::cell + BoardFront::margin, 4, 4));
     refreshHand();
     refreshMarks();
-    Q_EMIT
-    reshaped();
+    Q_EMIT reshaped();
 }
 
 DiscItem *BoardScene::addDisc(Player owner, QPointF position)

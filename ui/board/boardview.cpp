@@ -131,13 +131,11 @@ void BoardView::actAtCursor()
 void BoardView::chooseColumn(int column)
 {
     if (!m_model->hasBegun()) {
-        Q_EMIT
-        beginRequested();
+        Q_EMIT beginRequested();
         return;
     }
     if (m_model->game().step() == Step::ChooseLetter) {
-        Q_EMIT
-        letterRequested();
+        Q_EMIT letterRequested();
         return;
     }
     m_scene->setCursor({column, m_scene->cursor().row});

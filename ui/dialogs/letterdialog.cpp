@@ -31,9 +31,8 @@ LetterDialog::LetterDialog(const Game &game, QWidget *parent) : QDialog(parent)
         button->setDefault(letter == Letter::X);
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, letter] {
+            m_letter = letter;
             accept();
-            Q_EMIT
-            chosen(letter);
         });
     }
     auto *column = new QVBoxLayout(this);

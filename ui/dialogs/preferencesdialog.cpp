@@ -61,8 +61,7 @@ void PreferencesDialog::readChoices()
     m_preferences.language = m_language->currentData().toString();
     m_preferences.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
     m_preferences.endTurnSeconds = m_endTurn->currentData().toInt();
-    Q_EMIT
-    changed(m_preferences);
+    Q_EMIT changed(m_preferences);
 }
 
 void PreferencesDialog::retranslate()

@@ -36,10 +36,8 @@ void GameModel::prepare(const Match &match, quint64 seed, std::optional<Player> 
     m_begun = false;
     ++m_revision;
     endResetModel();
-    Q_EMIT
-    prepared();
-    Q_EMIT
-    stateChanged();
+    Q_EMIT prepared();
+    Q_EMIT stateChanged();
 }
 
 void GameModel::begin()
@@ -48,10 +46,8 @@ void GameModel::begin()
         return;
     m_begun = true;
     ++m_revision;
-    Q_EMIT
-    begun();
-    Q_EMIT
-    stateChanged();
+    Q_EMIT begun();
+    Q_EMIT stateChanged();
 }
 
 void GameModel::prepareRematch(quint64 seed)
@@ -76,20 +72,16 @@ Outcome GameModel::submit(const Action &action)
     const Outcome outcome = m_game.apply(action);
     ++m_revision;
     // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
-    Q_EMIT
-    dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    Q_EMIT
-    acted(outcome);
-    Q_EMIT
-    stateChanged();
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT acted(outcome);
+    Q_EMIT stateChanged();
     return outcome;
 }
 
 void GameModel::setDiscFalling(bool falling)
 {
     if (std::exchange(m_discFalling, falling) != falling)
-        Q_EMIT
-    discFallingChanged(falling);
+        Q_EMIT discFallingChanged(falling);
 }
 
 Cell GameModel::cellAt(const QModelIndex &index) const
