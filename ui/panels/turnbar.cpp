@@ -9,19 +9,17 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace four {
 
 TurnBar::TurnBar(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_icon(new QLabel(this)), m_message(new QLabel(this)),
-      m_prompt(new QLabel(this)), m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
+    : QWidget(parent), m_model(model), m_message(new QLabel(this)), m_prompt(new QLabel(this)),
+      m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
       m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
       m_remove(new TurnButton("remove", m_buttons))
 {
     setObjectName("turnBar");
-    m_icon->setObjectName("warning");
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
     for (QLabel *label : {m_message, m_prompt}) {
@@ -42,14 +40,9 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     // The buttons come and go with the steps; the board above keeps its size all the same.
     m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
 
-    auto *line = new QHBoxLayout;
-    line->addStretch();
-    line->addWidget(m_icon);
-    line->addWidget(m_message, 1);
-    line->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(line);
+    column->addWidget(m_message);
     column->addWidget(m_prompt);
     column->addWidget(m_buttons);
 
@@ -92,13 +85,20 @@ void TurnBar::refresh()
     const Game &game = m_model->game();
     m_message->setText(m_last ? Words::outcome(*m_last, game) : Words::beginning(game));
     m_prompt->setText(Words::prompt(game, m_removing));
-    const bool refused = m_last && m_last->refusal;
-    m_icon->setVisible(refused);
-    if (refused) {
-        const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-        m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
-    }
+    showRefused(m_last && m_last->refusal);
     refreshButtons();
+}
+
+void TurnBar::showRefused(bool refused)
+{
+    // Amber, with a text colour of its own: it reads the same on a light and on a dark desktop.
+    QPalette colours = palette();
+    if (refused) {
+        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
+        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
+    }
+    m_message->setPalette(colours);
+    m_message->setAutoFillBackground(refused);
 }
 
 void TurnBar::refreshButtons()

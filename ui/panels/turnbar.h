@@ -37,6 +37,7 @@ private:
     void note(const Outcome &outcome);
     void forget();
     void refresh();
+    void showRefused(bool refused);
     void refreshButtons();
     /// Text and state of the button of an action that can be used up. @param name with %1 for how many are
     /// left
@@ -46,7 +47,6 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
-    QLabel *m_icon;
     QLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;
