@@ -108,7 +108,7 @@ QWidget *NewMatchDialog::makePlayers()
     addChoice(tr("&Letters:"), m_letters);
     grid->setColumnStretch(1, 1);
 
-    auto *customise = new QPushButton(tr("&Customise …"), box);
+    auto *customise = new QPushButton(tr("&Customise…"), box);
     customise->setObjectName("customise");
     customise->setAutoDefault(false);
     connect(customise, &QPushButton::clicked, this, &NewMatchDialog::customise);

@@ -30,7 +30,7 @@ RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion oc
     m_notAgain->setObjectName("notAgain");
     m_notAgain->setVisible(occasion == Occasion::BeforeMatch);
     if (occasion == Occasion::BeforeMatch) {
-        QPushButton *goOn = buttons->addButton(tr("On to the game"), QDialogButtonBox::AcceptRole);
+        QPushButton *goOn = buttons->addButton(tr("Start the game"), QDialogButtonBox::AcceptRole);
         goOn->setObjectName("goOn");
         goOn->setDefault(true);
         goOn->setFocus();
