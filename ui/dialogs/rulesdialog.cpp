@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
@@ -20,7 +21,7 @@ RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion oc
 {
     setObjectName("rulesDialog");
     setWindowTitle(tr("Rules: %1").arg(title));
-    resize(560, 520);
+    resize(QSize(560, 520).boundedTo(screen()->availableSize() * 0.9));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
     addPictures(rules);
