@@ -136,10 +136,10 @@ void MainWindow::createActions()
 void MainWindow::retranslate()
 {
     m_gameMenu->setTitle(tr("&Game"));
-    m_newMatchAction->setText(tr("&New match …"));
+    m_newMatchAction->setText(tr("&New match…"));
     m_rematchAction->setText(tr("Re&match"));
-    m_resignAction->setText(tr("Re&sign …"));
-    m_preferencesAction->setText(tr("&Preferences …"));
+    m_resignAction->setText(tr("Re&sign…"));
+    m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
     m_moveMenu->setTitle(tr("&Move"));
     m_undoAction->setText(tr("&Undo"));
@@ -285,9 +285,9 @@ void MainWindow::resign()
 {
     if (m_dialog || !m_model->awaitsPerson())
         return;
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Resign"),
-                                     tr("%1 gives the game up?").arg(m_model->name(m_model->game().turn())),
-                                     QMessageBox::Yes | QMessageBox::No, this);
+    auto *question =
+        new QMessageBox(QMessageBox::Question, tr("Resign"), Words::resignQuestion(m_model->game()),
+                        QMessageBox::Yes | QMessageBox::No, this);
     question->setObjectName("resignDialog");
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::No);
@@ -329,7 +329,7 @@ void MainWindow::showAbout()
     auto *about =
         new QMessageBox(QMessageBox::NoIcon, tr("About Four in a Row"),
                         tr("<h3>Four in a Row %1</h3>"
-                           "<p>Five games with falling discs, for people and computers.</p>"
+                           "<p>Five ways to play, between people or against the computer.</p>"
                            "<p>Free software under the GNU General Public License, version 3 or later. It "
                            "comes without any warranty.</p>")
                             .arg(QCoreApplication::applicationVersion()),

@@ -70,6 +70,8 @@ QWidget *NewMatchDialog::makePresets()
         sentence->setWordWrap(true);
         sentence->setMinimumWidth(sentenceWidth);
         sentence->setIndent(22);
+        // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
+        sentence->setMinimumHeight(sentence->heightForWidth(sentenceWidth));
         column->addWidget(button);
         column->addWidget(sentence);
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });
@@ -108,7 +110,7 @@ QWidget *NewMatchDialog::makePlayers()
     addChoice(tr("&Letters:"), m_letters);
     grid->setColumnStretch(1, 1);
 
-    auto *customise = new QPushButton(tr("&Customise …"), box);
+    auto *customise = new QPushButton(tr("&Customise…"), box);
     customise->setObjectName("customise");
     customise->setAutoDefault(false);
     connect(customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
@@ -135,7 +137,7 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     seat.name->setObjectName("name" + number);
     seat.name->setMaxLength(longestInput);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
-    seat.nameCaption->setText(one ? tr("Name of player &1:") : tr("Name of player &2:"));
+    seat.nameCaption->setText(one ? tr("Name &1:") : tr("Name &2:"));
     seat.nameCaption->setBuddy(seat.name);
     auto *caption = new QLabel(one ? tr("&Yellow:") : tr("&Red:"), this);
     caption->setBuddy(seat.kind);

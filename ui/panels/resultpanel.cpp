@@ -62,11 +62,11 @@ void ResultPanel::refresh()
 void ResultPanel::retranslate()
 {
     m_starterCaption->setText(tr("Next game:"));
-    m_starter->setItemText(0, tr("start as the rules say"));
-    m_starter->setItemText(1, tr("loser starts"));
-    m_starter->setItemText(2, tr("take turns"));
+    m_starter->setItemText(0, tr("the rules say who begins"));
+    m_starter->setItemText(1, tr("the loser begins"));
+    m_starter->setItemText(2, tr("players begin in turn"));
     m_rematch->setText(tr("Rematch"));
-    m_newMatch->setText(tr("New match …"));
+    m_newMatch->setText(tr("New match…"));
     refresh();
 }
 

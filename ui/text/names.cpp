@@ -72,7 +72,7 @@ QString Names::sentence(NameProblem problem, int longest)
     case NameProblem::TooLong:
         return tr("A name has at most %n character(s).", nullptr, longest);
     case NameProblem::Unstorable:
-        return tr("This name has characters that cannot be kept.");
+        return tr("This name has characters that cannot be saved.");
     case NameProblem::Equal:
         return tr("Please type two different names.");
     }
