@@ -71,7 +71,7 @@ void RulesDialog::addPictures(const Ruleset &rules)
     }
     add(QStringLiteral("lines"), lines);
     add(QStringLiteral("block"), {"....-....", ".r..-.r..", ".yy.-YYYY"});
-    add(QStringLiteral("remove"), {".y..-....", ".r..-.y..", "yryy-YRYY"});
+    add(QStringLiteral("remove"), {"....-....", ".y..-....", "yryy-YYYY"});
 }
 
 } // namespace four
