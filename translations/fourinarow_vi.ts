@@ -138,6 +138,18 @@
         <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&amp;One turn of the computer</source>
+        <translation>Má&amp;y đi một lượt</translation>
+    </message>
+    <message>
+        <source>&amp;Let the computers go on</source>
+        <translation>Để máy chơi tiế&amp;p</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>Tạm dừng &amp;máy</translation>
+    </message>
 </context>
 <context>
     <name>four::Names</name>
@@ -694,6 +706,18 @@
     <message>
         <source>End turn – Enter</source>
         <translation>Hết lượt – Enter</translation>
+    </message>
+    <message>
+        <source>Go on – P</source>
+        <translation>Tiếp tục – P</translation>
+    </message>
+    <message>
+        <source>Pause – P</source>
+        <translation>Tạm dừng – P</translation>
+    </message>
+    <message>
+        <source>One turn – S</source>
+        <translation>Đi một lượt – S</translation>
     </message>
 </context>
 <context>

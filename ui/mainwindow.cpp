@@ -68,6 +68,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
     connect(m_result, &ResultPanel::newMatchRequested, this, &MainWindow::newMatch);
+    connect(m_turnBar, &TurnBar::holdRequested, m_computer, &ComputerRunner::setHeld);
+    connect(m_turnBar, &TurnBar::stepRequested, m_computer, &ComputerRunner::step);
+    connect(m_computer, &ComputerRunner::heldChanged, m_turnBar, &TurnBar::setHeld);
+    connect(m_computer, &ComputerRunner::heldChanged, this, &MainWindow::refresh);
     connect(m_turnBar, &TurnBar::removeRequested, m_board, &BoardView::toggleRemoving);
     connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
     connect(m_board, &BoardView::letterRequested, this, &MainWindow::askForLetter);
@@ -122,6 +126,10 @@ void MainWindow::createActions()
     m_removeAction = addGameAction(m_moveMenu, "removeAction", Qt::Key_R, &MainWindow::remove);
     m_endTurnAction = addGameAction(m_moveMenu, "endTurnAction", {}, &MainWindow::endTurn);
 
+    m_moveMenu->addSeparator();
+    m_holdAction = addGameAction(m_moveMenu, "holdAction", Qt::Key_P, &MainWindow::hold);
+    m_stepAction = addGameAction(m_moveMenu, "stepAction", Qt::Key_S, &MainWindow::step);
+
     m_viewMenu = menuBar()->addMenu(QString());
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
@@ -146,6 +154,7 @@ void MainWindow::retranslate()
     m_blockAction->setText(tr("&Block the opponent"));
     m_removeAction->setText(tr("&Remove a disc"));
     m_endTurnAction->setText(tr("&End the turn"));
+    m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
     m_fullScreenAction->setText(tr("&Full screen"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -169,6 +178,10 @@ void MainWindow::refresh()
     m_blockAction->setEnabled(person && game.rules().blocks > 0);
     m_removeAction->setEnabled(person && game.rules().removes > 0);
     m_endTurnAction->setEnabled(person && game.step() == Step::Confirm);
+    const bool watching = m_model->isBetweenComputers() && m_model->awaitsComputer();
+    m_holdAction->setEnabled(watching);
+    m_holdAction->setText(m_computer->isHeld() ? tr("&Let the computers go on") : tr("&Pause the computers"));
+    m_stepAction->setEnabled(watching && m_computer->isHeld());
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 
@@ -279,6 +292,16 @@ void MainWindow::endTurn()
 void MainWindow::remove()
 {
     m_board->toggleRemoving();
+}
+
+void MainWindow::hold()
+{
+    m_computer->setHeld(!m_computer->isHeld());
+}
+
+void MainWindow::step()
+{
+    m_computer->step();
 }
 
 void MainWindow::resign()

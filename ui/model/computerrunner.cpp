@@ -6,6 +6,8 @@
 
 #include <QtConcurrent/QtConcurrentRun>
 
+#include <utility>
+
 namespace four {
 
 ComputerRunner::ComputerRunner(GameModel *model, QObject *parent) : QObject(parent), m_model(model)
@@ -15,6 +17,7 @@ ComputerRunner::ComputerRunner(GameModel *model, QObject *parent) : QObject(pare
     connect(&m_watcher, &QFutureWatcher<Action>::finished, this, &ComputerRunner::submitWhenDue);
     connect(m_model, &GameModel::discFallingChanged, this, &ComputerRunner::submitWhenDue);
     connect(m_model, &GameModel::stateChanged, this, &ComputerRunner::consider);
+    connect(m_model, &GameModel::prepared, this, [this] { setHeld(false); });
 }
 
 ComputerRunner::~ComputerRunner()
@@ -55,8 +58,26 @@ void ComputerRunner::submitWhenDue()
     const bool due = m_revision == m_model->revision() && m_model->awaitsComputer() &&
                      m_watcher.isFinished() && m_watcher.future().resultCount() > 0 && !m_pause.isActive() &&
                      !m_model->isDiscFalling();
-    if (due)
-        m_model->submit(m_watcher.result());
+    if (!due || (m_held && !m_stepping))
+        return;
+    const Outcome outcome = m_model->submit(m_watcher.result());
+    if (outcome.turnEnded || outcome.ending)
+        m_stepping = false;
+}
+
+void ComputerRunner::setHeld(bool held)
+{
+    m_stepping = false;
+    if (std::exchange(m_held, held) == held)
+        return;
+    Q_EMIT heldChanged(held);
+    submitWhenDue();
+}
+
+void ComputerRunner::step()
+{
+    m_stepping = m_held;
+    submitWhenDue();
 }
 
 } // namespace four

@@ -17,7 +17,8 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     : QWidget(parent), m_model(model), m_message(new QLabel(this)), m_prompt(new QLabel(this)),
       m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
       m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
-      m_remove(new TurnButton("remove", m_buttons))
+      m_remove(new TurnButton("remove", m_buttons)), m_hold(new TurnButton("hold", m_buttons)),
+      m_step(new TurnButton("step", m_buttons))
 {
     setObjectName("turnBar");
     m_message->setObjectName("message");
@@ -27,6 +28,8 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
     }
+    // So that the amber of a refusal does not end at the letters.
+    m_message->setContentsMargins(6, 2, 6, 2);
     QFont bold = font();
     bold.setBold(true);
     m_prompt->setFont(bold);
@@ -34,7 +37,7 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
-    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove})
+    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove, m_hold, m_step})
         row->addWidget(button);
     row->addStretch();
     // The buttons come and go with the steps; the board above keeps its size all the same.
@@ -50,6 +53,8 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     connect(m_block, &QPushButton::clicked, this, [this] { m_model->play(action::Block{}); });
     connect(m_endTurn, &QPushButton::clicked, this, [this] { m_model->play(action::EndTurn{}); });
     connect(m_remove, &QPushButton::clicked, this, &TurnBar::removeRequested);
+    connect(m_hold, &QPushButton::clicked, this, [this] { Q_EMIT holdRequested(!m_held); });
+    connect(m_step, &QPushButton::clicked, this, &TurnBar::stepRequested);
     connect(m_model, &GameModel::prepared, this, &TurnBar::forget);
     connect(m_model, &GameModel::acted, this, &TurnBar::note);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
@@ -64,6 +69,12 @@ QString TurnBar::message() const
 void TurnBar::setRemoving(bool removing)
 {
     m_removing = removing;
+    refresh();
+}
+
+void TurnBar::setHeld(bool held)
+{
+    m_held = held;
     refresh();
 }
 
@@ -109,7 +120,8 @@ void TurnBar::refreshButtons()
     const bool person = m_model->awaitsPerson();
     const bool confirm = person && game.step() == Step::Confirm;
     const bool move = person && game.step() == Step::Move;
-    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0);
+    const bool watching = m_model->isBetweenComputers();
+    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0 || watching);
 
     refreshButton(m_undo, action::Undo{}, confirm && rules.undos > 0, left.undos,
                   //: %1 is how many are left, U the key
@@ -124,6 +136,10 @@ void TurnBar::refreshButtons()
         m_remove->setText(tr("Keep all discs – Esc"));
     m_endTurn->setVisible(confirm);
     m_endTurn->setText(tr("End turn – Enter"));
+    m_hold->setVisible(watching);
+    m_hold->setText(m_held ? tr("Go on – P") : tr("Pause – P"));
+    m_step->setVisible(watching && m_held);
+    m_step->setText(tr("One turn – S"));
 }
 
 void TurnBar::refreshButton(QPushButton *button, const Action &action, bool inStep, int left,

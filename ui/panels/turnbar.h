@@ -25,10 +25,14 @@ public:
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
+    /// Whether the computers wait for the people who watch them.
+    void setHeld(bool held);
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
     void removeRequested();
+    void holdRequested(bool held);
+    void stepRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,6 +51,7 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
+    bool m_held = false;
     QLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;
@@ -54,6 +59,8 @@ private:
     QPushButton *m_block;
     QPushButton *m_endTurn;
     QPushButton *m_remove;
+    QPushButton *m_hold;
+    QPushButton *m_step;
 };
 
 } // namespace four
