@@ -101,6 +101,7 @@ void BoardScene::setCursor(Cell cursor)
     m_cursor = cursor;
     refreshHand();
     refreshMarks();
+    Q_EMIT cursorMoved();
 }
 
 void BoardScene::setRemoving(bool removing)

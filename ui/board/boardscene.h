@@ -62,6 +62,7 @@ Q_SIGNALS:
     /// The scene has got another size: another board.
     void reshaped();
     void removingChanged(bool removing);
+    void cursorMoved();
 
 private:
     void rebuild();

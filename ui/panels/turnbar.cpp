@@ -2,6 +2,7 @@
 #include "ui/panels/turnbar.h"
 
 #include "ui/model/gamemodel.h"
+#include "ui/panels/livelabel.h"
 #include "ui/panels/turnbutton.h"
 #include "ui/text/words.h"
 
@@ -14,7 +15,7 @@
 namespace four {
 
 TurnBar::TurnBar(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new QLabel(this)), m_prompt(new QLabel(this)),
+    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
       m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
       m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
       m_remove(new TurnButton("remove", m_buttons)), m_hold(new TurnButton("hold", m_buttons)),
@@ -23,11 +24,9 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     setObjectName("turnBar");
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
-    for (QLabel *label : {m_message, m_prompt}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setAlignment(Qt::AlignCenter);
-    }
+    m_prompt->setTextFormat(Qt::PlainText);
+    m_prompt->setWordWrap(true);
+    m_prompt->setAlignment(Qt::AlignCenter);
     // So that the amber of a refusal does not end at the letters.
     m_message->setContentsMargins(6, 2, 6, 2);
     QFont bold = font();
@@ -94,8 +93,10 @@ void TurnBar::note(const Outcome &outcome)
 void TurnBar::refresh()
 {
     const Game &game = m_model->game();
-    m_message->setText(m_last ? Words::outcome(*m_last, game) : Words::beginning(game));
-    m_prompt->setText(Words::prompt(game, m_removing));
+    const QString prompt = Words::prompt(game, m_removing);
+    const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
+    m_prompt->setText(prompt);
+    m_message->say(message, message + u' ' + prompt);
     showRefused(m_last && m_last->refusal);
     refreshButtons();
 }

@@ -13,6 +13,7 @@ class QPushButton;
 namespace four {
 
 class GameModel;
+class LiveLabel;
 
 /// Below the board while a game runs: what just happened, what is to be done now, and buttons for what is not
 /// a drop.
@@ -52,7 +53,7 @@ private:
     std::optional<Outcome> m_last;
     bool m_removing = false;
     bool m_held = false;
-    QLabel *m_message;
+    LiveLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;
     QPushButton *m_undo;
