@@ -294,9 +294,7 @@ private Q_SLOTS:
              {"", " ", "four-in-a-row record", "four-in-a-row record ", "four-in-a-row record x",
               "four-in-a-row record 0", "four-in-a-row record 01", "four-in-a-row record -1",
               "four-in-a-row record 1 ", " four-in-a-row record 1", "Four-in-a-row record 1",
-              "\xef\xbb\xbf"
-              "four-in-a-row record 1",
-              "<html>", "4435261"})
+              "\ufefffour-in-a-row record 1", "<html>", "4435261"})
             QTest::newRow(QByteArray("'") + first + "'")
                 << QByteArray(first) << QByteArray("line 1, not a record");
     }
