@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/accessibleboard.h"
 #include "ui/board/drawing.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
@@ -18,8 +17,6 @@ int main(int argc, char *argv[])
     QPixmapCache::setCacheLimit(128 * 1024);
 
     QApplication::setWindowIcon(four::drawing::icon());
-
-    four::AccessibleBoard::install();
 
     four::Language language;
     four::MainWindow window(&language);

@@ -19,7 +19,7 @@ public:
     explicit AccessibleBoard(BoardView *view);
     ~AccessibleBoard() override;
 
-    /// Makes Qt describe boards, and live labels, by these classes. Once, before the first window.
+    /// Makes Qt describe boards, and live labels, by these classes; a second time does nothing.
     static void install();
 
     [[nodiscard]] void *interface_cast(QAccessible::InterfaceType type) override;

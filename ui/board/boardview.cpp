@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardview.h"
 
+#include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/model/gamemodel.h"
 
@@ -15,6 +16,8 @@ namespace four {
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this))
 {
+    // tellFocus counts in cells, which only this description of the view has.
+    AccessibleBoard::install();
     setObjectName("board");
     setScene(m_scene);
     setFrameShape(NoFrame);
