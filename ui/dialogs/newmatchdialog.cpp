@@ -168,11 +168,13 @@ void NewMatchDialog::choosePreset(Preset preset)
 
 void NewMatchDialog::customise()
 {
-    RulesetDialog dialog(m_match.rules, this);
-    if (dialog.exec() == Accepted) {
-        m_match.rules = dialog.rules();
+    auto *dialog = new RulesetDialog(m_match.rules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_match.rules = dialog->rules();
         showMatch();
-    }
+    });
+    dialog->open();
 }
 
 void NewMatchDialog::showMatch()
