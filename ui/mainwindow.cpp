@@ -76,6 +76,11 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
     connect(m_board, &BoardView::letterRequested, this, &MainWindow::askForLetter);
     connect(m_board->boardScene(), &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
+    // Before the button that was pressed goes and leaves the keyboard to the next one.
+    connect(m_model, &GameModel::acted, this, [this] {
+        if (m_turnBar->isAncestorOf(focusWidget()))
+            focusBoard();
+    });
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
