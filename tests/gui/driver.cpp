@@ -498,6 +498,12 @@ bool Driver::isOnScreen(const QString &path) const
     return findWidget(path);
 }
 
+bool Driver::isRefusalShown() const
+{
+    const QWidget *message = findWidget(QStringLiteral("turnBar/message"));
+    return message && message->autoFillBackground();
+}
+
 bool Driver::isEnabled(const QString &path) const
 {
     const QWidget *found = findWidget(path);

@@ -117,6 +117,8 @@ public:
     // What is on the screen. A text that is not there reads as "<path is not on the screen>".
     [[nodiscard]] QString text(const QString &path) const;
     [[nodiscard]] bool isOnScreen(const QString &path) const;
+    /// Whether the message stands out as that of a refusal.
+    [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
     [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar" or "resultPanel"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }

@@ -170,7 +170,7 @@ void TestGames::loseByViolations(Driver &driver, By by)
     for (int count = 0; count <= tolerated; ++count) {
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.text(card(player) + "/violations"), QString::number(tolerated - count));
-        QCOMPARE(driver.isOnScreen("turnBar/warning"), count > 0);
+        QCOMPARE(driver.isRefusalShown(), count > 0);
         // With keys a column that is not there does as well as a full one.
         DO(driver.drop(by, by == By::Keys && count == 0 ? 8 : 4));
         QCOMPARE(driver.discs(), discs);
@@ -326,7 +326,7 @@ void TestGames::refusalsCostNothingInClassic()
     for (int i = 0; i < 5; ++i) {
         for (const Qt::Key key : {Qt::Key_4, Qt::Key_9, Qt::Key_Z}) {
             DO(driver.press(key));
-            QVERIFY(driver.isOnScreen("turnBar/warning"));
+            QVERIFY(driver.isRefusalShown());
             QVERIFY(!driver.message().isEmpty());
             messages << driver.message();
             DO(inconsistency(driver));
@@ -337,7 +337,7 @@ void TestGames::refusalsCostNothingInClassic()
     QCOMPARE(driver.game().turn(), Player::One);
     QCOMPARE(driver.panel(), "turnBar");
     DO(driver.clickColumn(1));
-    QVERIFY(!driver.isOnScreen("turnBar/warning"));
+    QVERIFY(!driver.isRefusalShown());
 }
 
 void TestGames::rematch_data()

@@ -247,7 +247,7 @@ void TestKeys::lettersAreNoColumns()
     QStringList messages;
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_Z, Qt::Key_Plus, Qt::Key_Minus}) {
         DO(driver->press(key));
-        QVERIFY(driver->isOnScreen("turnBar/warning"));
+        QVERIFY(driver->isRefusalShown());
         QCOMPARE(driver->panel(), "turnBar");
         messages << driver->message();
     }
@@ -465,7 +465,7 @@ void TestKeys::stepsTellWhatToDoFirst()
     for (const Qt::Key key : {Qt::Key_U, Qt::Key_B}) {
         const QString before = driver->message();
         DO(driver->press(key));
-        QVERIFY(driver->isOnScreen("turnBar/warning"));
+        QVERIFY(driver->isRefusalShown());
         QVERIFY(!driver->message().isEmpty());
         QVERIFY(key == Qt::Key_B || driver->message() != before);
         QCOMPARE(driver->left(Player::One), full);
@@ -473,7 +473,7 @@ void TestKeys::stepsTellWhatToDoFirst()
     DO(driver->press(Qt::Key_4));
     for (const Qt::Key key : {Qt::Key_4, Qt::Key_1, Qt::Key_9, Qt::Key_R}) {
         DO(driver->press(key));
-        QVERIFY(driver->isOnScreen("turnBar/warning"));
+        QVERIFY(driver->isRefusalShown());
         QVERIFY(!driver->scene().isRemoving());
         QCOMPARE(driver->discs(), "- - - y - - -");
         QCOMPARE(driver->text("cardOne/violations"), "3");

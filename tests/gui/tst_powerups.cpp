@@ -130,12 +130,12 @@ void TestPowerUps::openingBesideTheCentre()
         DO(driver->drop(by, column));
         QCOMPARE(driver->discs(), "- - - - - - -");
         QVERIFY(driver->message() != beginning && driver->message().contains(u'4'));
-        QVERIFY(driver->isOnScreen("turnBar/warning"));
+        QVERIFY(driver->isRefusalShown());
         QCOMPARE(driver->left(Player::One), "discs 0, undos 3, violations 3, blocks 1, removes 1");
     }
     DO(driver->drop(by, 4));
     QCOMPARE(driver->discs(), "- - - y - - -");
-    QVERIFY(!driver->isOnScreen("turnBar/warning"));
+    QVERIFY(!driver->isRefusalShown());
     // An undone first drop brings the opening rule back.
     DO(driver->undo(by));
     DO(driver->drop(by, 3));
@@ -180,7 +180,7 @@ void TestPowerUps::usedUpUndoSaysThatItCounts()
         DO(driver->undo(by));
         QCOMPARE(driver->text("cardOne/violations"), left);
         QCOMPARE(driver->discs(), "- - - y - - -");
-        QVERIFY(driver->isOnScreen("turnBar/warning"));
+        QVERIFY(driver->isRefusalShown());
         DO(inconsistency(*driver));
     }
     DO(driver->undo(by));
@@ -224,7 +224,7 @@ void TestPowerUps::blockIsRefusedUnderAThreat()
     DO(driver->block(by));
     QCOMPARE(driver->left(Player::One), left);
     QCOMPARE(driver->game().step(), Step::Confirm);
-    QVERIFY(driver->isOnScreen("turnBar/warning"));
+    QVERIFY(driver->isRefusalShown());
     QCOMPARE(driver->buttons(), "undo 3, block 1, endTurn");
     DO(inconsistency(*driver));
 }
@@ -356,7 +356,7 @@ void TestPowerUps::usedUpRemove()
     DO(remove(*driver, by));
     QVERIFY(!driver->scene().isRemoving());
     QCOMPARE(driver->text("cardOne/violations"), "2");
-    QVERIFY(driver->isOnScreen("turnBar/warning"));
+    QVERIFY(driver->isRefusalShown());
     QCOMPARE(driver->discs(), "- - - yr - - -");
     DO(inconsistency(*driver));
 }
