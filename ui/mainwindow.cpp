@@ -58,8 +58,6 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     grid->addWidget(m_bottom, 1, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(0, 1);
-    for (PlayerCard *card : {m_cardOne, m_cardTwo})
-        card->setFixedWidth(132);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 

@@ -2,6 +2,7 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "ui/dialogs/choices.h"
+#include "ui/dialogs/fittingarea.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/text/names.h"
 #include "ui/text/words.h"
@@ -23,7 +24,13 @@ namespace four {
 namespace {
 constexpr int person = -1;         ///< the item data of a seat that no computer plays
 constexpr int longestInput = 1000; ///< UTF-16 units; what counts is checked in Names
-constexpr int sentenceWidth = 290;
+
+/// Wide enough for two lines of a sentence, in large letters too, and not too wide for a screen of 800
+/// pixels.
+int sentenceWidth(const QFontMetrics &metrics)
+{
+    return std::clamp(metrics.averageCharWidth() * 40, 290, 385);
+}
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
@@ -39,11 +46,13 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     m_start->setObjectName("start");
     m_start->setDefault(true);
 
-    auto *sides = new QHBoxLayout;
+    auto *content = new QWidget(this);
+    auto *sides = new QHBoxLayout(content);
+    sides->setContentsMargins({});
     sides->addWidget(makePresets(), 1);
     sides->addWidget(makePlayers(), 1);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(sides);
+    column->addWidget(new FittingArea(content, this));
     column->addWidget(m_problem);
     column->addWidget(buttons);
 
@@ -60,6 +69,7 @@ QWidget *NewMatchDialog::makePresets()
 {
     auto *box = new QGroupBox(tr("Game"), this);
     auto *column = new QVBoxLayout(box);
+    const int width = sentenceWidth(fontMetrics());
     for (const Preset preset : allPresets) {
         auto *button = new QRadioButton(Words::preset(preset), box);
         button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
@@ -68,10 +78,10 @@ QWidget *NewMatchDialog::makePresets()
         m_presets->addButton(button, static_cast<int>(preset));
         auto *sentence = new QLabel(Words::presetSentence(preset), box);
         sentence->setWordWrap(true);
-        sentence->setMinimumWidth(sentenceWidth);
+        sentence->setMinimumWidth(width);
         sentence->setIndent(22);
         // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
-        sentence->setMinimumHeight(sentence->heightForWidth(sentenceWidth));
+        sentence->setMinimumHeight(sentence->heightForWidth(width));
         column->addWidget(button);
         column->addWidget(sentence);
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });

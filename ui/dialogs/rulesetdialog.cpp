@@ -2,6 +2,7 @@
 #include "ui/dialogs/rulesetdialog.h"
 
 #include "ui/dialogs/choices.h"
+#include "ui/dialogs/fittingarea.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -24,11 +25,13 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     m_warning->setObjectName("warning");
     m_warning->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    auto *sides = new QHBoxLayout;
+    auto *content = new QWidget(this);
+    auto *sides = new QHBoxLayout(content);
+    sides->setContentsMargins({});
     sides->addWidget(makeBoard());
     sides->addWidget(makeTurn());
     auto *column = new QVBoxLayout(this);
-    column->addLayout(sides);
+    column->addWidget(new FittingArea(content, this));
     column->addWidget(m_warning);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
