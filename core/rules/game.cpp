@@ -141,6 +141,15 @@ std::optional<Refusal> Game::refusal(const Action &action) const
     return std::visit([this](const auto &what) { return refusalOf(what); }, action);
 }
 
+std::optional<Refusal> Game::outOfStep(Step wanted) const noexcept
+{
+    if (m_step == wanted)
+        return {};
+    if (m_step == Step::ChooseLetter)
+        return Refusal::ChooseLetterFirst;
+    return m_step == Step::Move ? Refusal::MoveFirst : Refusal::ConfirmFirst;
+}
+
 std::optional<Refusal> Game::refusalOf(const action::ChooseLetter &) const
 {
     if (m_step != Step::ChooseLetter)
@@ -150,10 +159,8 @@ std::optional<Refusal> Game::refusalOf(const action::ChooseLetter &) const
 
 std::optional<Refusal> Game::refusalOf(const action::Drop &drop) const
 {
-    if (m_step == Step::ChooseLetter)
-        return Refusal::ChooseLetterFirst;
-    if (m_step == Step::Confirm)
-        return Refusal::ConfirmFirst;
+    if (const std::optional<Refusal> first = outOfStep(Step::Move))
+        return first;
     if (!board().hasColumn(drop.column))
         return Refusal::OutsideBoard;
     if (!board().landing(drop.column))
@@ -167,10 +174,8 @@ std::optional<Refusal> Game::refusalOf(const action::Remove &remove) const
 {
     if (rules().removes == 0)
         return Refusal::NotInThisGame;
-    if (m_step == Step::ChooseLetter)
-        return Refusal::ChooseLetterFirst;
-    if (m_step == Step::Confirm)
-        return Refusal::ConfirmFirst;
+    if (const std::optional<Refusal> first = outOfStep(Step::Move))
+        return first;
     if (m_now.removes[m_turn] == 0)
         return Refusal::NoRemoveLeft;
     if (!board().hasCell(remove.cell))
@@ -187,8 +192,8 @@ std::optional<Refusal> Game::refusalOf(const action::Undo &) const
 {
     if (rules().undos == 0)
         return Refusal::NotInThisGame;
-    if (m_step != Step::Confirm)
-        return Refusal::MoveFirst;
+    if (const std::optional<Refusal> first = outOfStep(Step::Confirm))
+        return first;
     if (m_undos[m_turn] == 0)
         return Refusal::NoUndoLeft;
     if (!mayUndoPending())
@@ -200,8 +205,8 @@ std::optional<Refusal> Game::refusalOf(const action::Block &) const
 {
     if (rules().blocks == 0)
         return Refusal::NotInThisGame;
-    if (m_step != Step::Confirm)
-        return Refusal::MoveFirst;
+    if (const std::optional<Refusal> first = outOfStep(Step::Confirm))
+        return first;
     if (m_blocks[m_turn] == 0)
         return Refusal::NoBlockLeft;
     if (opponentCouldWin())
@@ -211,9 +216,7 @@ std::optional<Refusal> Game::refusalOf(const action::Block &) const
 
 std::optional<Refusal> Game::refusalOf(const action::EndTurn &) const
 {
-    if (m_step != Step::Confirm)
-        return Refusal::MoveFirst;
-    return {};
+    return outOfStep(Step::Confirm);
 }
 
 std::optional<Refusal> Game::refusalOf(const action::Resign &) const

@@ -94,6 +94,8 @@ private:
     };
 
     [[nodiscard]] bool mayUndoPending() const noexcept;
+    /// What has to be done first, if this is not the step that the action belongs to. @pre not isOver().
+    [[nodiscard]] std::optional<Refusal> outOfStep(Step wanted) const noexcept;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::ChooseLetter &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Drop &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Remove &) const;

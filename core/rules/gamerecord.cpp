@@ -20,6 +20,8 @@ struct Word
     T value;
     std::string_view text;
 };
+template <typename T>
+Word(T, std::string_view) -> Word<T>; // clang 14 cannot deduce the type of an aggregate by itself
 
 constexpr std::array openings{Word{Opening::Free, "free"}, Word{Opening::Centre, "centre"}};
 constexpr std::array starters{Word{Starter::PlayerOne, "player 1"}, Word{Starter::Random, "random"}};

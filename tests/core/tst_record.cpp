@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/gamerecord.h"
+#include "notation.h"
+#include "randomgame.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <variant>
+#include <vector>
+
+using namespace four;
+
+namespace {
+
+const QByteArray headline = "four-in-a-row record 1";
+
+/// The lines of a good record, with every part in use.
+QByteArrayList goodLines()
+{
+    return {
+        headline,
+        "board: 7x6",
+        "connect: 4",
+        "opening: free",
+        "starter: player 1",
+        "letters: starter chooses",
+        "undos: 3",
+        "undo on first move: yes",
+        "violations: 3 per turn",
+        "blocks: 1",
+        "removes: 1",
+        "name length: 30",
+        "seed: 4711",
+        "begins: by the rules",
+        "player 1: person Lan",
+        "player 2: computer random Máy",
+        "actions: X 4 e 4 u 5 e",
+        "  r5,1 b 9 4 e resign",
+    };
+}
+
+QByteArray textOf(const QByteArrayList &lines)
+{
+    return lines.join('\n') + '\n';
+}
+
+QByteArray name(RecordError::Kind kind)
+{
+    switch (kind) {
+    case RecordError::Kind::TooLong:
+        return "too long";
+    case RecordError::Kind::NotARecord:
+        return "not a record";
+    case RecordError::Kind::NewerVersion:
+        return "newer version";
+    case RecordError::Kind::MissingField:
+        return "missing field";
+    case RecordError::Kind::BadValue:
+        return "bad value";
+    case RecordError::Kind::BadAction:
+        return "bad action";
+    case RecordError::Kind::IllegalAction:
+        return "illegal action";
+    }
+    return "no name";
+}
+
+/// `line 3, bad value: connect`, `line 17, illegal action: 4, column full`; or `read`.
+QByteArray verdict(const std::variant<Game, RecordError> &result)
+{
+    if (std::holds_alternative<Game>(result))
+        return "read";
+    const RecordError &error = std::get<RecordError>(result);
+    QByteArray text = "line " + QByteArray::number(error.line) + ", " + name(error.kind);
+    if (!error.subject.empty())
+        text += ": " + QByteArray::fromStdString(error.subject);
+    if (error.refusal)
+        text += ", " + notation::name(*error.refusal);
+    return text;
+}
+
+QByteArray verdict(const QByteArray &text)
+{
+    return verdict(readRecord({text.constData(), static_cast<std::size_t>(text.size())}));
+}
+
+Game gameOf(const QByteArray &text)
+{
+    return std::get<Game>(readRecord({text.constData(), static_cast<std::size_t>(text.size())}));
+}
+
+QByteArray toBytes(const Game &game)
+{
+    return QByteArray::fromStdString(toText(recordOf(game)));
+}
+
+Game randomGame(std::uint64_t seed)
+{
+    RandomGame random(seed);
+    Game game(random.setup());
+    for (int i = random.between(0, 120); i > 0; --i)
+        game.apply(random.action(game));
+    return game;
+}
+
+} // namespace
+
+class TestRecord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEveryField()
+    {
+        const Game game = gameOf(textOf(goodLines()));
+        const Ruleset expected{.letters = Letters::StarterChooses,
+                               .undos = 3,
+                               .violations = Violations::PerTurn,
+                               .violationsAllowed = 3,
+                               .blocks = 1,
+                               .removes = 1,
+                               .nameLength = 30};
+        QCOMPARE(game.rules(), expected);
+        QCOMPARE(game.setup().seed, std::uint64_t{4711});
+        QVERIFY(!game.setup().starter);
+        QVERIFY(game.setup().seats[Player::One] == (Seat{.name = "Lan", .level = {}}));
+        QVERIFY(game.setup().seats[Player::Two] == (Seat{.name = "Máy", .level = Level::Random}));
+        QCOMPARE(game.letter(Player::One), std::optional(Letter::X));
+        QCOMPARE(notation::picture(game.board()), "...1.../...1...");
+        QCOMPARE(notation::status(game), "1 wins by resignation");
+        QCOMPARE(game.actions().size(), std::size_t{13});
+    }
+
+    void writesWhatItReads()
+    {
+        QByteArrayList lines = goodLines();
+        lines[16] +=
+            " " + lines.takeLast().trimmed(); // where lines of actions are broken is the writer's choice
+        QCOMPARE(toBytes(gameOf(textOf(lines))), textOf(lines));
+    }
+
+    void values_data()
+    {
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("good");
+        const auto rows = [](int line, const QByteArray &field, const QByteArrayList &good,
+                             const QByteArrayList &bad) {
+            for (const QByteArray &value : good)
+                QTest::newRow(field + ": '" + value + "'")
+                    << line << QByteArray(field + ": " + value) << true;
+            for (const QByteArray &value : bad)
+                QTest::newRow("not " + field + ": '" + value + "'")
+                    << line << QByteArray(field + ": " + value) << false;
+        };
+        const QByteArrayList noNumbers{
+            "",   " ", "x", "3 ", " 3", "03", "+3", "-1", "3.0", "0x3", "3 3", "٣", "99999999999999999999",
+            "3\t"};
+        rows(2, "board", {"7x6", "8x7"},
+             {"", "7", "x", "7x", "x6", "7X6", "7×6", "3x6", "11x6", "7x3", "7x11", "7 x 6", "7x6x5", "07x6",
+              "-7x6", "4294967303x6"});
+        rows(3, "connect", {"3", "4"}, noNumbers + QByteArrayList{"2", "7", "0"});
+        rows(4, "opening", {"free"}, {"", "Free", "FREE", "center", "free ", "random"});
+        rows(5, "starter", {"player 1", "random"}, {"", "player 2", "player", "player  1", "by the rules"});
+        rows(6, "letters", {"starter chooses"}, {"", "starter", "X", "starter  chooses"});
+        rows(7, "undos", {"1", "9"}, QByteArrayList(noNumbers) << "10");
+        rows(8, "undo on first move", {"yes"}, {"", "Yes", "true", "1", "yes yes"});
+        rows(9, "violations", {"1 per turn", "9 per turn", "9 per game"},
+             {"", "3", "per game", " per game", "3 per", "3 per match", "10 per game", "-1 per game",
+              "3  per game", "03 per game", "none at all", "None", "3 none"});
+        rows(10, "blocks", {"1", "9"}, QByteArrayList(noNumbers) << "10");
+        rows(11, "removes", {"1", "9"}, QByteArrayList(noNumbers) << "10");
+        rows(12, "name length", {"1", "30"}, noNumbers + QByteArrayList{"0", "1000"});
+        rows(13, "seed", {"0", "1", "18446744073709551615"},
+             {"", "-1", "18446744073709551616", "x", "00", "1 ", "1.5", "0x10"});
+        rows(14, "begins", {"by the rules", "player 1"},
+             {"", "player 3", "Player 1", "random", "by the rules "});
+        const QByteArrayList goodSeats{"person",          "person Lan",
+                                       "computer random", "computer random Máy",
+                                       "person person",   "person computer random"};
+        const QByteArrayList badSeats{"",
+                                      "Lan",
+                                      "person ",
+                                      "person  Lan",
+                                      "person Lan ",
+                                      "personLan",
+                                      "computer",
+                                      "computer ",
+                                      "computer clever",
+                                      "computer Random",
+                                      "computer random ",
+                                      "Person Lan",
+                                      "person L\tn",
+                                      "person L\x01n",
+                                      "person \xff"};
+        rows(15, "player 1", goodSeats, badSeats);
+        rows(16, "player 2", goodSeats, badSeats);
+    }
+
+    /// A bad value is told with its line and field.
+    void values()
+    {
+        QFETCH(const int, line);
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, good);
+        QByteArrayList lines = goodLines();
+        lines[line - 1] = text;
+        const QByteArray field = text.left(text.indexOf(':'));
+        QCOMPARE(verdict(textOf(lines)),
+                 good ? QByteArray("read") : "line " + QByteArray::number(line) + ", bad value: " + field);
+        if (good) {
+            const QByteArrayList written = toBytes(gameOf(textOf(lines))).split('\n');
+            QCOMPARE(written[line - 1], text);
+        }
+    }
+
+    /// Values that would make the good record's actions illegal, in a record without actions.
+    void otherValues_data()
+    {
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("large") << 2 << QByteArray("board: 10x10");
+        QTest::newRow("small") << 2 << QByteArray("board: 4x4");
+        QTest::newRow("no line fits") << 3 << QByteArray("connect: 6");
+        QTest::newRow("centre") << 4 << QByteArray("opening: centre");
+        QTest::newRow("fixed") << 6 << QByteArray("letters: fixed");
+        QTest::newRow("random") << 6 << QByteArray("letters: random");
+        QTest::newRow("no undos") << 7 << QByteArray("undos: 0");
+        QTest::newRow("no undo on first move") << 8 << QByteArray("undo on first move: no");
+        QTest::newRow("none") << 9 << QByteArray("violations: none");
+        QTest::newRow("none allowed") << 9 << QByteArray("violations: 0 per game");
+        QTest::newRow("no blocks") << 10 << QByteArray("blocks: 0");
+        QTest::newRow("no removes") << 11 << QByteArray("removes: 0");
+        QTest::newRow("player 2 begins") << 14 << QByteArray("begins: player 2");
+    }
+
+    void otherValues()
+    {
+        QFETCH(const int, line);
+        QFETCH(const QByteArray, text);
+        QByteArrayList lines = goodLines();
+        lines.removeLast();
+        lines.last() = "actions:";
+        lines[line - 1] = text;
+        QCOMPARE(verdict(textOf(lines)), "read");
+        QCOMPARE(toBytes(gameOf(textOf(lines))), textOf(lines));
+    }
+
+    void everyFieldMustBeThere()
+    {
+        for (int line = 2; line <= 17; ++line) {
+            const QByteArray field = goodLines()[line - 1].split(':').first();
+            const QByteArray expected = "line " + QByteArray::number(line) + ", missing field: " + field;
+            QByteArrayList lines = goodLines();
+            lines.removeAt(line - 1);
+            QCOMPARE(verdict(textOf(lines)), expected);
+
+            lines = goodLines();
+            lines.insert(line - 1, "");
+            QCOMPARE(verdict(textOf(lines)), expected);
+            lines[line - 1] = "colour: blue";
+            QCOMPARE(verdict(textOf(lines)), expected);
+            lines[line - 1] = "# a remark";
+            QCOMPARE(verdict(textOf(lines)), expected);
+
+            for (const QByteArray &wrong :
+                 {field, field + " : 1", " " + field + ": 1", field.toUpper() + ": 1", field + ":1"}) {
+                lines = goodLines();
+                lines[line - 1] = wrong;
+                QCOMPARE(verdict(textOf(lines)), expected);
+            }
+            QCOMPARE(verdict(textOf(goodLines().mid(0, line - 1))), expected);
+        }
+    }
+
+    void fieldsKeepTheirOrder()
+    {
+        QByteArrayList lines = goodLines();
+        lines.swapItemsAt(9, 10);
+        QCOMPARE(verdict(textOf(lines)), "line 10, missing field: blocks");
+    }
+
+    void firstLine_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("version 2") << QByteArray("four-in-a-row record 2")
+                                   << QByteArray("line 1, newer version: 2");
+        QTest::newRow("version 10") << QByteArray("four-in-a-row record 10")
+                                    << QByteArray("line 1, newer version: 10");
+        for (const char *first :
+             {"", " ", "four-in-a-row record", "four-in-a-row record ", "four-in-a-row record x",
+              "four-in-a-row record 0", "four-in-a-row record 01", "four-in-a-row record -1",
+              "four-in-a-row record 1 ", " four-in-a-row record 1", "Four-in-a-row record 1",
+              "\xef\xbb\xbf"
+              "four-in-a-row record 1",
+              "<html>", "4435261"})
+            QTest::newRow(QByteArray("'") + first + "'")
+                << QByteArray(first) << QByteArray("line 1, not a record");
+    }
+
+    void firstLine()
+    {
+        QFETCH(const QByteArray, first);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines();
+        lines[0] = first;
+        QCOMPARE(verdict(textOf(lines)), expected);
+        QCOMPARE(verdict(first), expected); // whatever follows
+    }
+
+    void actions_data()
+    {
+        QTest::addColumn<QByteArrayList>("actions");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const QByteArrayList &actions, const QByteArray &expected) {
+            QTest::newRow(name) << actions << expected;
+        };
+        row("none", {"actions:"}, "read");
+        row("one", {"actions: X"}, "read");
+        row("two lines", {"actions: X", "  4"}, "read");
+        row("first on the second line", {"actions:", "  X 4"}, "read");
+        row("no action", {"actions: X foo"}, "line 17, bad action: foo");
+        row("no action, second line", {"actions: X 4 e", "  foo"}, "line 18, bad action: foo");
+        row("no action, third line", {"actions: X 4 e", "  4 e", "  4 e foo"}, "line 19, bad action: foo");
+        row("small letter", {"actions: x"}, "line 17, bad action: x");
+        row("large word", {"actions: X 4 E"}, "line 17, bad action: E");
+        row("unknown", {"actions: X ?"}, "line 17, bad action: ?");
+        row("zero before", {"actions: X 04"}, "line 17, bad action: 04");
+        row("plus", {"actions: X +4"}, "line 17, bad action: +4");
+        row("fraction", {"actions: X 4.0"}, "line 17, bad action: 4.0");
+        row("too large for a number", {"actions: X 99999999999"}, "line 17, bad action: 99999999999");
+        row("way too large for a number", {"actions: X 99999999999999999999"},
+            "line 17, bad action: 99999999999999999999");
+        row("remove without row", {"actions: X r4"}, "line 17, bad action: r4");
+        row("remove without column", {"actions: X r,4"}, "line 17, bad action: r,4");
+        row("remove of nothing", {"actions: X r"}, "line 17, bad action: r");
+        row("remove with three", {"actions: X r4,1,1"}, "line 17, bad action: r4,1,1");
+        row("remove with a letter", {"actions: X r4,a"}, "line 17, bad action: r4,a");
+        row("tabulator", {"actions: X\t4"}, "line 17, bad action: X\t4");
+        row("no indent", {"actions: X 4 e", "4"}, "line 18, bad action: 4");
+        row("one space", {"actions: X 4 e", " 4"}, "line 18, bad action:  4");
+        row("letter forgotten", {"actions: 4"}, "line 17, illegal action: 4, choose letter first");
+        row("two letters", {"actions: X O"}, "line 17, illegal action: O, letter chosen");
+        row("end of turn too early", {"actions: X e"}, "line 17, illegal action: e, move first");
+        row("confirm forgotten", {"actions: X 4", "  4"}, "line 18, illegal action: 4, confirm first");
+        row("remove beside", {"actions: X r9,9"}, "line 17, illegal action: r9,9, remove beside");
+        row("a violation", {"actions: X 9 0 -1"}, "read");
+        row("lost by violations", {"actions: X 9 9 9 9"}, "read");
+        row("after the end", {"actions: X 9 9 9 9", "  4"}, "line 18, illegal action: 4, game over");
+        row("after resignation", {"actions: X resign resign"}, "line 17, illegal action: resign, game over");
+    }
+
+    void actions()
+    {
+        QFETCH(const QByteArrayList, actions);
+        QFETCH(const QByteArray, expected);
+        QCOMPARE(verdict(textOf(goodLines().mid(0, 16) + actions)), expected);
+    }
+
+    void anUncountedRefusalIsIllegal()
+    {
+        QByteArrayList lines = goodLines();
+        lines[8] = "violations: none";
+        QCOMPARE(verdict(textOf(lines)), "line 18, illegal action: 9, outside board");
+        lines[1] = "board: 9x6";
+        QCOMPARE(verdict(textOf(lines)), "line 18, illegal action: 4, confirm first");
+    }
+
+    void otherLineEnds()
+    {
+        const QByteArray text = textOf(goodLines());
+        QByteArray windows = text;
+        windows.replace("\n", "\r\n");
+        QVERIFY(gameOf(windows) == gameOf(text));
+        QByteArrayList lines = goodLines();
+        lines[2] = "connect: 7";
+        QCOMPARE(verdict(textOf(lines).replace("\n", "\r\n")), "line 3, bad value: connect");
+        QVERIFY(verdict(QByteArray(text).replace("\n", "\r")) != "read");
+        QVERIFY(verdict(QByteArray(text).replace("\n", "\r\r\n")) != "read");
+    }
+
+    void zeroBytesAreNoEnd()
+    {
+        QVERIFY(verdict(textOf(goodLines()) + QByteArray(1, '\0')) != "read");
+        QByteArrayList lines = goodLines();
+        lines[14] = QByteArray("player 1: person L\0n", 20);
+        QCOMPARE(verdict(textOf(lines)), "line 15, bad value: player 1");
+        lines = goodLines();
+        lines[2] = QByteArray("connect: 4\0", 11);
+        QCOMPARE(verdict(textOf(lines)), "line 3, bad value: connect");
+    }
+
+    void names_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("spaces") << QByteArray("Nguyễn Thị Minh Khai");
+        QTest::newRow("two spaces") << QByteArray("a  b");
+        QTest::newRow("emoji") << QByteArray("👩‍👩‍👧‍👦🏳️‍🌈");
+        QTest::newRow("markup") << QByteArray("<b>\"Lan\"</b> & &lt;i&gt; <img src=x>");
+        QTest::newRow("right to left") << QByteArray("مريم בָּרוּךְ");
+        QTest::newRow("direction marks") << QByteArray("\u202eabc\u202c");
+        QTest::newRow("combining marks") << QByteArray("e\u0323\u0302\u0301 Z\u0351\u036b\u0343");
+        QTest::newRow("no-break space at the end") << QByteArray("Lan\u00a0");
+        QTest::newRow("200 characters") << QByteArray("ễ").repeated(200);
+        QTest::newRow("1000 bytes") << QByteArray(1000, 'x');
+        QTest::newRow("like a field") << QByteArray("actions: 4 4 4");
+        QTest::newRow("like a level") << QByteArray("random computer");
+        QTest::newRow("percent and backslash") << QByteArray("%1 %n \\n \\");
+        QTest::newRow("one letter") << QByteArray("L");
+    }
+
+    void names()
+    {
+        QFETCH(const QByteArray, name);
+        for (const bool isComputer : {false, true}) {
+            GameSetup setup;
+            setup.seats[Player::One] = {.name = name.toStdString(), .level = {}};
+            setup.seats[Player::Two] = {.name = name.toStdString(), .level = {}};
+            if (isComputer)
+                setup.seats[Player::Two].level = Level::Random;
+            const Game game(setup);
+            QVERIFY(gameOf(toBytes(game)) == game);
+        }
+    }
+
+    void aNameTooLongForARecord()
+    {
+        QByteArrayList lines = goodLines();
+        lines[15] = "player 2: person " + QByteArray(1001, 'x');
+        QCOMPARE(verdict(textOf(lines)), "line 16, bad value: player 2");
+    }
+
+    void tooLong()
+    {
+        QCOMPARE(verdict(QByteArray(static_cast<int>(maxRecordBytes) + 1, 'x')), "line 1, too long");
+        QCOMPARE(verdict(QByteArray(static_cast<int>(maxRecordBytes), 'x')), "line 1, not a record");
+        const QByteArray good = textOf(goodLines());
+        QCOMPARE(verdict(good + QByteArray(static_cast<int>(maxRecordBytes), '\n')), "line 1, too long");
+    }
+
+    void nothingAtAll()
+    {
+        QCOMPARE(verdict(readRecord({})), "line 1, not a record");
+        QCOMPARE(verdict(QByteArray("\n")), "line 1, not a record");
+    }
+
+    /// With as many violations as may be, and the longest words for them.
+    void aVeryLongGameFits()
+    {
+        GameSetup setup;
+        setup.rules = {.columns = 10,
+                       .rows = 10,
+                       .connect = 6,
+                       .undos = 9,
+                       .violations = Violations::PerTurn,
+                       .violationsAllowed = 9,
+                       .blocks = 9,
+                       .removes = 9,
+                       .nameLength = 60};
+        setup.seed = std::numeric_limits<std::uint64_t>::max();
+        for (const Player player : bothPlayers)
+            setup.seats[player].name = std::string(1000, 'x');
+        const int least = std::numeric_limits<int>::min();
+        Game longest(setup);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            RandomGame random(seed);
+            Game game(setup);
+            while (!game.isOver()) {
+                while (game.step() == Step::Move && *game.left(game.turn()).violations > 0) {
+                    game.apply(action::Remove{{least, least}});
+                    game.apply(action::Drop{least});
+                }
+                const Action action = random.action(game);
+                if (!game.refusal(action) && !std::holds_alternative<action::Resign>(action))
+                    game.apply(action);
+            }
+            if (game.actions().size() > longest.actions().size())
+                longest = game;
+        }
+        QVERIFY(longest.actions().size() > 1000);
+        QVERIFY2(toBytes(longest).size() < static_cast<int>(maxRecordBytes),
+                 QByteArray::number(toBytes(longest).size()));
+        QVERIFY(gameOf(toBytes(longest)) == longest);
+    }
+
+    /// What is left is an error, or a beginning of the game with at most its last word cut.
+    void cutOffAnywhere()
+    {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const Game game = randomGame(seed);
+            const QByteArray text = toBytes(game);
+            for (int size = 0; size < text.size(); ++size) {
+                const auto result = readRecord({text.constData(), static_cast<std::size_t>(size)});
+                if (!std::holds_alternative<Game>(result))
+                    continue;
+                const Game &part = std::get<Game>(result);
+                QVERIFY(part.setup() == game.setup());
+                const auto kept = part.actions();
+                QVERIFY(kept.size() <= game.actions().size());
+                const std::size_t whole = kept.empty() ? 0 : kept.size() - 1;
+                QVERIFY(std::equal(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(whole),
+                                   game.actions().begin()));
+            }
+        }
+    }
+
+    /// Whatever is read is a whole legal game, which its own record gives again.
+    void damagedAnywhere()
+    {
+        int read = 0;
+        for (std::uint64_t seed = 0; seed < 20000; ++seed) {
+            RandomGame random(seed);
+            QByteArray text = toBytes(randomGame(seed % 200));
+            const int changes = random.between(1, 3);
+            for (int i = 0; i < changes; ++i) {
+                const int at = random.between(0, static_cast<int>(text.size()) - 1);
+                switch (random.between(0, 3)) {
+                case 0:
+                    text[at] = static_cast<char>(text[at] ^ (1 << random.between(0, 7)));
+                    break;
+                case 1:
+                    text.remove(at, random.between(1, 20));
+                    break;
+                case 2:
+                    text.insert(at, static_cast<char>(random.between(0, 255)));
+                    break;
+                default:
+                    text.insert(at, text.mid(random.between(0, at), random.between(1, 30)));
+                    break;
+                }
+                if (text.isEmpty())
+                    text = "\n";
+            }
+            const auto result = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
+            if (const auto *error = std::get_if<RecordError>(&result)) {
+                QVERIFY(error->line >= 1 && error->line <= text.count('\n') + 2);
+                QCOMPARE(error->refusal.has_value(), error->kind == RecordError::Kind::IllegalAction);
+            } else {
+                ++read;
+                const Game &game = std::get<Game>(result);
+                QVERIFY(isValid(game.rules()));
+                QVERIFY(gameOf(toBytes(game)) == game);
+            }
+        }
+        QVERIFY(read > 100);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_record.moc"
