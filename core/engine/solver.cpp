@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/solver.h"
+
+#include <algorithm>
+#include <atomic>
+#include <new>
+#include <thread>
+
+namespace four::engine {
+
+namespace {
+
+constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+
+int envInt(const char *name, int fallback)
+{
+    const char *text = std::getenv(name);
+    return text ? std::atoi(text) : fallback;
+}
+const std::uint64_t quickBudget = static_cast<std::uint64_t>(envInt("QB", 10000));
+const std::uint64_t middleFactor = static_cast<std::uint64_t>(envInt("MF", 30));
+const int quickMoves = envInt("QM", 7);
+
+} // namespace
+
+/// One position being solved: what is known of its score, narrowed window by window.
+class Solver::Run
+{
+public:
+    Run(Solver &solver, const Position &position, const std::stop_token &stop)
+        : m_solver(solver), m_stopCallback(stop, [this] { m_stop.store(true, std::memory_order_relaxed); })
+    {
+        m_nodesBefore = nodes();
+        for (auto &kernel : solver.m_kernels)
+            m_bounds = kernel->setRoot(position);
+        m_first = m_bounds;
+    }
+
+    [[nodiscard]] const ScoreBounds &bounds() const noexcept { return m_bounds; }
+    [[nodiscard]] bool isStopped() const noexcept { return m_stop.load(std::memory_order_relaxed); }
+    [[nodiscard]] std::uint64_t nodesUsed() const { return nodes() - m_nodesBefore; }
+
+    /// Narrows the bounds by asking whether the score is above @p alpha. @return false when it ran out of budget.
+    bool test(int alpha, std::uint64_t budget = unlimited)
+    {
+        const auto bound = search(alpha, budget);
+        if (!bound)
+            return false;
+        if (*bound > alpha)
+            m_bounds.lower = std::max(m_bounds.lower, *bound);
+        else
+            m_bounds.upper = std::min(m_bounds.upper, *bound);
+        if (m_solver.m_progress)
+            m_solver.m_progress({m_bounds.lower, m_bounds.upper, nodesUsed()});
+        return true;
+    }
+
+    /// From the outside in, while the score would be a quick one: such a window is cheap when it holds.
+    void searchQuick(std::uint64_t budget)
+    {
+        bool winOpen = true;
+        bool lossOpen = true;
+        while ((winOpen || lossOpen) && m_bounds.lower < m_bounds.upper && !isStopped()) {
+            if (winOpen) {
+                if (m_bounds.upper <= std::max(0, m_first.upper - quickMoves) || !test(m_bounds.upper - 1, budget))
+                    winOpen = false;
+            }
+            if (lossOpen && m_bounds.lower < m_bounds.upper) {
+                if (m_bounds.lower >= std::min(0, m_first.lower + quickMoves) || !test(m_bounds.lower, budget))
+                    lossOpen = false;
+            }
+        }
+    }
+
+    void searchSign(std::uint64_t budget)
+    {
+        if (m_bounds.lower < m_bounds.upper && m_bounds.lower <= 0 && m_bounds.upper > 0 && !isStopped())
+            if (!test(0, budget))
+                return;
+        if (m_bounds.lower < 0 && m_bounds.upper >= 0 && !isStopped())
+            test(-1, budget);
+    }
+
+    [[nodiscard]] bool isSignKnown() const noexcept
+    {
+        return m_bounds.lower > 0 || m_bounds.upper < 0 || (m_bounds.lower == 0 && m_bounds.upper == 0);
+    }
+
+    void searchAll()
+    {
+        std::uint64_t budget = quickBudget;
+        while (m_bounds.lower < m_bounds.upper && !isStopped()) {
+            searchQuick(budget);
+            if (m_bounds.lower == m_bounds.upper)
+                return;
+            if (!isSignKnown()) {
+                searchSign(budget * middleFactor);
+            }
+            if (isSignKnown()) {
+                while (m_bounds.lower < m_bounds.upper && !isStopped()) {
+                    // Step by step past what is known; a small step is a cheap one.
+                    const int alpha = m_bounds.lower > 0 ? std::min(m_bounds.lower + 1, m_bounds.upper - 1)
+                                                         : std::max(m_bounds.upper - 2, m_bounds.lower);
+                    test(alpha);
+                }
+                return;
+            }
+            budget *= 8;
+        }
+    }
+
+private:
+    [[nodiscard]] std::uint64_t nodes() const
+    {
+        std::uint64_t sum = 0;
+        for (const auto &kernel : m_solver.m_kernels)
+            sum += kernel->nodes();
+        return sum;
+    }
+
+    std::optional<int> search(int alpha, std::uint64_t budget)
+    {
+        SearchControl control;
+        control.stop = &m_stop;
+        control.nodeBudget = budget;
+        return m_solver.m_kernels.front()->test(alpha, control);
+    }
+
+    Solver &m_solver;
+    std::atomic<bool> m_stop = false;
+    std::stop_callback<std::function<void()>> m_stopCallback;
+    std::uint64_t m_nodesBefore = 0;
+    ScoreBounds m_bounds{};
+    ScoreBounds m_first{};
+};
+
+Solver::Solver(SolverOptions options) : m_options(options) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver &&) noexcept = default;
+Solver &Solver::operator=(Solver &&) noexcept = default;
+
+void Solver::prepare(BoardShape shape)
+{
+    if (!m_kernels.empty() && shape == m_shape)
+        return;
+    m_kernels.clear();
+    if (m_memory.size() == 0) {
+        if (!m_memory.allocate(std::max<std::size_t>(m_options.tableMiB, 1) << 20))
+            throw std::bad_alloc();
+    } else {
+        m_memory.clear(); // keys of different boards do not mix
+    }
+    const int threads = std::max(m_options.threads, 1);
+    for (int i = 0; i < threads; ++i)
+        m_kernels.push_back(makeSearchKernel(shape, m_memory, threads > 1));
+    m_shape = shape;
+}
+
+void Solver::clear()
+{
+    m_kernels.clear();
+    m_memory.clear();
+    m_shape = {};
+}
+
+std::optional<Solution> Solver::solve(const Position &position, Strength strength, const std::stop_token &stop)
+{
+    if (position.isFull())
+        return Solution{};
+    prepare(position.shape());
+    Run run(*this, position, stop);
+    if (strength == Strength::Strong)
+        run.searchAll();
+    else
+        run.searchSign(unlimited);
+    const auto [lower, upper] = run.bounds();
+    if (strength == Strength::Weak && run.isSignKnown())
+        return Solution{lower > 0 ? 1 : upper < 0 ? -1 : 0, run.nodesUsed()};
+    if (lower == upper)
+        return Solution{lower, run.nodesUsed()};
+    return std::nullopt;
+}
+
+std::optional<bool> Solver::isAbove(const Position &position, int alpha, const std::stop_token &stop)
+{
+    if (position.isFull())
+        return 0 > alpha;
+    prepare(position.shape());
+    Run run(*this, position, stop);
+    if (run.bounds().lower <= alpha && run.bounds().upper > alpha && !run.test(alpha))
+        return std::nullopt;
+    return run.bounds().lower > alpha;
+}
+
+} // namespace four::engine
