@@ -11,7 +11,8 @@ struct BoardShape
     int connect = 4;
 
     [[nodiscard]] constexpr int cells() const noexcept { return columns * rows; }
-    /// Bits that a board needs: one spare cell on top of each column keeps a line from wrapping into the next.
+    /// Bits that a board needs: one spare cell on top of each column keeps a line from wrapping into the
+    /// next.
     [[nodiscard]] constexpr int bits() const noexcept { return columns * (rows + 1); }
     [[nodiscard]] constexpr bool isValid() const noexcept
     {

@@ -14,8 +14,8 @@ namespace four::engine {
 //   ...
 //   0  7 14 21 28 35 42
 //
-// Rows come in pairs counted from the top, a lower and an upper one. Whoever always answers in the column that
-// the opponent has just played gets the upper cells: the heart of the zugzwang bounds.
+// Rows come in pairs counted from the top, a lower and an upper one. Whoever always answers in the column
+// that the opponent has just played gets the upper cells: the heart of the zugzwang bounds.
 
 /// What the kernels must know of a board. FixedGeometry knows it at compile time, AnyGeometry at run time.
 template <class W>

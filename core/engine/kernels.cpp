@@ -10,8 +10,8 @@ bool hasIsa(Isa isa) noexcept
         return true;
     case Isa::Avx2:
 #ifdef FOUR_HAS_AVX2_KERNEL
-        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-               __builtin_cpu_supports("popcnt");
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+               __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 #else
         return false;
 #endif
@@ -19,7 +19,8 @@ bool hasIsa(Isa isa) noexcept
     return false;
 }
 
-std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory, bool isShared, Isa isa)
+std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory, bool isShared,
+                                               Isa isa)
 {
 #ifdef FOUR_HAS_AVX2_KERNEL
     if (isa == Isa::Avx2) {

@@ -15,7 +15,8 @@ struct Lines
 {
     using Word = typename Geometry::Word;
 
-    /// Cells that would complete a line of @p stones; cells that are taken or outside the board may be among them.
+    /// Cells that would complete a line of @p stones; cells that are taken or outside the board may be among
+    /// them.
     FOUR_INLINE static Word holes(const Geometry &geometry, Word stones) noexcept
     {
         const int stride = geometry.stride();
@@ -32,12 +33,13 @@ struct Lines
     {
         const int stride = geometry.stride();
         const int connect = geometry.connect();
-        return (starts(stones, 1, connect) | starts(stones, stride - 1, connect) | starts(stones, stride, connect) |
-                starts(stones, stride + 1, connect)) != 0;
+        return (starts(stones, 1, connect) | starts(stones, stride - 1, connect) |
+                starts(stones, stride, connect) | starts(stones, stride + 1, connect)) != 0;
     }
 
     /// Is there a line of @p stones that does not lie directly above a parallel line of @p below?
-    [[nodiscard]] FOUR_INLINE static bool hasLineNotAbove(const Geometry &geometry, Word stones, Word below) noexcept
+    [[nodiscard]] FOUR_INLINE static bool hasLineNotAbove(const Geometry &geometry, Word stones,
+                                                          Word below) noexcept
     {
         const int stride = geometry.stride();
         const int connect = geometry.connect();
@@ -102,8 +104,10 @@ struct Lines<FixedGeometry<Columns, Rows, 4>, Isa::Avx2>
         const __m256i right1 = _mm256_srlv_epi64(all, steps(1));
         const __m256i right2 = _mm256_srlv_epi64(all, steps(2));
         const __m256i right3 = _mm256_srlv_epi64(all, steps(3));
-        const __m256i below = _mm256_and_si256(_mm256_and_si256(left1, left2), _mm256_or_si256(left3, right1));
-        const __m256i above = _mm256_and_si256(_mm256_and_si256(right1, right2), _mm256_or_si256(right3, left1));
+        const __m256i below =
+            _mm256_and_si256(_mm256_and_si256(left1, left2), _mm256_or_si256(left3, right1));
+        const __m256i above =
+            _mm256_and_si256(_mm256_and_si256(right1, right2), _mm256_or_si256(right3, left1));
         const __m256i both = _mm256_or_si256(below, above);
         const __m128i half = _mm_or_si128(_mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1));
         return static_cast<Word>(_mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))));

@@ -24,8 +24,8 @@ struct PositionFault
     int ply; ///< of the drop at fault, 1 the first
 };
 
-/// A position of the plain game: drops only, the two players in turn. A value, cheap to copy; the engine's own view
-/// of a board, free of rulesets. Columns are counted from the left, 0 first; rows from the bottom.
+/// A position of the plain game: drops only, the two players in turn. A value, cheap to copy; the engine's
+/// own view of a board, free of rulesets. Columns are counted from the left, 0 first; rows from the bottom.
 class Position
 {
 public:

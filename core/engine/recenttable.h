@@ -9,8 +9,9 @@
 
 namespace four::engine {
 
-/// A thread's own small table for deep nodes, made to stay in the processor's second level cache: most nodes are deep
-/// ones, and waiting for the big table would cost more than searching them. Four entries a set, first in, first out.
+/// A thread's own small table for deep nodes, made to stay in the processor's second level cache: most nodes
+/// are deep ones, and waiting for the big table would cost more than searching them. Four entries a set,
+/// first in, first out.
 template <Isa isa>
 class RecentTable
 {
@@ -56,8 +57,8 @@ private:
     FOUR_INLINE static Word64 tag(Word64 spread) noexcept { return spread << setBits; }
     FOUR_INLINE static int wayOf(const Set &set, Word64 tag) noexcept
     {
-        // An empty entry has a tag of zeros: it may pass for the one position whose tag is zero, so it is looked at
-        // again when it was found.
+        // An empty entry has a tag of zeros: it may pass for the one position whose tag is zero, so it is
+        // looked at again when it was found.
 #ifdef __AVX2__
         if constexpr (isa == Isa::Avx2) {
             const __m256i entries = _mm256_load_si256(reinterpret_cast<const __m256i *>(set.entries));

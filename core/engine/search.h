@@ -18,17 +18,20 @@ class Search final : public SearchKernel
     static constexpr bool isOneWord = std::is_same_v<Word, Word64>;
 
 public:
-    Search(BoardShape shape, const TableMemory &memory, bool isShared) : m_geometry(shape), m_isShared(isShared)
+    Search(BoardShape shape, const TableMemory &memory, bool isShared)
+        : m_geometry(shape), m_isShared(isShared)
     {
         m_table.attach(memory);
         if constexpr (isOneWord) {
-            if (m_geometry.bits() <= RecentTable<isa>::longestKey && m_recentMemory.allocate(RecentTable<isa>::bytes))
+            if (m_geometry.bits() <= RecentTable<isa>::longestKey &&
+                m_recentMemory.allocate(RecentTable<isa>::bytes))
                 m_recent.attach(m_recentMemory), m_hasRecent = true;
         }
         // Centre first: how many lines run through a column's middle, roughly.
         for (int column = 0; column < m_geometry.columns(); ++column) {
             const int last = m_geometry.columns() - 1;
-            m_centre[column] = static_cast<std::int16_t>(last - (2 * column > last ? 2 * column - last : last - 2 * column));
+            m_centre[column] =
+                static_cast<std::int16_t>(last - (2 * column > last ? 2 * column - last : last - 2 * column));
         }
     }
 
@@ -66,7 +69,8 @@ public:
     {
         m_control = control;
         m_isAborted = false;
-        m_nodesEnd = control.nodeBudget > ~std::uint64_t{0} - m_nodes ? ~std::uint64_t{0} : m_nodes + control.nodeBudget;
+        m_nodesEnd = control.nodeBudget > ~std::uint64_t{0} - m_nodes ? ~std::uint64_t{0}
+                                                                      : m_nodes + control.nodeBudget;
         const bool turned = m_root.isTurned;
         const int inner = turned ? -alpha - 1 : alpha;
         TableData known = unknown();
@@ -85,7 +89,8 @@ public:
     }
 
 private:
-    /// A position whose mover has no win at once, faces none, and has at least two drops that do not lose at once.
+    /// A position whose mover has no win at once, faces none, and has at least two drops that do not lose at
+    /// once.
     struct Node
     {
         Word mover;
@@ -95,7 +100,8 @@ private:
         Word key; ///< spread; see spreadKey
         int empties;
         bool isTurned; ///< the mover is not the one who would move without the forced drops
-        bool isFolded; ///< may still reach its mirror image: no cell and its image belong to different players
+        bool
+            isFolded; ///< may still reach its mirror image: no cell and its image belong to different players
     };
 
     struct Child
@@ -137,7 +143,8 @@ private:
     }
 
     /// Plays on while there is just one drop that does not lose at once.
-    /// @pre the mover has no win at once. @return true when the score is known: @p score, in the last mover's view.
+    /// @pre the mover has no win at once. @return true when the score is known: @p score, in the last mover's
+    /// view.
     [[nodiscard]] FOUR_INLINE bool followForced(Node &node, int &score) const noexcept
     {
         for (;;) {
@@ -274,19 +281,21 @@ private:
         int best = -127;
         const Word landingNow = landing(node);
         const Word lowHoles = node.opponentHoles << 1;
+        // Rows that the mover gets if all columns fill up in pairs.
+        const Word goodRows = node.empties % 2 == 0 ? m_geometry.lowerRows() : m_geometry.upperRows();
         for (Word drops = safeDrops(landingNow, node.opponentHoles); drops != 0; drops &= drops - 1) {
             const Word stone = drops & (~drops + 1);
             Child &child = children[count];
             child.node = node;
             child.node.isTurned = false;
             drop(child.node, stone);
+            const int column = lowestBit(stone) / m_geometry.stride();
             // How good the drop looks: threats that can be carried out next, the turn after, ever.
             const Word threats = child.node.opponentHoles;
             const Word next = (landingNow ^ stone) | (stone << 1);
-            const Word useful = threats & ~lowHoles;
-            const int column = lowestBit(stone) / m_geometry.stride();
-            child.order = 12 * countBits<isa>(threats & next) + 5 * countBits<isa>(threats & (next << 1)) +
-                          3 * countBits<isa>(useful) + m_centre[column];
+            child.order = 6 * countBits<isa>(threats & next) + 9 * countBits<isa>(threats & (next << 1)) +
+                          8 * countBits<isa>(threats & ~lowHoles) + 2 * countBits<isa>(threats & goodRows) +
+                          2 * m_centre[column];
             child.column = static_cast<std::int8_t>(column);
 
             int value = 0;

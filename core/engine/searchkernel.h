@@ -26,8 +26,8 @@ struct ScoreBounds
     int upper;
 };
 
-/// One thread's search on one kind of board: null window alpha-beta with everything it needs. Made for one instruction
-/// set; see makeSearchKernel.
+/// One thread's search on one kind of board: null window alpha-beta with everything it needs. Made for one
+/// instruction set; see makeSearchKernel.
 class SearchKernel
 {
 public:
@@ -35,8 +35,8 @@ public:
 
     /// Takes a position that is not over and plays what is forced. @return what is known without a search.
     [[nodiscard]] virtual ScoreBounds setRoot(const Position &position) = 0;
-    /// Is the root's score above @p alpha? @return a bound of it: a lower one when above alpha, else an upper one;
-    /// nothing when stopped or out of budget.
+    /// Is the root's score above @p alpha? @return a bound of it: a lower one when above alpha, else an upper
+    /// one; nothing when stopped or out of budget.
     [[nodiscard]] virtual std::optional<int> test(int alpha, const SearchControl &control) = 0;
 
     /// Nodes searched so far: calls of the search function.
@@ -47,9 +47,10 @@ protected:
 };
 
 /// The best kernel for this board and this processor, over @p memory as the shared table.
-[[nodiscard]] std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory, bool isShared);
-[[nodiscard]] std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory, bool isShared,
-                                                             Isa isa);
+[[nodiscard]] std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory,
+                                                             bool isShared);
+[[nodiscard]] std::unique_ptr<SearchKernel> makeSearchKernel(BoardShape shape, const TableMemory &memory,
+                                                             bool isShared, Isa isa);
 [[nodiscard]] bool hasIsa(Isa isa) noexcept;
 
 } // namespace four::engine

@@ -12,14 +12,11 @@ namespace {
 
 constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 
-int envInt(const char *name, int fallback)
-{
-    const char *text = std::getenv(name);
-    return text ? std::atoi(text) : fallback;
-}
-const std::uint64_t quickBudget = static_cast<std::uint64_t>(envInt("QB", 10000));
-const std::uint64_t middleFactor = static_cast<std::uint64_t>(envInt("MF", 30));
-const int quickMoves = envInt("QM", 7);
+/// Nodes for a window at the edge, where a quick win or loss shows itself early, and how many such windows.
+constexpr std::uint64_t quickBudget = 10'000;
+constexpr int quickWindows = 7;
+/// How many times as many for the windows around zero before quicker wins are tried again.
+constexpr std::uint64_t middleFactor = 30;
 
 } // namespace
 
@@ -40,7 +37,8 @@ public:
     [[nodiscard]] bool isStopped() const noexcept { return m_stop.load(std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t nodesUsed() const { return nodes() - m_nodesBefore; }
 
-    /// Narrows the bounds by asking whether the score is above @p alpha. @return false when it ran out of budget.
+    /// Narrows the bounds by asking whether the score is above @p alpha. @return false when it ran out of
+    /// budget.
     bool test(int alpha, std::uint64_t budget = unlimited)
     {
         const auto bound = search(alpha, budget);
@@ -62,11 +60,13 @@ public:
         bool lossOpen = true;
         while ((winOpen || lossOpen) && m_bounds.lower < m_bounds.upper && !isStopped()) {
             if (winOpen) {
-                if (m_bounds.upper <= std::max(0, m_first.upper - quickMoves) || !test(m_bounds.upper - 1, budget))
+                if (m_bounds.upper <= std::max(0, m_first.upper - quickWindows) ||
+                    !test(m_bounds.upper - 1, budget))
                     winOpen = false;
             }
             if (lossOpen && m_bounds.lower < m_bounds.upper) {
-                if (m_bounds.lower >= std::min(0, m_first.lower + quickMoves) || !test(m_bounds.lower, budget))
+                if (m_bounds.lower >= std::min(0, m_first.lower + quickWindows) ||
+                    !test(m_bounds.lower, budget))
                     lossOpen = false;
             }
         }
@@ -163,7 +163,8 @@ void Solver::clear()
     m_shape = {};
 }
 
-std::optional<Solution> Solver::solve(const Position &position, Strength strength, const std::stop_token &stop)
+std::optional<Solution> Solver::solve(const Position &position, Strength strength,
+                                      const std::stop_token &stop)
 {
     if (position.isFull())
         return Solution{};

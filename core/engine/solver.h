@@ -25,8 +25,9 @@ enum class Strength : std::uint8_t {
     Strong ///< with the distance
 };
 
-/// The value of a position for the player to move. Positive: that player wins; 0: a draw. Its size is one more than
-/// the number of stones that the winner still has when the game ends: 1 is a win with the last stone.
+/// The value of a position for the player to move. Positive: that player wins; 0: a draw. Its size is one
+/// more than the number of stones that the winner still has when the game ends: 1 is a win with the last
+/// stone.
 struct Solution
 {
     int score = 0;
@@ -41,8 +42,8 @@ struct SolverProgress
     std::uint64_t nodes;
 };
 
-/// Solves positions exactly. One search at a time: not for use from several threads at once, but a search uses as many
-/// threads as it was told. Results never depend on the table's size or on the number of threads.
+/// Solves positions exactly. One search at a time: not for use from several threads at once, but a search
+/// uses as many threads as it was told. Results never depend on the table's size or on the number of threads.
 class Solver
 {
 public:
@@ -58,11 +59,12 @@ public:
 
     /// @return nothing when stopped. @pre the last drop did not win; a full board is a draw.
     /// @throws std::bad_alloc when there is no memory for the table.
-    [[nodiscard]] std::optional<Solution> solve(const Position &position, Strength strength = Strength::Strong,
-                                                const std::stop_token &stop = {});
+    [[nodiscard]] std::optional<Solution>
+    solve(const Position &position, Strength strength = Strength::Strong, const std::stop_token &stop = {});
 
     /// Is the score above @p alpha? Cheaper than the score. @pre as for solve.
-    [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha, const std::stop_token &stop = {});
+    [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha,
+                                              const std::stop_token &stop = {});
 
     /// Forgets all positions; needed for comparable measurements only.
     void clear();

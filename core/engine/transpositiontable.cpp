@@ -32,6 +32,9 @@ void TableMemory::clear() noexcept
         std::memset(m_data.get(), 0, m_size);
 }
 
-void TableMemory::Free::operator()(void *memory) const noexcept { std::free(memory); }
+void TableMemory::Free::operator()(void *memory) const noexcept
+{
+    std::free(memory);
+}
 
 } // namespace four::engine

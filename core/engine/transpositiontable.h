@@ -39,8 +39,8 @@ private:
 };
 
 /// A key spread over the whole word, still one to one: equal only for equal keys.
-/// The first bits of the product say where an entry is, the others are kept in it, so no bit of the key is ever lost
-/// and an entry of another position can never be taken for this one.
+/// The first bits of the product say where an entry is, the others are kept in it, so no bit of the key is
+/// ever lost and an entry of another position can never be taken for this one.
 FOUR_INLINE constexpr Word64 spreadKey(Word64 key, int bits) noexcept
 {
     constexpr Word64 odd = 0x9e3779b97f4a7c15U;
@@ -67,7 +67,8 @@ struct PackedEntry
     }
 };
 
-/// The table that all threads share: one entry a place, the last written stays. Reading and writing never wait.
+/// The table that all threads share: one entry a place, the last written stays. Reading and writing never
+/// wait.
 template <class Word>
 class TranspositionTable;
 
@@ -108,8 +109,9 @@ private:
     int m_indexBits = 0;
 };
 
-/// Two words an entry for the boards that need more than 64 bits. The first word carries a version that is odd while
-/// somebody writes: a writer who finds it odd goes away, a reader who sees it change has found nothing.
+/// Two words an entry for the boards that need more than 64 bits. The first word carries a version that is
+/// odd while somebody writes: a writer who finds it odd goes away, a reader who sees it change has found
+/// nothing.
 template <>
 class TranspositionTable<Word128>
 {
@@ -129,7 +131,8 @@ public:
         const Word64 low = entry.low.load(std::memory_order_acquire);
         if ((before & 1) != 0 || entry.versioned.load(std::memory_order_relaxed) != before)
             return false;
-        if (low != lowKey(key) || (before >> highShift) != highKey(key) || (before >> dataShift & dataMask) == 0)
+        if (low != lowKey(key) || (before >> highShift) != highKey(key) ||
+            (before >> dataShift & dataMask) == 0)
             return false;
         data = unpack(before);
         return true;
@@ -161,10 +164,14 @@ private:
     };
 
     FOUR_INLINE static constexpr Word64 lowKey(Word128 key) noexcept { return static_cast<Word64>(key); }
-    FOUR_INLINE static constexpr Word64 highKey(Word128 key) noexcept { return static_cast<Word64>(key >> 64); }
+    FOUR_INLINE static constexpr Word64 highKey(Word128 key) noexcept
+    {
+        return static_cast<Word64>(key >> 64);
+    }
     FOUR_INLINE static constexpr Word64 pack(TableData data) noexcept
     {
-        return (static_cast<Word64>(data.lower + 64) | static_cast<Word64>(data.upper + 64) << 7) << dataShift;
+        return (static_cast<Word64>(data.lower + 64) | static_cast<Word64>(data.upper + 64) << 7)
+               << dataShift;
     }
     FOUR_INLINE static constexpr TableData unpack(Word64 word) noexcept
     {

@@ -18,11 +18,20 @@ enum class Isa : std::uint8_t {
     Avx2,     ///< x86-64-v3: AVX2, BMI, POPCNT
 };
 
-FOUR_INLINE constexpr bool hasOneBit(Word64 word) noexcept { return (word & (word - 1)) == 0; }
-FOUR_INLINE constexpr bool hasOneBit(Word128 word) noexcept { return (word & (word - 1)) == 0; }
+FOUR_INLINE constexpr bool hasOneBit(Word64 word) noexcept
+{
+    return (word & (word - 1)) == 0;
+}
+FOUR_INLINE constexpr bool hasOneBit(Word128 word) noexcept
+{
+    return (word & (word - 1)) == 0;
+}
 
 /// @pre @p word is not zero.
-FOUR_INLINE constexpr int lowestBit(Word64 word) noexcept { return __builtin_ctzll(word); }
+FOUR_INLINE constexpr int lowestBit(Word64 word) noexcept
+{
+    return __builtin_ctzll(word);
+}
 FOUR_INLINE constexpr int lowestBit(Word128 word) noexcept
 {
     const auto low = static_cast<Word64>(word);

@@ -55,7 +55,8 @@ struct Figures
 
 double quantile(const std::vector<double> &sorted, double share)
 {
-    return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
+    return sorted[std::min(sorted.size() - 1,
+                           static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
 }
 
 std::string duration(double seconds)
@@ -77,10 +78,11 @@ void print(const char *name, Figures figures)
     for (const double seconds : figures.seconds)
         sum += seconds;
     const auto count = static_cast<double>(figures.seconds.size());
-    std::printf("| %-24s | %10s | %10s | %10s | %10s | %12.1f | %6.1f |%s\n", name, duration(sum / count).c_str(),
-                duration(quantile(figures.seconds, 0.5)).c_str(), duration(quantile(figures.seconds, 0.99)).c_str(),
-                duration(figures.seconds.back()).c_str(), static_cast<double>(figures.nodes) / count,
-                static_cast<double>(figures.nodes) / sum * 1e-6, figures.wrong ? " WRONG SCORES" : "");
+    std::printf("| %-24s | %10s | %10s | %10s | %10s | %12.1f | %6.1f |%s\n", name,
+                duration(sum / count).c_str(), duration(quantile(figures.seconds, 0.5)).c_str(),
+                duration(quantile(figures.seconds, 0.99)).c_str(), duration(figures.seconds.back()).c_str(),
+                static_cast<double>(figures.nodes) / count, static_cast<double>(figures.nodes) / sum * 1e-6,
+                figures.wrong ? " WRONG SCORES" : "");
     std::fflush(stdout);
 }
 
@@ -95,17 +97,21 @@ int main(int argc, char **argv)
             hard = static_cast<std::size_t>(std::atoi(argv[i] + 7));
         else
             only = argv[i];
-    std::printf("| set                      |       mean |     median |        p99 |        max |   nodes, mean | Mnode/s |\n");
+    std::printf("| set                      |       mean |     median |        p99 |        max |   nodes, "
+                "mean | Mnode/s |\n");
     int wrong = 0;
-    for (const char *name : {"Test_L3_R1", "Test_L2_R1", "Test_L2_R2", "Test_L1_R1", "Test_L1_R2", "Test_L1_R3"}) {
+    for (const char *name :
+         {"Test_L3_R1", "Test_L2_R1", "Test_L2_R2", "Test_L1_R1", "Test_L1_R2", "Test_L1_R3"}) {
         if (!only.empty() && only.find(name + 5) == std::string::npos)
             continue;
-        const auto items = readSet(std::string(TEST_DATA "/") + name, std::strcmp(name, "Test_L1_R3") == 0 ? hard : 1000);
+        const auto items =
+            readSet(std::string(TEST_DATA "/") + name, std::strcmp(name, "Test_L1_R3") == 0 ? hard : 1000);
         Solver solver;
         static_cast<void>(solver.solve(items.front().position)); // the table is allocated now
         solver.clear();
-        static_cast<void>(solver.solve(std::get<Position>(Position::fromColumns("1"))
-                                           .shape() == BoardShape{} ? items.front().position : items.front().position));
+        static_cast<void>(solver.solve(std::get<Position>(Position::fromColumns("1")).shape() == BoardShape{}
+                                           ? items.front().position
+                                           : items.front().position));
         Figures figures;
         for (const Item &item : items) {
             const double start = cpuSeconds();
