@@ -37,7 +37,7 @@ public:
                                                                            BoardShape shape = {});
     /// The position with @p mover's and @p opponent's stones in the bits of AnyGeometry.
     /// @pre The stones stand on one another, do not overlap, and are as many as alternate drops give.
-    [[nodiscard]] static Position fromStones(Word128 mover, Word128 opponent, BoardShape shape) noexcept;
+    [[nodiscard]] static Position fromStones(Word128 mover, Word128 opponent, BoardShape shape = {}) noexcept;
 
     [[nodiscard]] BoardShape shape() const noexcept { return m_shape; }
     [[nodiscard]] int plies() const noexcept { return m_plies; }

@@ -76,13 +76,8 @@ public:
         TableData known = unknown();
         if (!probe(m_root, known))
             known = unknown();
-        int value;
-        if (known.lower > inner)
-            value = known.lower;
-        else if (known.upper <= inner)
-            value = known.upper;
-        else
-            value = search(m_root, inner, known);
+        const int value =
+            isDecided(known, inner) ? decidingBound(known, inner) : search(m_root, inner, known);
         if (m_isAborted)
             return std::nullopt;
         return turned ? -value : value;
@@ -203,6 +198,15 @@ private:
         return false;
     }
 
+    [[nodiscard]] FOUR_INLINE static bool isDecided(TableData known, int alpha) noexcept
+    {
+        return known.lower > alpha || known.upper <= alpha;
+    }
+    [[nodiscard]] FOUR_INLINE static int decidingBound(TableData known, int alpha) noexcept
+    {
+        return known.lower > alpha ? known.lower : known.upper;
+    }
+
     FOUR_INLINE void addKey(Node &node) const noexcept
     {
         Word key = node.mover + (node.mover | node.opponent);
@@ -259,13 +263,37 @@ private:
         m_table.store(node.key, data);
     }
 
-    [[nodiscard]] bool mustStop() noexcept
+    [[nodiscard]] FOUR_INLINE static bool isSet(const std::atomic<bool> *flag) noexcept
+    {
+        return flag != nullptr && flag->load(std::memory_order_relaxed);
+    }
+    [[nodiscard]] FOUR_INLINE bool mustStop() noexcept
     {
         if (m_nodes >= m_nodesEnd)
             m_isAborted = true;
-        else if ((m_nodes & 1023) == 0 && m_control.stop && m_control.stop->load(std::memory_order_relaxed))
-            m_isAborted = true;
+        else if ((m_nodes & 1023) == 0)
+            m_isAborted = isSet(m_control.stop) || isSet(m_control.done);
         return m_isAborted;
+    }
+
+    /// Puts a child that no other thread is searching, or that has been solved meanwhile, in front of the
+    /// others.
+    void bringFreeChildFirst(Child *children, std::uint8_t *sorted, int count) const noexcept
+    {
+        for (int i = 0; i < count; ++i) {
+            Child &child = children[sorted[i]];
+            TableData now = unknown();
+            if (child.node.empties >= busyEmpties && probe(child.node, now)) {
+                child.known = now;
+                if (now.isBusy && !isDecided(now, child.alpha))
+                    continue;
+            }
+            const std::uint8_t free = sorted[i];
+            for (; i > 0; --i)
+                sorted[i] = sorted[i - 1];
+            sorted[0] = free;
+            return;
+        }
     }
 
     /// @return a lower bound above @p alpha or an upper bound not above it.
@@ -325,8 +353,8 @@ private:
             Child &child = children[i];
             if (!probe(child.node, child.known)) {
                 child.known = unknown();
-            } else if (child.known.lower > child.alpha || child.known.upper <= child.alpha) {
-                int value = child.known.lower > child.alpha ? child.known.lower : child.known.upper;
+            } else if (isDecided(child.known, child.alpha)) {
+                int value = decidingBound(child.known, child.alpha);
                 value = child.node.isTurned ? -value : value;
                 if (value > alpha) {
                     save(node, known, alpha, value, child.column);
@@ -344,12 +372,28 @@ private:
             sorted[at] = static_cast<std::uint8_t>(i);
         }
 
+        const bool isBusyMarked = m_isShared && node.empties >= busyEmpties;
+        if (isBusyMarked) {
+            TableData busy = known;
+            busy.isBusy = true;
+            store(node, busy);
+        }
         int column = -1;
         for (int i = 0; i < open; ++i) {
+            if (isBusyMarked && i > 0)
+                bringFreeChildFirst(children, sorted + i, open - i);
             Child &child = children[sorted[i]];
-            int value = search(child.node, child.alpha, child.known);
-            if (m_isAborted)
-                return 0;
+            int value = 0;
+            if (isBusyMarked && isDecided(child.known, child.alpha)) {
+                value = decidingBound(child.known, child.alpha);
+            } else {
+                value = search(child.node, child.alpha, child.known);
+                if (m_isAborted) {
+                    if (isBusyMarked)
+                        store(node, known);
+                    return 0;
+                }
+            }
             value = child.node.isTurned ? -value : value;
             if (value > best)
                 best = value;

@@ -11,12 +11,15 @@
 
 namespace four::engine {
 
-/// What one null window search works under. Shared by all threads that search the same window.
+/// What one null window search works under.
 struct SearchControl
 {
     /// Asked every 1,024 nodes; true ends the search without a result.
     const std::atomic<bool> *stop = nullptr;
     std::uint64_t nodeBudget = ~std::uint64_t{0};
+    /// The same for the end of one window, where several threads search it: the first that is through sets
+    /// it.
+    const std::atomic<bool> *done = nullptr;
 };
 
 /// What is known of a score; -both ends included.

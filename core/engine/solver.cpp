@@ -17,6 +17,8 @@ constexpr std::uint64_t quickBudget = 10'000;
 constexpr int quickWindows = 7;
 /// How many times as many for the windows around zero before quicker wins are tried again.
 constexpr std::uint64_t middleFactor = 30;
+/// A window with fewer nodes is over before a second thread has started.
+constexpr std::uint64_t worthThreads = 100'000;
 
 } // namespace
 
@@ -120,10 +122,28 @@ private:
 
     std::optional<int> search(int alpha, std::uint64_t budget)
     {
-        SearchControl control;
-        control.stop = &m_stop;
-        control.nodeBudget = budget;
-        return m_solver.m_kernels.front()->test(alpha, control);
+        auto &kernels = m_solver.m_kernels;
+        if (kernels.size() == 1 || budget < worthThreads)
+            return kernels.front()->test(alpha, {&m_stop, budget});
+
+        // All threads search the same window; the shared table and its busy marks keep them apart, and
+        // whoever is through first has the answer for all.
+        std::atomic<bool> isDone = false;
+        const auto run = [&](SearchKernel &kernel, std::optional<int> &result) {
+            result = kernel.test(alpha, {&m_stop, budget, &isDone});
+            isDone.store(true, std::memory_order_relaxed);
+        };
+        std::vector<std::optional<int>> results(kernels.size());
+        {
+            std::vector<std::jthread> helpers;
+            for (std::size_t i = 1; i < kernels.size(); ++i)
+                helpers.emplace_back([&, i] { run(*kernels[i], results[i]); });
+            run(*kernels.front(), results.front());
+        }
+        for (const auto &result : results)
+            if (result)
+                return result;
+        return std::nullopt;
     }
 
     Solver &m_solver;

@@ -92,9 +92,12 @@ int main(int argc, char **argv)
 {
     std::size_t hard = 50;
     std::string only;
+    SolverOptions options;
     for (int i = 1; i < argc; ++i)
         if (std::strncmp(argv[i], "--hard=", 7) == 0)
             hard = static_cast<std::size_t>(std::atoi(argv[i] + 7));
+        else if (std::strncmp(argv[i], "--threads=", 10) == 0)
+            options.threads = std::atoi(argv[i] + 10);
         else
             only = argv[i];
     std::printf("| set                      |       mean |     median |        p99 |        max |   nodes, "
@@ -106,12 +109,10 @@ int main(int argc, char **argv)
             continue;
         const auto items =
             readSet(std::string(TEST_DATA "/") + name, std::strcmp(name, "Test_L1_R3") == 0 ? hard : 1000);
-        Solver solver;
+        Solver solver(options);
         static_cast<void>(solver.solve(items.front().position)); // the table is allocated now
         solver.clear();
-        static_cast<void>(solver.solve(std::get<Position>(Position::fromColumns("1")).shape() == BoardShape{}
-                                           ? items.front().position
-                                           : items.front().position));
+        static_cast<void>(solver.solve(items.front().position));
         Figures figures;
         for (const Item &item : items) {
             const double start = cpuSeconds();
@@ -124,7 +125,7 @@ int main(int argc, char **argv)
         print(name, figures);
     }
     if (only.empty() || only.find("empty") != std::string::npos) {
-        Solver solver;
+        Solver solver(options);
         const double start = wallSeconds();
         const auto solution = solver.solve(Position());
         Figures figures;
