@@ -30,13 +30,15 @@ struct StaticBounds
     /// distance.
     /// @return an upper bound when it is not above @p alpha.
     FOUR_INLINE static std::optional<int> followUp(const Geometry &geometry, Word mover, Word opponent,
-                                                   int alpha)
+                                                   Word opponentHoles, int alpha)
     {
         const Word occupied = mover | opponent;
         const Word landing = landingCells(geometry, occupied);
         const Word empty = geometry.board() & ~occupied;
         const Word claimed = empty & geometry.upperRows() & ~landing;
-        if (L::hasLineNotAbove(geometry, mover | (empty & ~claimed), opponent | claimed))
+        // Nobody comes past a hole that the opponent is going to fill.
+        const Word reached = empty & ~claimed & ~upFrom(geometry, opponentHoles & claimed);
+        if (L::hasLineNotAbove(geometry, mover | reached, opponent | claimed))
             return std::nullopt;
         if (alpha >= 0)
             return 0;
@@ -74,12 +76,23 @@ struct StaticBounds
                 continue;
             const Word inColumn = columnCells(geometry, column);
             const Word below = inColumn & ((Word{1} << bit) - 1);
-            const Word given =
-                landing | (empty & ((geometry.lowerRows() & ~inColumn) | (geometry.upperRows() & below)));
+            const Word claimed = empty & ~landing & geometry.upperRows() & ~inColumn;
+            const Word given = (landing | (empty & ((geometry.lowerRows() & ~inColumn) | (geometry.upperRows() & below)))) & ~upFrom(geometry, opponentHoles & claimed);
             if (!L::hasLine(geometry, mover | given))
                 return bound;
         }
         return std::nullopt;
+    }
+
+    /// These cells and all above them.
+    [[nodiscard]] FOUR_INLINE static Word upFrom(const Geometry &geometry, Word cells)
+    {
+        if (cells == 0)
+            return 0;
+        Word result = cells;
+        for (int row = 1; row < geometry.rows(); ++row)
+            result |= (result << 1) & geometry.board();
+        return result;
     }
 
     /// Can a player who gets every empty cell make a line at all?

@@ -41,7 +41,7 @@ public:
             return true; // bounds are asked only when nobody can win at once
         for (int alpha = -position.shape().cells() / 2; alpha <= position.shape().cells() / 2; ++alpha) {
             const auto bound = position.empties() % 2 == 0
-                                   ? Bounds::followUp(m_geometry, mover, opponent, alpha)
+                                   ? Bounds::followUp(m_geometry, mover, opponent, holes, alpha)
                                    : Bounds::zugzwang(m_geometry, mover, opponent, holes, alpha);
             if (!bound)
                 continue;
