@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bookcommand.h"
 #include "app/cli/options.h"
 #include "app/cli/positionlines.h"
 #include "core/engine/analysis.h"
+#include "core/engine/mappedfile.h"
+#include "core/engine/openingbook.h"
 #include "core/engine/perft.h"
 
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <fstream>
@@ -36,9 +40,43 @@ int answerPositions(const Options &options,
     return forEachPosition(file, name, options.shape, std::cerr, answer) ? AllWell : BadInput;
 }
 
+/// The opening book that the options name, if any, with the bytes that it lies in.
+class BookFile
+{
+public:
+    /// @return false, and says why, when a book was asked for and cannot be had.
+    bool open(const Options &options)
+    {
+        if (options.bookFile.empty() || !options.useBook)
+            return true;
+        m_file = engine::MappedFile::open(options.bookFile);
+        if (!m_file) {
+            std::cerr << "fourinarow-cli: cannot read " << options.bookFile << '\n';
+            return false;
+        }
+        const auto result = engine::OpeningBook::open(m_file->bytes());
+        const auto *book = std::get_if<engine::OpeningBook>(&result);
+        if (!book) {
+            std::cerr << "fourinarow-cli: " << options.bookFile << " is no opening book, or a damaged one\n";
+            return false;
+        }
+        m_book = *book;
+        return true;
+    }
+    [[nodiscard]] const engine::OpeningBook *book() const { return m_book ? &*m_book : nullptr; }
+
+private:
+    std::optional<engine::MappedFile> m_file;
+    std::optional<engine::OpeningBook> m_book;
+};
+
 int solve(const Options &options)
 {
+    BookFile book;
+    if (!book.open(options))
+        return Failed;
     engine::Solver solver(options.solver);
+    solver.setBook(book.book());
     return answerPositions(options, [&](const std::string &columns, const engine::Position &position) {
         const auto start = std::chrono::steady_clock::now();
         const auto solution = solver.solve(position, options.strength);
@@ -50,7 +88,11 @@ int solve(const Options &options)
 
 int analyse(const Options &options)
 {
+    BookFile book;
+    if (!book.open(options))
+        return Failed;
     engine::Solver solver(options.solver);
+    solver.setBook(book.book());
     return answerPositions(options, [&](const std::string &columns, const engine::Position &position) {
         std::cout << columns;
         if (position.isFull()) {
@@ -93,8 +135,7 @@ int run(const Options &options)
     case Command::Perft:
         return perft(options);
     case Command::Book:
-        std::cerr << "fourinarow-cli: no books yet\n";
-        return Failed;
+        return makeBook(options);
     }
     return Failed;
 }

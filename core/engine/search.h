@@ -176,7 +176,8 @@ private:
             return true;
         }
         if (node.empties % 2 == 0) {
-            if (const auto bound = Bounds::followUp(m_geometry, node.mover, node.opponent, node.opponentHoles, alpha)) {
+            if (const auto bound =
+                    Bounds::followUp(m_geometry, node.mover, node.opponent, node.opponentHoles, alpha)) {
                 value = *bound;
                 return true;
             }

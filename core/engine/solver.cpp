@@ -154,7 +154,11 @@ private:
     ScoreBounds m_first{};
 };
 
-Solver::Solver(SolverOptions options) : m_options(options) {}
+Solver::Solver(SolverOptions options) : m_options(options), m_memory(std::make_shared<TableMemory>()) {}
+Solver::Solver(SolverOptions options, std::shared_ptr<TableMemory> memory)
+    : m_options(options), m_memory(std::move(memory)), m_isMemoryShared(true)
+{
+}
 Solver::~Solver() = default;
 Solver::Solver(Solver &&) noexcept = default;
 Solver &Solver::operator=(Solver &&) noexcept = default;
@@ -164,22 +168,20 @@ void Solver::prepare(BoardShape shape)
     if (!m_kernels.empty() && shape == m_shape)
         return;
     m_kernels.clear();
-    if (m_memory.size() == 0) {
-        if (!m_memory.allocate(std::max<std::size_t>(m_options.tableMiB, 1) << 20))
-            throw std::bad_alloc();
-    } else {
-        m_memory.clear(); // keys of different boards do not mix
-    }
+    // Keys of different boards do not mix. A shared table is never cleared: others are at work in it.
+    const bool isFresh = m_memory->ensure(std::max<std::size_t>(m_options.tableMiB, 1) << 20);
+    if (!isFresh && !m_isMemoryShared)
+        m_memory->clear();
     const int threads = std::max(m_options.threads, 1);
     for (int i = 0; i < threads; ++i)
-        m_kernels.push_back(makeSearchKernel(shape, m_memory, threads > 1));
+        m_kernels.push_back(makeSearchKernel(shape, *m_memory, threads > 1));
     m_shape = shape;
 }
 
 void Solver::clear()
 {
     m_kernels.clear();
-    m_memory.clear();
+    m_memory->clear();
     m_shape = {};
 }
 
@@ -188,6 +190,8 @@ std::optional<Solution> Solver::solve(const Position &position, Strength strengt
 {
     if (position.isFull())
         return Solution{};
+    if (const auto score = m_book ? m_book->score(position) : std::nullopt)
+        return Solution{strength == Strength::Strong ? *score : (*score > 0) - (*score < 0), 0};
     prepare(position.shape());
     Run run(*this, position, stop);
     if (strength == Strength::Strong)
@@ -206,6 +210,8 @@ std::optional<bool> Solver::isAbove(const Position &position, int alpha, const s
 {
     if (position.isFull())
         return 0 > alpha;
+    if (const auto score = m_book ? m_book->score(position) : std::nullopt)
+        return *score > alpha;
     prepare(position.shape());
     Run run(*this, position, stop);
     if (run.bounds().lower <= alpha && run.bounds().upper > alpha && !run.test(alpha))

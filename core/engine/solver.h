@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/openingbook.h"
 #include "core/engine/position.h"
 #include "core/engine/searchkernel.h"
 
@@ -50,6 +51,9 @@ public:
     using ProgressHandler = std::function<void(const SolverProgress &)>;
 
     explicit Solver(SolverOptions options = {});
+    /// Shares @p memory with other solvers on other threads; all of them must solve boards of one shape.
+    /// Whoever comes first allocates it.
+    Solver(SolverOptions options, std::shared_ptr<TableMemory> memory);
     ~Solver();
     Solver(Solver &&) noexcept;
     Solver &operator=(Solver &&) noexcept;
@@ -66,6 +70,9 @@ public:
     [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha,
                                               const std::stop_token &stop = {});
 
+    /// Answers positions that @p book knows without a search; it must outlive the solver. nullptr: no book.
+    void setBook(const OpeningBook *book) noexcept { m_book = book; }
+
     /// Forgets all positions; needed for comparable measurements only.
     void clear();
 
@@ -77,7 +84,9 @@ private:
     SolverOptions m_options;
     ProgressHandler m_progress;
     BoardShape m_shape;
-    TableMemory m_memory;
+    std::shared_ptr<TableMemory> m_memory;
+    bool m_isMemoryShared = false;
+    const OpeningBook *m_book = nullptr;
     std::vector<std::unique_ptr<SearchKernel>> m_kernels; ///< one a thread
 };
 

@@ -77,7 +77,9 @@ struct StaticBounds
             const Word inColumn = columnCells(geometry, column);
             const Word below = inColumn & ((Word{1} << bit) - 1);
             const Word claimed = empty & ~landing & geometry.upperRows() & ~inColumn;
-            const Word given = (landing | (empty & ((geometry.lowerRows() & ~inColumn) | (geometry.upperRows() & below)))) & ~upFrom(geometry, opponentHoles & claimed);
+            const Word given =
+                (landing | (empty & ((geometry.lowerRows() & ~inColumn) | (geometry.upperRows() & below)))) &
+                ~upFrom(geometry, opponentHoles & claimed);
             if (!L::hasLine(geometry, mover | given))
                 return bound;
         }

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <new>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -23,6 +24,16 @@ bool TableMemory::allocate(std::size_t bytes) noexcept
     madvise(m_data.get(), size, MADV_HUGEPAGE); // a wish; nothing is lost when it is not granted
 #endif
     clear();
+    return true;
+}
+
+bool TableMemory::ensure(std::size_t bytes)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_size != 0)
+        return false;
+    if (!allocate(bytes))
+        throw std::bad_alloc();
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <mutex>
 
 namespace four::engine {
 
@@ -25,6 +26,10 @@ public:
     TableMemory() noexcept = default;
     /// @return false, and nothing allocated, when there is not enough memory.
     [[nodiscard]] bool allocate(std::size_t bytes) noexcept;
+    /// Allocates it unless that has been done; may be called by several threads. @return whether it was done
+    /// now.
+    /// @throws std::bad_alloc
+    bool ensure(std::size_t bytes);
     void clear() noexcept;
     [[nodiscard]] void *data() const noexcept { return m_data.get(); }
     [[nodiscard]] std::size_t size() const noexcept { return m_size; }
@@ -36,6 +41,7 @@ private:
     };
     std::unique_ptr<void, Free> m_data;
     std::size_t m_size = 0;
+    std::mutex m_mutex;
 };
 
 /// A key spread over the whole word, still one to one: equal only for equal keys.
