@@ -33,6 +33,11 @@ public:
         m_board = m_bottom * ((Word{1} << m_rows) - 1);
         for (int row = 0; row < m_rows; ++row)
             ((m_rows - 1 - row) % 2 == 0 ? m_upper : m_lower) |= m_bottom << row;
+        for (int row = 2; row < m_rows; ++row) {
+            m_from2 |= m_bottom << row;
+            m_from4 |= row >= 4 ? m_bottom << row : 0;
+            m_from8 |= row >= 8 ? m_bottom << row : 0;
+        }
     }
 
     [[nodiscard]] constexpr int columns() const noexcept { return m_columns; }
@@ -43,6 +48,9 @@ public:
     [[nodiscard]] constexpr int bits() const noexcept { return m_columns * stride(); }
     [[nodiscard]] constexpr Word bottom() const noexcept { return m_bottom; }
     [[nodiscard]] constexpr Word board() const noexcept { return m_board; }
+    [[nodiscard]] constexpr Word boardFrom2() const noexcept { return m_from2; }
+    [[nodiscard]] constexpr Word boardFrom4() const noexcept { return m_from4; }
+    [[nodiscard]] constexpr Word boardFrom8() const noexcept { return m_from8; }
     [[nodiscard]] constexpr Word lowerRows() const noexcept { return m_lower; }
     [[nodiscard]] constexpr Word upperRows() const noexcept { return m_upper; }
 
@@ -54,6 +62,9 @@ private:
     Word m_board = 0;
     Word m_lower = 0;
     Word m_upper = 0;
+    Word m_from2 = 0; ///< the board without its two lowest rows, and so on
+    Word m_from4 = 0;
+    Word m_from8 = 0;
 };
 
 template <int Columns, int Rows, int Connect>
@@ -73,6 +84,9 @@ public:
     [[nodiscard]] static constexpr int bits() noexcept { return Columns * stride(); }
     [[nodiscard]] static constexpr Word bottom() noexcept { return s_any.bottom(); }
     [[nodiscard]] static constexpr Word board() noexcept { return s_any.board(); }
+    [[nodiscard]] static constexpr Word boardFrom2() noexcept { return s_any.boardFrom2(); }
+    [[nodiscard]] static constexpr Word boardFrom4() noexcept { return s_any.boardFrom4(); }
+    [[nodiscard]] static constexpr Word boardFrom8() noexcept { return s_any.boardFrom8(); }
     [[nodiscard]] static constexpr Word lowerRows() noexcept { return s_any.lowerRows(); }
     [[nodiscard]] static constexpr Word upperRows() noexcept { return s_any.upperRows(); }
 

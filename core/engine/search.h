@@ -314,39 +314,42 @@ private:
         const Word goodRows = node.empties % 2 == 0 ? m_geometry.lowerRows() : m_geometry.upperRows();
         for (Word drops = safeDrops(landingNow, node.opponentHoles); drops != 0; drops &= drops - 1) {
             const Word stone = drops & (~drops + 1);
-            Child &child = children[count];
-            child.node = node;
-            child.node.isTurned = false;
-            drop(child.node, stone);
-            const int column = lowestBit(stone) / m_geometry.stride();
-            // How good the drop looks: threats that can be carried out next, the turn after, ever.
-            const Word threats = child.node.opponentHoles;
-            const Word next = (landingNow ^ stone) | (stone << 1);
-            child.order = 6 * countBits<isa>(threats & next) + 9 * countBits<isa>(threats & (next << 1)) +
-                          8 * countBits<isa>(threats & ~lowHoles) + 2 * countBits<isa>(threats & goodRows) +
-                          2 * m_centre[column];
-            child.column = static_cast<std::int8_t>(column);
+            // A local node stays in registers until it is known that the child is worth keeping.
+            Node next = node;
+            next.isTurned = false;
+            drop(next, stone);
+            const Word threats = next.opponentHoles;
 
             int value = 0;
-            bool isKnown = followForced(child.node, value);
-            const bool turned = child.node.isTurned;
-            child.alpha = turned ? -alpha - 1 : alpha;
+            bool isKnown = followForced(next, value);
+            const bool turned = next.isTurned;
+            const int childAlpha = turned ? -alpha - 1 : alpha;
             if (!isKnown)
-                isKnown = isDecided(child.node, child.alpha, value);
+                isKnown = isDecided(next, childAlpha, value);
             if (isKnown) {
                 value = turned ? -value : value;
                 if (value > alpha) {
                     // Cheap to find again, but the parent need not come here then.
-                    save(node, known, alpha, value, column);
+                    save(node, known, alpha, value, lowestBit(stone) / m_geometry.stride());
                     return value;
                 }
                 if (value > best)
                     best = value;
                 continue;
             }
-            addKey(child.node);
-            prefetch(child.node);
-            ++count;
+            addKey(next);
+            prefetch(next);
+            Child &child = children[count++];
+            child.node = next;
+            child.alpha = childAlpha;
+            const int column = lowestBit(stone) / m_geometry.stride();
+            child.column = static_cast<std::int8_t>(column);
+            // How good the drop looks: threats that can be carried out next, the turn after, ever.
+            const Word landingNext = (landingNow ^ stone) | (stone << 1);
+            child.order = 6 * countBits<isa>(threats & landingNext) +
+                          13 * countBits<isa>(threats & (landingNext << 1)) +
+                          8 * countBits<isa>(threats & ~lowHoles) + 2 * countBits<isa>(threats & goodRows) +
+                          2 * m_centre[column];
         }
 
         int open = 0;
@@ -366,7 +369,7 @@ private:
                 continue;
             }
             if (child.column == known.column)
-                child.order += 5;
+                child.order += 3;
             int at = open++;
             for (; at > 0 && children[sorted[at - 1]].order < child.order; --at)
                 sorted[at] = sorted[at - 1];

@@ -100,9 +100,8 @@ public:
             }
             if (isSignKnown()) {
                 while (m_bounds.lower < m_bounds.upper && !isStopped()) {
-                    // Step by step past what is known; a small step is a cheap one.
-                    const int alpha = m_bounds.lower > 0 ? std::min(m_bounds.lower + 1, m_bounds.upper - 1)
-                                                         : std::max(m_bounds.upper - 2, m_bounds.lower);
+                    // One step past what is known: when it is the last, it is the cheapest that proves it.
+                    const int alpha = m_bounds.lower > 0 ? m_bounds.lower : m_bounds.upper - 1;
                     test(alpha);
                 }
                 return;

@@ -91,9 +91,12 @@ struct StaticBounds
     {
         if (cells == 0)
             return 0;
-        Word result = cells;
-        for (int row = 1; row < geometry.rows(); ++row)
-            result |= (result << 1) & geometry.board();
+        // Doubling steps; each stays within its column.
+        Word result = cells | ((cells << 1) & geometry.board());
+        result |= (result << 2) & geometry.boardFrom2();
+        result |= (result << 4) & geometry.boardFrom4();
+        if (geometry.rows() > 8)
+            result |= (result << 8) & geometry.boardFrom8();
         return result;
     }
 

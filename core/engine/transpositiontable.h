@@ -156,8 +156,9 @@ public:
     }
 
 private:
-    // Keys have up to 110 bits. versioned, from the top: key 46, lower 7, ... see the shifts. Entries are not
-    // addressed by a part of the key here, so all of it is stored.
+    // versioned, from the top: the key's upper 46 bits (keys have up to 110), upper 7, lower 7, version 4.
+    // Columns are not kept. The version counts to eight: a reader would have to sleep between two loads
+    // through a multiple of eight writes that all end with the same upper key and data to be misled.
     static constexpr int highShift = 18; // 46 bits of key above
     static constexpr int dataShift = 4;
     static constexpr Word64 dataMask = (Word64{1} << 14) - 1;
