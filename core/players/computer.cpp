@@ -1,81 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
 
+#include "core/players/intuition.h"
+#include "core/players/randomplayer.h"
+#include "core/players/treesearch.h"
 #include "core/rules/random.h"
 
+#include <chrono>
 #include <optional>
-#include <vector>
 
 namespace four {
 
 namespace {
-constexpr int draws = 5;
-constexpr int powerUpChance = 6; ///< Random uses a power-up that it may use about one time in so many
 
-std::vector<Cell> removableDiscs(const Game &game)
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+// Far more time than the nodes below take: nobody should wait longer even on a slow machine.
+constexpr auto patience = 800ms;
+constexpr auto patienceForExactness = 700ms;
+
+/// Takes in what threatens now and what its reply allows, and little more.
+players::SearchLimits medium()
 {
-    std::vector<Cell> cells;
-    for (int column = 0; column < game.rules().columns; ++column) {
-        for (int row = 0; row < game.rules().rows; ++row) {
-            if (!game.refusal(action::Remove{{column, row}}))
-                cells.push_back({column, row});
-        }
+    return {.depth = 2, .nodes = 20'000, .deadline = Clock::now() + patience, .whim = 16};
+}
+
+/// Reckons some moves ahead, and sees forced replies to their end.
+players::SearchLimits hard()
+{
+    return {
+        .depth = 6, .nodes = 60'000, .deadline = Clock::now() + patience, .followsForced = true, .whim = 3};
+}
+
+/// Goes as deep as it can, and knows who gets which row in the end.
+players::SearchLimits expert()
+{
+    return {.depth = players::SearchLimits::noDepth,
+            .nodes = 150'000,
+            .deadline = Clock::now() + patience,
+            .followsForced = true,
+            .whim = 3,
+            .judgement = {.knowsParity = true}};
+}
+
+/// The best that there is where nothing exact is known.
+players::SearchLimits strongest(Clock::time_point start)
+{
+    return {.depth = players::SearchLimits::noDepth,
+            .nodes = 400'000,
+            .deadline = start + patience,
+            .followsForced = true,
+            .whim = 1,
+            .judgement = {.knowsParity = true}};
+}
+
+Action perfectAction(const Game &game, const KnownScores &known, Random &random, const std::stop_token &stop)
+{
+    const Clock::time_point start = Clock::now();
+    if (game.step() == Step::Move) {
+        if (const std::optional<Action> action =
+                players::exactDrop(game, known, random, start + patienceForExactness, stop))
+            return *action;
     }
-    return cells;
+    return players::searchTree(game, strongest(start), random, stop).action;
 }
 
-Action randomMove(const Game &game, Random &random)
-{
-    if (const std::vector<Cell> cells = removableDiscs(game);
-        !cells.empty() && random.below(powerUpChance) == 0)
-        return action::Remove{cells[static_cast<std::size_t>(random.below(static_cast<int>(cells.size())))]};
-    const int columns = game.rules().columns;
-    const int column = randomColumn(game.board(), [&] { return random.below(columns); });
-    if (!game.refusal(action::Drop{column}))
-        return action::Drop{column};
-    // Only a centre opening refuses a column that is not full.
-    return action::Drop{random.coin() ? columns / 2 : (columns - 1) / 2};
-}
-
-Action randomAction(const Game &game, Random &random)
-{
-    switch (game.step()) {
-    case Step::ChooseLetter:
-        return action::ChooseLetter{random.coin() ? Letter::X : Letter::O};
-    case Step::Confirm:
-        if (!game.refusal(action::Block{}) && random.below(powerUpChance) == 0)
-            return action::Block{};
-        return action::EndTurn{};
-    case Step::Move:
-    case Step::Over:
-        break;
-    }
-    return randomMove(game, random);
-}
 } // namespace
 
-int randomColumn(const Board &board, const std::function<int()> &draw)
-{
-    for (int i = 0; i < draws; ++i) {
-        const int column = draw();
-        if (board.landing(column))
-            return column;
-    }
-    int column = board.columns() - 1;
-    while (column > 0 && !board.landing(column))
-        --column;
-    return column;
-}
-
-Action chooseAction(const Game &game, Level level, std::stop_token)
+Action chooseAction(const Game &game, Level level, std::stop_token stop, const KnownScores &known)
 {
     Random random(game.setup().seed, Random::Purpose::Computer,
                   static_cast<std::uint32_t>(game.actions().size()));
+    // Where no line fits, nobody can do better or worse.
+    if (level == Level::Random || game.step() == Step::ChooseLetter || !lineFits(game.rules()))
+        return players::randomAction(game, random);
+    if (game.step() == Step::Confirm && game.refusal(action::Block{}))
+        return action::EndTurn{};
     switch (level) {
     case Level::Random:
         break;
+    case Level::Beginner:
+        return players::beginnerAction(game, random);
+    case Level::Easy:
+        return players::easyAction(game, random);
+    case Level::Medium:
+        return players::searchTree(game, medium(), random, stop).action;
+    case Level::Hard:
+        return players::searchTree(game, hard(), random, stop).action;
+    case Level::Expert:
+        return players::searchTree(game, expert(), random, stop).action;
+    case Level::Perfect:
+        return perfectAction(game, known, random, stop);
     }
-    return randomAction(game, random);
+    return players::randomAction(game, random);
 }
 
 } // namespace four

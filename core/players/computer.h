@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/perfect.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/setup.h"
 
-#include <functional>
 #include <stop_token>
 
 namespace four {
 
-/// What a computer of this level does next, for whoever is on turn in the game. The same game always gives
-/// the same answer, since its luck comes from the game's seed and the number of actions so far. The answer is
-/// always legal. May run on any thread; when a stop is asked for, it returns soon with any legal action.
+/// What a computer of this level does next, for whoever is on turn in the game. The answer is always legal,
+/// and comes within a second; when a stop is asked for, any legal action comes soon. May run on any thread.
+///
+/// The same game always gives the same answer: the computer's luck comes from the game's seed and the number
+/// of actions so far, and what it thinks is counted in positions, not in time. Only on a machine many times
+/// slower than usual may the clock cut its thinking short.
+///
+/// The levels are described where they are made: Random in randomplayer.h, Beginner and Easy in intuition.h,
+/// Medium to Expert by what computer.cpp lets treesearch.h do, Perfect in perfect.h with treesearch.h behind.
+/// @param known for Perfect; without it the standard board's first moves are not all exact
 /// @pre the game is not over.
-[[nodiscard]] Action chooseAction(const Game &game, Level level, std::stop_token stop = {});
-
-/// The column of the Random player: drawn uniformly, again if it is full; after five draws without success
-/// the first open column from the right.
-/// @param draw gives a column in [0, columns)  @pre the board is not full.
-[[nodiscard]] int randomColumn(const Board &board, const std::function<int()> &draw);
+[[nodiscard]] Action chooseAction(const Game &game, Level level, std::stop_token stop = {},
+                                  const KnownScores &known = {});
 
 } // namespace four

@@ -34,7 +34,10 @@ constexpr std::array violationRules{Word{Violations::PerGame, " per game"},
 constexpr std::array beginners{Word{std::optional<Player>(), "by the rules"},
                                Word{std::optional(Player::One), "player 1"},
                                Word{std::optional(Player::Two), "player 2"}};
-constexpr std::array levels{Word{Level::Random, "random"}};
+constexpr std::array levels{Word{Level::Random, "random"},  Word{Level::Beginner, "beginner"},
+                            Word{Level::Easy, "easy"},      Word{Level::Medium, "medium"},
+                            Word{Level::Hard, "hard"},      Word{Level::Expert, "expert"},
+                            Word{Level::Perfect, "perfect"}};
 
 template <typename T, std::size_t size>
 std::string_view textOf(const std::array<Word<T>, size> &words, const T &value)

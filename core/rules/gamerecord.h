@@ -41,7 +41,8 @@ namespace four {
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
 /// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
-/// as a violation.
+/// as a violation. A computer's level is `random`, `beginner`, `easy`, `medium`, `hard`, `expert` or
+/// `perfect`.
 struct GameRecord
 {
     GameSetup setup;

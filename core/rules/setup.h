@@ -12,10 +12,11 @@
 
 namespace four {
 
-/// How a computer plays; see core/players.
-enum class Level : std::uint8_t { Random };
+/// How a computer plays, from the weakest to the strongest; see core/players.
+enum class Level : std::uint8_t { Random, Beginner, Easy, Medium, Hard, Expert, Perfect };
 
-inline constexpr std::array allLevels{Level::Random};
+inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Easy,   Level::Medium,
+                                      Level::Hard,   Level::Expert,   Level::Perfect};
 
 /// Whether a record can hold this name: UTF-8 of at most 1,000 bytes, no control characters, no space at
 /// either end. How many characters a person sees in it is for the interface to count. Empty is allowed, see

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
+#include "core/players/randomplayer.h"
 #include "notation.h"
 #include "randomgame.h"
 

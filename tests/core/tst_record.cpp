@@ -439,6 +439,30 @@ private Q_SLOTS:
         }
     }
 
+    void levels_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<QByteArray>("word");
+        QTest::newRow("random") << Level::Random << QByteArray("random");
+        QTest::newRow("beginner") << Level::Beginner << QByteArray("beginner");
+        QTest::newRow("easy") << Level::Easy << QByteArray("easy");
+        QTest::newRow("medium") << Level::Medium << QByteArray("medium");
+        QTest::newRow("hard") << Level::Hard << QByteArray("hard");
+        QTest::newRow("expert") << Level::Expert << QByteArray("expert");
+        QTest::newRow("perfect") << Level::Perfect << QByteArray("perfect");
+    }
+
+    void levels()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const QByteArray, word);
+        GameSetup setup;
+        setup.seats[Player::Two] = {.name = "Máy", .level = level};
+        const Game game(setup);
+        QVERIFY(toBytes(game).contains("\nplayer 2: computer " + word + " Máy\n"));
+        QVERIFY(gameOf(toBytes(game)) == game);
+    }
+
     void aNameTooLongForARecord()
     {
         QByteArrayList lines = goodLines();

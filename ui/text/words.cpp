@@ -66,6 +66,39 @@ QString Words::level(Level level)
     switch (level) {
     case Level::Random:
         return tr("Random");
+    case Level::Beginner:
+        return tr("Beginner");
+    case Level::Easy:
+        return tr("Easy");
+    case Level::Medium:
+        return tr("Medium");
+    case Level::Hard:
+        return tr("Hard");
+    case Level::Expert:
+        return tr("Expert");
+    case Level::Perfect:
+        return tr("Perfect");
+    }
+    return {};
+}
+
+QString Words::levelSentence(Level level)
+{
+    switch (level) {
+    case Level::Random:
+        return tr("Drops its discs anywhere.");
+    case Level::Beginner:
+        return tr("Builds its own lines and hardly looks at yours.");
+    case Level::Easy:
+        return tr("Answers what it sees, but overlooks your diagonals and never thinks ahead.");
+    case Level::Medium:
+        return tr("Misses no win and no threat, but does not look much further.");
+    case Level::Hard:
+        return tr("Sees traps of a few moves and wins by the shortest way.");
+    case Level::Expert:
+        return tr("Looks far ahead and knows which threats decide the end.");
+    case Level::Perfect:
+        return tr("Never errs on the standard board; elsewhere as strong as it can be.");
     }
     return {};
 }

@@ -26,6 +26,8 @@ public:
     /// The preset's name, and whether its rules were changed.
     [[nodiscard]] static QString matchTitle(const Match &match);
     [[nodiscard]] static QString level(Level level);
+    /// One sentence on how a computer of this level plays.
+    [[nodiscard]] static QString levelSentence(Level level);
     [[nodiscard]] static QString colour(Player player);
     /// "X" or "O"; empty as long as there is none.
     [[nodiscard]] static QString letter(std::optional<Letter> letter);

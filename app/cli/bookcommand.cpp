@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bookcommand.h"
+
+#include "core/engine/bookbuilder.h"
+
+#include <atomic>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+
+namespace four::cli {
+
+namespace {
+
+std::atomic<bool> isInterrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "set by a signal handler");
+
+void printProgress(const engine::BookProgress &progress)
+{
+    const double share =
+        progress.total ? static_cast<double>(progress.solved) / static_cast<double>(progress.total) : 1;
+    std::fprintf(stderr, "\r%zu of %zu positions, %.1f %%", progress.solved, progress.total, 100 * share);
+    if (progress.solvedNow > 0) {
+        const double each = progress.seconds / static_cast<double>(progress.solvedNow);
+        const double left = each * static_cast<double>(progress.total - progress.solved);
+        std::fprintf(stderr, ", %.1f ms each, %.0f min %02.0f s left   ", each * 1e3, std::trunc(left / 60),
+                     left - 60 * std::trunc(left / 60));
+    }
+}
+
+} // namespace
+
+int makeBook(const Options &options)
+{
+    if (options.operands.size() != 1) {
+        std::cerr << "fourinarow-cli: book needs the name of the file to make\n";
+        return 2;
+    }
+    std::stop_source stop;
+    std::signal(SIGINT, [](int) { isInterrupted = true; });
+    std::signal(SIGTERM, [](int) { isInterrupted = true; });
+    const engine::BookOptions book{options.shape, options.plies, options.operands.front(), options.solver};
+    const auto outcome = engine::buildBook(
+        book,
+        [&](const engine::BookProgress &progress) {
+            if (isInterrupted)
+                stop.request_stop();
+            printProgress(progress);
+        },
+        stop.get_token());
+    std::cerr << '\n';
+    switch (outcome) {
+    case engine::BookOutcome::Finished:
+        return 0;
+    case engine::BookOutcome::Stopped:
+        std::cerr << "fourinarow-cli: stopped; the same command goes on from here\n";
+        return 1;
+    case engine::BookOutcome::BoardTooBig:
+        std::cerr << "fourinarow-cli: no books for boards of more than " << engine::OpeningBook::mostBits
+                  << " cells, counting a spare one on each column\n";
+        return 2;
+    case engine::BookOutcome::NoFile:
+        std::cerr << "fourinarow-cli: cannot write " << options.operands.front() << '\n';
+        return 1;
+    }
+    return 1;
+}
+
+} // namespace four::cli

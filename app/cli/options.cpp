@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace four::cli {
+
+namespace {
+
+constexpr int mostThreads = 256;
+constexpr int mostTableMiB = 1 << 20;
+
+std::optional<Command> commandOf(std::string_view name)
+{
+    constexpr std::array<std::pair<std::string_view, Command>, 5> names{{{"solve", Command::Solve},
+                                                                         {"analyse", Command::Analyse},
+                                                                         {"perft", Command::Perft},
+                                                                         {"book", Command::Book},
+                                                                         {"help", Command::Help}}};
+    for (const auto &[known, command] : names)
+        if (known == name)
+            return command;
+    return std::nullopt;
+}
+
+/// "7x6": columns, then rows.
+bool parseBoard(std::string_view text, engine::BoardShape &shape)
+{
+    const auto cross = text.find('x');
+    if (cross == std::string_view::npos)
+        return false;
+    const auto columns = parseNumber(text.substr(0, cross), 1, 10);
+    const auto rows = parseNumber(text.substr(cross + 1), 1, 10);
+    if (!columns || !rows)
+        return false;
+    shape.columns = *columns;
+    shape.rows = *rows;
+    return true;
+}
+
+/// @return false when @p value does not fit @p option, which takes one.
+bool setValue(Options &options, std::string_view option, std::string_view value)
+{
+    if (option == "--board")
+        return parseBoard(value, options.shape);
+    if (option == "--book") {
+        options.bookFile = value;
+        return !value.empty();
+    }
+    const auto set = [&](int &target, int least, int most) {
+        const auto number = parseNumber(value, least, most);
+        if (number)
+            target = *number;
+        return number.has_value();
+    };
+    if (option == "--threads")
+        return set(options.solver.threads, 1, mostThreads);
+    if (option == "--connect")
+        return set(options.shape.connect, 3, 6);
+    if (option == "--plies")
+        return set(options.plies, 0, 20);
+    int mebibytes = 0;
+    if (!set(mebibytes, 1, mostTableMiB))
+        return false;
+    options.solver.tableMiB = static_cast<std::size_t>(mebibytes);
+    return true;
+}
+
+bool takesValue(std::string_view option)
+{
+    return option == "--board" || option == "--book" || option == "--threads" || option == "--connect" ||
+           option == "--plies" || option == "--table";
+}
+
+} // namespace
+
+std::optional<int> parseNumber(std::string_view text, int least, int most) noexcept
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+std::variant<Options, UsageError> parseOptions(std::span<const char *const> arguments)
+{
+    Options options;
+    std::optional<Command> command;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view argument = arguments[i];
+        const auto equals = argument.find('=');
+        const std::string_view option = argument.substr(0, equals);
+        if (argument == "--help" || argument == "-h")
+            return Options{};
+        if (argument == "--weak") {
+            options.strength = engine::Strength::Weak;
+        } else if (argument == "--no-book") {
+            options.useBook = false;
+        } else if (takesValue(option)) {
+            std::string_view value;
+            if (equals != std::string_view::npos)
+                value = argument.substr(equals + 1);
+            else if (i + 1 < arguments.size())
+                value = arguments[++i];
+            else
+                return UsageError{std::string(option) + " needs a value"};
+            if (!setValue(options, option, value))
+                return UsageError{std::string(option) + " cannot be '" + std::string(value) + "'"};
+        } else if (argument.size() > 1 && argument.front() == '-') {
+            return UsageError{"there is no option '" + std::string(argument) + "'"};
+        } else if (command) {
+            options.operands.emplace_back(argument);
+        } else if (command = commandOf(argument); !command) {
+            return UsageError{"there is no command '" + std::string(argument) + "'"};
+        }
+    }
+    if (!command)
+        return UsageError{"a command is missing"};
+    options.command = *command;
+    return options;
+}
+
+const char *helpText() noexcept
+{
+    return R"(fourinarow-cli: the exact Four in a Row engine without a screen
+
+Usage: fourinarow-cli [OPTION]... solve [FILE]
+       fourinarow-cli [OPTION]... analyse [FILE]
+       fourinarow-cli [OPTION]... perft N
+       fourinarow-cli [OPTION]... book FILE
+
+solve    reads positions, one a line, from FILE or standard input, and writes a line for each:
+         POSITION SCORE NODES MICROSECONDS
+analyse  reads the same and writes the score of each column, '.' for a full one:
+         POSITION SCORE1 SCORE2 ...
+perft    counts what can be reached from the empty board, a line for each ply up to N:
+         PLY GAMES POSITIONS
+book     makes an opening book, or goes on with one that was stopped.
+
+A position is the columns played so far, one character a drop: 1 the leftmost to 9, then a. An empty line, or '-', is
+the empty board. Anything after the first blank of a line is ignored.
+
+A score is exact and for the player to move: positive for a win, negative for a loss, 0 for a draw. Its size is one
+more than the number of stones that the winner still has when the game ends, so 1 is a win with the last stone.
+
+Options:
+  --weak           only who wins: 1, 0 or -1; faster
+  --board CxR      a board of C columns and R rows, up to 10x10 (7x6)
+  --connect N      N in a row win, 3 to 6 (4)
+  --threads N      threads that search one position together (1)
+  --table MIB      size of the transposition table in MiB (64)
+  --book FILE      an opening book to use
+  --no-book        search every position, also those that a book knows
+  --plies N        depth of the book to make (8)
+  -h, --help       this text
+
+Exit status: 0 all is well; 1 something failed, such as a file; 2 a wrong command line, or a line that is no position
+to solve: its number and the reason go to standard error, the other lines are answered.
+)";
+}
+
+} // namespace four::cli

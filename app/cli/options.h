@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/boardshape.h"
+#include "core/engine/solver.h"
+
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace four::cli {
+
+enum class Command : std::uint8_t { Help, Solve, Analyse, Perft, Book };
+
+/// What the command line asks for.
+struct Options
+{
+    Command command = Command::Help;
+    engine::BoardShape shape;
+    engine::SolverOptions solver;
+    engine::Strength strength = engine::Strength::Strong;
+    bool useBook = true;
+    std::string bookFile;              ///< empty: none named
+    int plies = 8;                     ///< of the book
+    std::vector<std::string> operands; ///< what follows the command
+};
+
+/// What is wrong with a command line, in words.
+struct UsageError
+{
+    std::string message;
+};
+
+[[nodiscard]] std::variant<Options, UsageError> parseOptions(std::span<const char *const> arguments);
+
+[[nodiscard]] const char *helpText() noexcept;
+
+/// A whole decimal number within a range, and nothing else.
+[[nodiscard]] std::optional<int> parseNumber(std::string_view text, int least, int most) noexcept;
+
+} // namespace four::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/positionlines.h"
+
+#include <istream>
+#include <ostream>
+#include <variant>
+
+namespace four::cli {
+
+namespace {
+
+std::string reason(const engine::PositionFault &fault, const std::string &columns)
+{
+    const std::string where = "column '" + columns.substr(static_cast<std::size_t>(fault.ply - 1), 1) +
+                              "' at ply " + std::to_string(fault.ply);
+    switch (fault.error) {
+    case engine::PositionError::NoSuchColumn:
+        return where + " is not on this board";
+    case engine::PositionError::ColumnFull:
+        return where + " is full";
+    case engine::PositionError::GameOver:
+        return where + " comes after the game was won";
+    }
+    return where;
+}
+
+} // namespace
+
+bool forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
+                     std::ostream &errors,
+                     const std::function<void(const std::string &, const engine::Position &)> &answer)
+{
+    bool allGood = true;
+    std::string line;
+    for (long number = 1; std::getline(input, line); ++number) {
+        std::string columns = line.substr(0, line.find_first_of(" \t\r"));
+        if (columns == "-")
+            columns.clear();
+        const auto result = engine::Position::fromColumns(columns, shape);
+        std::string fault;
+        if (const auto *wrong = std::get_if<engine::PositionFault>(&result))
+            fault = reason(*wrong, columns);
+        else if (std::get<engine::Position>(result).isWon())
+            fault = "the game is won, there is nothing to solve";
+        if (fault.empty()) {
+            answer(columns.empty() ? "-" : columns, std::get<engine::Position>(result));
+        } else {
+            errors << name << ':' << number << ": " << fault << '\n';
+            allGood = false;
+        }
+    }
+    return allGood;
+}
+
+} // namespace four::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/analysis.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace four::engine {
+
+std::vector<int> columnsFromCentre(BoardShape shape)
+{
+    std::vector<int> columns;
+    for (int column = 0; column < shape.columns; ++column)
+        columns.push_back(column);
+    const auto distance = [shape](int column) { return std::abs(2 * column - (shape.columns - 1)); };
+    std::stable_sort(columns.begin(), columns.end(),
+                     [&](int left, int right) { return distance(left) < distance(right); });
+    return columns;
+}
+
+std::optional<Analysis> analyse(Solver &solver, const Position &position, Strength strength,
+                                const ColumnHandler &columnKnown, const std::stop_token &stop)
+{
+    Analysis analysis;
+    analysis.scores.resize(static_cast<std::size_t>(position.shape().columns));
+    for (const int column : columnsFromCentre(position.shape())) {
+        if (!position.canDrop(column))
+            continue;
+        int score = 0;
+        if (position.isWinningDrop(column)) {
+            score = strength == Strength::Weak ? 1 : (position.empties() + 1) / 2;
+        } else {
+            Position next = position;
+            next.drop(column);
+            const auto solution = solver.solve(next, strength, stop);
+            if (!solution)
+                return std::nullopt;
+            score = -solution->score;
+            analysis.nodes += solution->nodes;
+        }
+        analysis.scores[static_cast<std::size_t>(column)] = score;
+        if (columnKnown)
+            columnKnown(column, score);
+    }
+    return analysis;
+}
+
+std::optional<std::vector<int>> principalVariation(Solver &solver, const Position &position, int plies,
+                                                   const std::stop_token &stop)
+{
+    const auto solution = solver.solve(position, Strength::Strong, stop);
+    if (!solution)
+        return std::nullopt;
+    int score = solution->score;
+    std::vector<int> line;
+    Position at = position;
+    const std::vector<int> columns = columnsFromCentre(position.shape());
+    // No drop does better than the score, so the first that does not do worse is a best one.
+    while (static_cast<int>(line.size()) < plies && !at.isOver()) {
+        for (const int column : columns) {
+            if (!at.canDrop(column))
+                continue;
+            Position next = at;
+            next.drop(column);
+            if (next.isWon()) {
+                if (score != (at.empties() + 1) / 2)
+                    continue;
+            } else {
+                const auto isWorse = solver.isAbove(next, -score, stop);
+                if (!isWorse)
+                    return std::nullopt;
+                if (*isWorse)
+                    continue;
+            }
+            line.push_back(column);
+            at = next;
+            score = -score;
+            break;
+        }
+    }
+    return line;
+}
+
+} // namespace four::engine

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/bookbuilder.h"
+
+#include "core/engine/lines.h"
+#include "core/engine/openingbook.h"
+#include "core/engine/positionkey.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <fstream>
+#include <mutex>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+namespace four::engine {
+
+namespace {
+
+using Geometry = AnyGeometry<Word64>;
+using BoardLines = Lines<Geometry, Isa::Portable>;
+using Scores = std::unordered_map<Word64, int>; ///< of positions, by folded key
+
+/// The unfinished positions of each ply from 0 on, as sorted folded keys.
+std::vector<std::vector<Word64>> positionsByPly(const Geometry &geometry, int plies)
+{
+    std::vector<std::vector<Word64>> result{{0}};
+    for (int ply = 0; ply < plies && !result.back().empty(); ++ply) {
+        std::vector<Word64> next;
+        for (const Word64 key : result.back()) {
+            const auto [mover, opponent] = stonesOf(geometry, key);
+            for (Word64 drops = landingCells(geometry, mover | opponent); drops != 0; drops &= drops - 1) {
+                const Word64 moved = mover | (drops & (~drops + 1));
+                const bool isOver =
+                    BoardLines::hasLine(geometry, moved) || (moved | opponent) == geometry.board();
+                if (!isOver)
+                    next.push_back(foldedKey(geometry, opponent, moved));
+            }
+        }
+        std::sort(next.begin(), next.end());
+        next.erase(std::unique(next.begin(), next.end()), next.end());
+        result.push_back(std::move(next));
+    }
+    return result;
+}
+
+/// The score of a position all of whose unfinished children are in @p scores.
+int scoreFromChildren(const Geometry &geometry, Word64 key, const Scores &scores)
+{
+    const auto [mover, opponent] = stonesOf(geometry, key);
+    const int empties = geometry.cells() - countBits<Isa::Portable>(mover | opponent);
+    int best = -geometry.cells();
+    for (Word64 drops = landingCells(geometry, mover | opponent); drops != 0; drops &= drops - 1) {
+        const Word64 moved = mover | (drops & (~drops + 1));
+        if (BoardLines::hasLine(geometry, moved))
+            return (empties + 1) / 2;
+        const bool isFull = (moved | opponent) == geometry.board();
+        best = std::max(best, isFull ? 0 : -scores.at(foldedKey(geometry, opponent, moved)));
+    }
+    return best;
+}
+
+/// The scores that earlier runs left, as book entries one after another in the machine's own byte order. A
+/// record cut off by a crash is cut off the file, one that is none of @p wanted (sorted) is passed over.
+bool resume(const std::filesystem::path &part, const std::vector<Word64> &wanted, Scores &scores)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(part, error))
+        return !error;
+    const auto size = std::filesystem::file_size(part, error);
+    if (error)
+        return false;
+    std::filesystem::resize_file(part, size / sizeof(Word64) * sizeof(Word64), error);
+    std::ifstream file(part, std::ios::binary);
+    Word64 entry = 0;
+    while (file.read(reinterpret_cast<char *>(&entry), sizeof entry))
+        if (std::binary_search(wanted.begin(), wanted.end(), OpeningBook::keyOf(entry)))
+            scores[OpeningBook::keyOf(entry)] = OpeningBook::scoreOf(entry);
+    return !error && file.eof();
+}
+
+/// Solves what is still missing, each thread one position at a time.
+class Workers
+{
+public:
+    Workers(const BookOptions &options, std::vector<Word64> open, std::ofstream &part, Scores &scores)
+        : m_options(options), m_open(std::move(open)), m_part(part), m_scores(scores)
+    {
+    }
+
+    /// @return false when the part file could not be written.
+    bool run(const std::function<void(std::size_t solvedNow)> &progress, const std::stop_token &stop)
+    {
+        const std::stop_callback onStop(stop, [this] { m_stop.request_stop(); });
+        const auto memory = std::make_shared<TableMemory>();
+        const int count = std::max(m_options.solver.threads, 1);
+        std::vector<std::jthread> threads;
+        m_running = count;
+        for (int i = 0; i < count; ++i)
+            threads.emplace_back([this, memory] { work(memory); });
+        std::unique_lock lock(m_mutex);
+        while (m_running > 0) {
+            m_finished.wait_for(lock, std::chrono::milliseconds(500), [this] { return m_running == 0; });
+            const std::size_t solved = m_solved;
+            lock.unlock();
+            progress(solved);
+            lock.lock();
+        }
+        return m_isWritten;
+    }
+
+private:
+    void work(const std::shared_ptr<TableMemory> &memory)
+    {
+        Solver solver({m_options.solver.tableMiB, 1}, memory);
+        const Geometry geometry(m_options.shape);
+        for (;;) {
+            const std::size_t index = m_next.fetch_add(1);
+            if (index >= m_open.size())
+                break;
+            const Word64 key = m_open[index];
+            const auto [mover, opponent] = stonesOf(geometry, key);
+            const auto solution = solver.solve(Position::fromStones(mover, opponent, m_options.shape),
+                                               Strength::Strong, m_stop.get_token());
+            if (!solution)
+                break;
+            const Word64 entry = OpeningBook::entry(key, solution->score);
+            const std::scoped_lock lock(m_mutex);
+            m_part.write(reinterpret_cast<const char *>(&entry), sizeof entry).flush();
+            if (!m_part) {
+                m_isWritten = false;
+                m_stop.request_stop();
+                break;
+            }
+            m_scores[key] = solution->score;
+            ++m_solved;
+        }
+        const std::scoped_lock lock(m_mutex);
+        if (--m_running == 0)
+            m_finished.notify_all();
+    }
+
+    const BookOptions &m_options;
+    const std::vector<Word64> m_open;
+    std::ofstream &m_part;
+    Scores &m_scores;
+    std::atomic<std::size_t> m_next = 0;
+    std::stop_source m_stop;
+    std::mutex m_mutex; ///< guards what follows, the part file and the scores
+    std::condition_variable m_finished;
+    std::size_t m_solved = 0;
+    int m_running = 0;
+    bool m_isWritten = true;
+};
+
+bool writeWhole(const std::filesystem::path &path, const std::vector<std::byte> &bytes)
+{
+    std::filesystem::path fresh = path;
+    fresh += ".new";
+    std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    std::error_code error;
+    if (file)
+        std::filesystem::rename(fresh, path, error);
+    return file && !error;
+}
+
+} // namespace
+
+BookOutcome buildBook(const BookOptions &options, const std::function<void(const BookProgress &)> &progress,
+                      const std::stop_token &stop)
+{
+    if (options.shape.bits() > OpeningBook::mostBits)
+        return BookOutcome::BoardTooBig;
+    const auto start = std::chrono::steady_clock::now();
+    const Geometry geometry(options.shape);
+    const auto plies = positionsByPly(geometry, options.plies);
+    const std::vector<Word64> &deepest = plies.back();
+
+    std::filesystem::path part = options.file;
+    part += ".part";
+    Scores scores;
+    if (!resume(part, deepest, scores))
+        return BookOutcome::NoFile;
+    const std::size_t before = scores.size();
+    std::vector<Word64> open;
+    for (const Word64 key : deepest)
+        if (!scores.contains(key))
+            open.push_back(key);
+
+    std::ofstream file(part, std::ios::binary | std::ios::app);
+    if (!file)
+        return BookOutcome::NoFile;
+    Workers workers(options, std::move(open), file, scores);
+    const bool isWritten = workers.run(
+        [&](std::size_t solvedNow) {
+            const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+            if (progress)
+                progress({before + solvedNow, deepest.size(), solvedNow, spent.count()});
+        },
+        stop);
+    file.close();
+    if (!isWritten || !file)
+        return BookOutcome::NoFile;
+    if (scores.size() != deepest.size())
+        return BookOutcome::Stopped;
+
+    for (std::size_t ply = plies.size() - 1; ply-- > 0;)
+        for (const Word64 key : plies[ply])
+            scores[key] = scoreFromChildren(geometry, key, scores);
+    std::vector<Word64> entries;
+    entries.reserve(scores.size());
+    for (const auto &[key, score] : scores)
+        entries.push_back(OpeningBook::entry(key, score));
+    if (!writeWhole(options.file, OpeningBook::write(options.shape, options.plies, std::move(entries))))
+        return BookOutcome::NoFile;
+    std::error_code ignored; // a part file that stays is passed over by nobody but is only a waste of space
+    std::filesystem::remove(part, ignored);
+    return BookOutcome::Finished;
+}
+
+} // namespace four::engine

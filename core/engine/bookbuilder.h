@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/boardshape.h"
+#include "core/engine/solver.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace four::engine {
+
+struct BookOptions
+{
+    BoardShape shape;
+    int plies = 8;
+    std::filesystem::path file;
+    /// Threads solve different positions here, over one table.
+    SolverOptions solver;
+};
+
+struct BookProgress
+{
+    std::size_t solved; ///< of the deepest ply, those of earlier runs included
+    std::size_t total;
+    std::size_t solvedNow; ///< in this run
+    double seconds;        ///< since this run began
+};
+
+enum class BookOutcome : std::uint8_t {
+    Finished,
+    Stopped,     ///< what has been solved is kept; the same call goes on from there
+    BoardTooBig, ///< see OpeningBook::mostBits
+    NoFile,      ///< a file cannot be read or written
+};
+
+/// Makes an opening book from nothing but the solver. Only the deepest ply is searched, the scores of earlier
+/// ones follow from it. Scores are kept one by one in FILE.part, so that a run that was stopped, or whose
+/// computer was, loses only the positions it was just solving; the finished book takes its place at once or
+/// not at all.
+/// @p progress is called every half second and at the end, on the calling thread.
+[[nodiscard]] BookOutcome buildBook(const BookOptions &options,
+                                    const std::function<void(const BookProgress &)> &progress = {},
+                                    const std::stop_token &stop = {});
+
+} // namespace four::engine

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace four::engine {
+
+/// The bytes of a file where the system has them, read only when touched. Where a system has no such thing
+/// (or ours does not know it), they are read into memory.
+class MappedFile
+{
+public:
+    /// @return nothing when the file cannot be read.
+    [[nodiscard]] static std::optional<MappedFile> open(const std::filesystem::path &path);
+    MappedFile(MappedFile &&other) noexcept;
+    MappedFile &operator=(MappedFile &&other) noexcept;
+    ~MappedFile();
+
+    [[nodiscard]] std::span<const std::byte> bytes() const noexcept { return m_bytes; }
+
+private:
+    MappedFile() = default;
+
+    std::span<const std::byte> m_bytes;
+    std::vector<std::byte> m_copy;
+    bool m_isMapped = false;
+};
+
+} // namespace four::engine

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/openingbook.h"
+
+#include "core/engine/positionkey.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <string_view>
+
+namespace four::engine {
+
+namespace {
+
+constexpr std::string_view magic = "4INAROWB";
+constexpr unsigned version = 1;
+
+template <class Number>
+Number read(std::span<const std::byte> bytes, std::size_t offset) noexcept
+{
+    Number number = 0;
+    for (std::size_t i = sizeof(Number); i-- > 0;)
+        number = static_cast<Number>(number << 8 | std::to_integer<Number>(bytes[offset + i]));
+    return number;
+}
+
+template <class Number>
+void append(std::vector<std::byte> &bytes, Number number)
+{
+    for (std::size_t i = 0; i < sizeof(Number); ++i)
+        bytes.push_back(static_cast<std::byte>(number >> (8 * i) & 0xff));
+}
+
+constexpr std::array<std::uint32_t, 256> crcTable = [] {
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t i = 0; i < 256; ++i) {
+        std::uint32_t value = i;
+        for (int bit = 0; bit < 8; ++bit)
+            value = value >> 1 ^ (value & 1 ? 0xedb88320U : 0);
+        table[i] = value;
+    }
+    return table;
+}();
+
+std::uint32_t crc(std::uint32_t value, std::span<const std::byte> bytes) noexcept
+{
+    value = ~value;
+    for (const std::byte byte : bytes)
+        value = value >> 8 ^ crcTable[(value ^ std::to_integer<std::uint32_t>(byte)) & 255];
+    return ~value;
+}
+
+constexpr std::size_t crcOffset = 20;
+
+std::uint32_t checksum(std::span<const std::byte> file) noexcept
+{
+    return crc(crc(0, file.first(crcOffset)), file.subspan(OpeningBook::headerBytes));
+}
+
+} // namespace
+
+std::variant<OpeningBook, BookError> OpeningBook::open(std::span<const std::byte> file)
+{
+    const auto isMagic = [](std::byte byte, char expected) {
+        return byte == static_cast<std::byte>(expected);
+    };
+    if (file.size() < magic.size() || !std::equal(magic.begin(), magic.end(), file.begin(),
+                                                  [&](char c, std::byte byte) { return isMagic(byte, c); }))
+        return BookError::NoBook;
+    if (file.size() < headerBytes)
+        return BookError::WrongSize;
+    if (read<std::uint16_t>(file, 8) != version)
+        return BookError::UnknownVersion;
+    if (file.size() - headerBytes != std::size_t{read<std::uint32_t>(file, 16)} * sizeof(Word64))
+        return BookError::WrongSize;
+    OpeningBook book;
+    book.m_shape = {read<std::uint8_t>(file, 10), read<std::uint8_t>(file, 11), read<std::uint8_t>(file, 12)};
+    book.m_plies = read<std::uint8_t>(file, 13);
+    book.m_entries = file.subspan(headerBytes);
+    if (read<std::uint32_t>(file, crcOffset) != checksum(file) || !book.m_shape.isValid() ||
+        book.m_shape.bits() > mostBits)
+        return BookError::Damaged;
+    return book;
+}
+
+std::vector<std::byte> OpeningBook::write(BoardShape shape, int plies, std::vector<Word64> entries)
+{
+    assert(shape.bits() <= mostBits);
+    std::sort(entries.begin(), entries.end());
+    std::vector<std::byte> file;
+    file.reserve(headerBytes + entries.size() * sizeof(Word64));
+    for (const char letter : magic)
+        file.push_back(static_cast<std::byte>(letter));
+    append(file, static_cast<std::uint16_t>(version));
+    for (const int number : {shape.columns, shape.rows, shape.connect, plies})
+        append(file, static_cast<std::uint8_t>(number));
+    append(file, std::uint16_t{0});
+    append(file, static_cast<std::uint32_t>(entries.size()));
+    append(file, std::uint32_t{0});
+    for (const Word64 entry : entries)
+        append(file, entry);
+    const std::uint32_t sum = checksum(file);
+    for (std::size_t i = 0; i < sizeof sum; ++i)
+        file[crcOffset + i] = static_cast<std::byte>(sum >> (8 * i) & 0xff);
+    return file;
+}
+
+Word64 OpeningBook::at(std::size_t index) const noexcept
+{
+    return read<Word64>(m_entries, index * sizeof(Word64));
+}
+
+std::optional<int> OpeningBook::score(const Position &position) const noexcept
+{
+    if (position.plies() > m_plies || position.shape() != m_shape)
+        return std::nullopt;
+    const AnyGeometry<Word64> geometry(m_shape);
+    const Word64 key =
+        foldedKey(geometry, static_cast<Word64>(position.mover()), static_cast<Word64>(position.opponent()));
+    std::size_t first = 0;
+    std::size_t count = size();
+    while (count > 0) {
+        const std::size_t half = count / 2;
+        if (keyOf(at(first + half)) < key) {
+            first += half + 1;
+            count -= half + 1;
+        } else {
+            count = half;
+        }
+    }
+    if (first == size() || keyOf(at(first)) != key)
+        return std::nullopt;
+    return scoreOf(at(first));
+}
+
+} // namespace four::engine

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/recenttable.h"
+#include "core/engine/searchkernel.h"
+#include "core/engine/staticbounds.h"
+
+#include <type_traits>
+
+namespace four::engine {
+
+template <class Geometry, Isa isa>
+class Search final : public SearchKernel
+{
+    using Word = typename Geometry::Word;
+    using L = Lines<Geometry, isa>;
+    using Bounds = StaticBounds<Geometry, isa>;
+    static constexpr bool isOneWord = std::is_same_v<Word, Word64>;
+
+public:
+    Search(BoardShape shape, const TableMemory &memory, bool isShared)
+        : m_geometry(shape), m_isShared(isShared)
+    {
+        m_table.attach(memory);
+        if constexpr (isOneWord) {
+            if (m_geometry.bits() <= RecentTable<isa>::longestKey &&
+                m_recentMemory.allocate(RecentTable<isa>::bytes))
+                m_recent.attach(m_recentMemory), m_hasRecent = true;
+        }
+        // Centre first: how many lines run through a column's middle, roughly.
+        for (int column = 0; column < m_geometry.columns(); ++column) {
+            const int last = m_geometry.columns() - 1;
+            m_centre[column] =
+                static_cast<std::int16_t>(last - (2 * column > last ? 2 * column - last : last - 2 * column));
+        }
+    }
+
+    ScoreBounds setRoot(const Position &position) override
+    {
+        Word mover = static_cast<Word>(position.mover());
+        Word opponent = static_cast<Word>(position.opponent());
+        const Word occupied = mover | opponent;
+        const int empties = position.empties();
+        const Word moverHoles = L::holes(m_geometry, mover) & m_geometry.board() & ~occupied;
+        if ((moverHoles & landingCells(m_geometry, occupied)) != 0) {
+            const int score = (empties + 1) / 2;
+            return m_rootBounds = {score, score};
+        }
+        m_root = {};
+        m_root.mover = mover;
+        m_root.opponent = opponent;
+        m_root.moverHoles = moverHoles;
+        m_root.opponentHoles = L::holes(m_geometry, opponent) & m_geometry.board() & ~occupied;
+        m_root.empties = empties;
+        m_root.isFolded = true;
+        int score = 0;
+        if (followForced(m_root, score)) {
+            score = m_root.isTurned ? -score : score;
+            return m_rootBounds = {score, score};
+        }
+        addKey(m_root);
+        const int lower = -((m_root.empties - 2) / 2);
+        const int upper = (m_root.empties - 1) / 2;
+        m_rootBounds = m_root.isTurned ? ScoreBounds{-upper, -lower} : ScoreBounds{lower, upper};
+        return m_rootBounds;
+    }
+
+    std::optional<int> test(int alpha, const SearchControl &control) override
+    {
+        m_control = control;
+        m_isAborted = false;
+        m_nodesEnd = control.nodeBudget > ~std::uint64_t{0} - m_nodes ? ~std::uint64_t{0}
+                                                                      : m_nodes + control.nodeBudget;
+        const bool turned = m_root.isTurned;
+        const int inner = turned ? -alpha - 1 : alpha;
+        TableData known = unknown();
+        if (!probe(m_root, known))
+            known = unknown();
+        const int value =
+            isDecided(known, inner) ? decidingBound(known, inner) : search(m_root, inner, known);
+        if (m_isAborted)
+            return std::nullopt;
+        return turned ? -value : value;
+    }
+
+private:
+    /// A position whose mover has no win at once, faces none, and has at least two drops that do not lose at
+    /// once.
+    struct Node
+    {
+        Word mover;
+        Word opponent;
+        Word moverHoles; ///< empty cells that complete a line of the mover
+        Word opponentHoles;
+        Word key; ///< spread; see spreadKey
+        int empties;
+        bool isTurned; ///< the mover is not the one who would move without the forced drops
+        bool
+            isFolded; ///< may still reach its mirror image: no cell and its image belong to different players
+    };
+
+    struct Child
+    {
+        Node node;
+        TableData known;
+        int order;
+        int alpha; ///< in the child's own view
+        std::int8_t column;
+    };
+
+    static constexpr int recentEmpties = 20;
+    static constexpr int busyEmpties = 22;
+    static constexpr int maxColumns = 10;
+
+    static constexpr TableData unknown() noexcept { return {-127, 127, -1, false}; }
+
+    [[nodiscard]] FOUR_INLINE Word landing(const Node &node) const noexcept
+    {
+        return landingCells(m_geometry, node.mover | node.opponent);
+    }
+    /// The drops that do not let the opponent win with the next stone.
+    [[nodiscard]] FOUR_INLINE static Word safeDrops(Word landing, Word opponentHoles) noexcept
+    {
+        return landing & ~(opponentHoles >> 1);
+    }
+
+    FOUR_INLINE void drop(Node &node, Word stone) const noexcept
+    {
+        const Word mover = node.mover | stone;
+        const Word holes = L::holes(m_geometry, mover) & m_geometry.board() & ~(mover | node.opponent);
+        const Word opponentHoles = node.opponentHoles & ~stone;
+        node.mover = node.opponent;
+        node.moverHoles = opponentHoles;
+        node.opponent = mover;
+        node.opponentHoles = holes;
+        --node.empties;
+        node.isTurned = !node.isTurned;
+    }
+
+    /// Plays on while there is just one drop that does not lose at once.
+    /// @pre the mover has no win at once. @return true when the score is known: @p score, in the last mover's
+    /// view.
+    [[nodiscard]] FOUR_INLINE bool followForced(Node &node, int &score) const noexcept
+    {
+        for (;;) {
+            if (node.empties == 0) {
+                score = 0;
+                return true;
+            }
+            const Word landingNow = landing(node);
+            Word safe = safeDrops(landingNow, node.opponentHoles);
+            const Word forced = landingNow & node.opponentHoles;
+            if (forced != 0)
+                safe = hasOneBit(forced) ? safe & forced : 0;
+            if (safe == 0) {
+                score = -(node.empties / 2);
+                return true;
+            }
+            if (!hasOneBit(safe))
+                return false;
+            drop(node, safe);
+        }
+    }
+
+    /// A bound without search that decides the window (alpha, alpha + 1), if there is one.
+    [[nodiscard]] FOUR_INLINE bool isDecided(const Node &node, int alpha, int &value) const noexcept
+    {
+        const int upper = (node.empties - 1) / 2;
+        if (upper <= alpha) {
+            value = upper;
+            return true;
+        }
+        const int lower = -((node.empties - 2) / 2);
+        if (lower > alpha) {
+            value = lower;
+            return true;
+        }
+        if (node.empties % 2 == 0) {
+            if (const auto bound =
+                    Bounds::followUp(m_geometry, node.mover, node.opponent, node.opponentHoles, alpha)) {
+                value = *bound;
+                return true;
+            }
+        } else {
+            if (const auto bound =
+                    Bounds::zugzwang(m_geometry, node.mover, node.opponent, node.opponentHoles, alpha)) {
+                value = *bound;
+                return true;
+            }
+            if (alpha >= 0 && !Bounds::canWin(m_geometry, node.mover, node.mover | node.opponent)) {
+                value = 0;
+                return true;
+            }
+        }
+        if (alpha < 0 && !Bounds::canWin(m_geometry, node.opponent, node.mover | node.opponent)) {
+            value = 0;
+            return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] FOUR_INLINE static bool isDecided(TableData known, int alpha) noexcept
+    {
+        return known.lower > alpha || known.upper <= alpha;
+    }
+    [[nodiscard]] FOUR_INLINE static int decidingBound(TableData known, int alpha) noexcept
+    {
+        return known.lower > alpha ? known.lower : known.upper;
+    }
+
+    FOUR_INLINE void addKey(Node &node) const noexcept
+    {
+        Word key = node.mover + (node.mover | node.opponent);
+        if (node.isFolded) {
+            const Word mover = mirrored(m_geometry, node.mover);
+            const Word opponent = mirrored(m_geometry, node.opponent);
+            node.isFolded = (mover & node.opponent) == 0;
+            const Word image = mover + (mover | opponent);
+            if (node.isFolded && image < key)
+                key = image;
+        }
+        if constexpr (isOneWord)
+            node.key = spreadKey(key, m_geometry.bits());
+        else
+            node.key = key;
+    }
+
+    [[nodiscard]] FOUR_INLINE bool isRecent(const Node &node) const noexcept
+    {
+        return isOneWord && node.empties <= recentEmpties && m_hasRecent;
+    }
+    FOUR_INLINE void prefetch(const Node &node) const noexcept
+    {
+        if constexpr (isOneWord) {
+            if (isRecent(node)) {
+                m_recent.prefetch(node.key);
+                return;
+            }
+        }
+        m_table.prefetch(node.key);
+    }
+    [[nodiscard]] FOUR_INLINE bool probe(const Node &node, TableData &data) const noexcept
+    {
+        if constexpr (isOneWord) {
+            if (isRecent(node))
+                return m_recent.find(node.key, data);
+        }
+        return m_table.find(node.key, data);
+    }
+    FOUR_INLINE void store(const Node &node, TableData data) const noexcept
+    {
+        const int lower = -((node.empties - 2) / 2);
+        const int upper = (node.empties - 1) / 2;
+        if (data.lower < lower)
+            data.lower = static_cast<std::int8_t>(lower);
+        if (data.upper > upper)
+            data.upper = static_cast<std::int8_t>(upper);
+        if constexpr (isOneWord) {
+            if (isRecent(node)) {
+                m_recent.store(node.key, data);
+                return;
+            }
+        }
+        m_table.store(node.key, data);
+    }
+
+    [[nodiscard]] FOUR_INLINE static bool isSet(const std::atomic<bool> *flag) noexcept
+    {
+        return flag != nullptr && flag->load(std::memory_order_relaxed);
+    }
+    [[nodiscard]] FOUR_INLINE bool mustStop() noexcept
+    {
+        if (m_nodes >= m_nodesEnd)
+            m_isAborted = true;
+        else if ((m_nodes & 1023) == 0)
+            m_isAborted = isSet(m_control.stop) || isSet(m_control.done);
+        return m_isAborted;
+    }
+
+    /// Puts a child that no other thread is searching, or that has been solved meanwhile, in front of the
+    /// others.
+    void bringFreeChildFirst(Child *children, std::uint8_t *sorted, int count) const noexcept
+    {
+        for (int i = 0; i < count; ++i) {
+            Child &child = children[sorted[i]];
+            TableData now = unknown();
+            if (child.node.empties >= busyEmpties && probe(child.node, now)) {
+                child.known = now;
+                if (now.isBusy && !isDecided(now, child.alpha))
+                    continue;
+            }
+            const std::uint8_t free = sorted[i];
+            for (; i > 0; --i)
+                sorted[i] = sorted[i - 1];
+            sorted[0] = free;
+            return;
+        }
+    }
+
+    /// @return a lower bound above @p alpha or an upper bound not above it.
+    int search(const Node &node, int alpha, TableData known)
+    {
+        ++m_nodes;
+        if (mustStop())
+            return 0;
+
+        Child children[maxColumns];
+        std::uint8_t sorted[maxColumns];
+        int count = 0;
+        int best = -127;
+        const Word landingNow = landing(node);
+        const Word lowHoles = node.opponentHoles << 1;
+        // Rows that the mover gets if all columns fill up in pairs.
+        const Word goodRows = node.empties % 2 == 0 ? m_geometry.lowerRows() : m_geometry.upperRows();
+        for (Word drops = safeDrops(landingNow, node.opponentHoles); drops != 0; drops &= drops - 1) {
+            const Word stone = drops & (~drops + 1);
+            // A local node stays in registers until it is known that the child is worth keeping.
+            Node next = node;
+            next.isTurned = false;
+            drop(next, stone);
+            const Word threats = next.opponentHoles;
+
+            int value = 0;
+            bool isKnown = followForced(next, value);
+            const bool turned = next.isTurned;
+            const int childAlpha = turned ? -alpha - 1 : alpha;
+            if (!isKnown)
+                isKnown = isDecided(next, childAlpha, value);
+            if (isKnown) {
+                value = turned ? -value : value;
+                if (value > alpha) {
+                    // Cheap to find again, but the parent need not come here then.
+                    save(node, known, alpha, value, lowestBit(stone) / m_geometry.stride());
+                    return value;
+                }
+                if (value > best)
+                    best = value;
+                continue;
+            }
+            addKey(next);
+            prefetch(next);
+            Child &child = children[count++];
+            child.node = next;
+            child.alpha = childAlpha;
+            const int column = lowestBit(stone) / m_geometry.stride();
+            child.column = static_cast<std::int8_t>(column);
+            // How good the drop looks: threats that can be carried out next, the turn after, ever.
+            const Word landingNext = (landingNow ^ stone) | (stone << 1);
+            child.order = 6 * countBits<isa>(threats & landingNext) +
+                          13 * countBits<isa>(threats & (landingNext << 1)) +
+                          8 * countBits<isa>(threats & ~lowHoles) + 2 * countBits<isa>(threats & goodRows) +
+                          2 * m_centre[column];
+        }
+
+        int open = 0;
+        for (int i = 0; i < count; ++i) {
+            Child &child = children[i];
+            if (!probe(child.node, child.known)) {
+                child.known = unknown();
+            } else if (isDecided(child.known, child.alpha)) {
+                int value = decidingBound(child.known, child.alpha);
+                value = child.node.isTurned ? -value : value;
+                if (value > alpha) {
+                    save(node, known, alpha, value, child.column);
+                    return value;
+                }
+                if (value > best)
+                    best = value;
+                continue;
+            }
+            if (child.column == known.column)
+                child.order += 3;
+            int at = open++;
+            for (; at > 0 && children[sorted[at - 1]].order < child.order; --at)
+                sorted[at] = sorted[at - 1];
+            sorted[at] = static_cast<std::uint8_t>(i);
+        }
+
+        const bool isBusyMarked = m_isShared && node.empties >= busyEmpties;
+        if (isBusyMarked) {
+            TableData busy = known;
+            busy.isBusy = true;
+            store(node, busy);
+        }
+        int column = -1;
+        for (int i = 0; i < open; ++i) {
+            if (isBusyMarked && i > 0)
+                bringFreeChildFirst(children, sorted + i, open - i);
+            Child &child = children[sorted[i]];
+            int value = 0;
+            if (isBusyMarked && isDecided(child.known, child.alpha)) {
+                value = decidingBound(child.known, child.alpha);
+            } else {
+                value = search(child.node, child.alpha, child.known);
+                if (m_isAborted) {
+                    if (isBusyMarked)
+                        store(node, known);
+                    return 0;
+                }
+            }
+            value = child.node.isTurned ? -value : value;
+            if (value > best)
+                best = value;
+            if (value > alpha) {
+                column = child.column;
+                break;
+            }
+        }
+        save(node, known, alpha, best, column);
+        return best;
+    }
+
+    FOUR_INLINE void save(const Node &node, TableData known, int alpha, int value, int column) const noexcept
+    {
+        if (value > alpha) {
+            if (value > known.lower)
+                known.lower = static_cast<std::int8_t>(value);
+            known.column = static_cast<std::int8_t>(column);
+        } else if (value < known.upper) {
+            known.upper = static_cast<std::int8_t>(value);
+        }
+        known.isBusy = false;
+        store(node, known);
+    }
+
+    Geometry m_geometry;
+    TranspositionTable<Word> m_table;
+    TableMemory m_recentMemory;
+    RecentTable<isa> m_recent;
+    bool m_hasRecent = false;
+    bool m_isShared;
+    bool m_isAborted = false;
+    std::uint64_t m_nodesEnd = 0;
+    SearchControl m_control;
+    Node m_root{};
+    ScoreBounds m_rootBounds{};
+    std::int16_t m_centre[maxColumns] = {};
+};
+
+} // namespace four::engine

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/openingbook.h"
+#include "core/engine/position.h"
+#include "core/engine/searchkernel.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace four::engine {
+
+struct SolverOptions
+{
+    std::size_t tableMiB = 64; ///< of the transposition table, at least 1; allocated by the first search
+    int threads = 1;           ///< that search one position together
+};
+
+/// How much of the score is wanted.
+enum class Strength : std::uint8_t {
+    Weak,  ///< only who wins: -1, 0 or 1
+    Strong ///< with the distance
+};
+
+/// The value of a position for the player to move. Positive: that player wins; 0: a draw. Its size is one
+/// more than the number of stones that the winner still has when the game ends: 1 is a win with the last
+/// stone.
+struct Solution
+{
+    int score = 0;
+    std::uint64_t nodes = 0; ///< calls of the search function, all threads together
+};
+
+/// What a running search has found so far.
+struct SolverProgress
+{
+    int lower; ///< lower <= score <= upper
+    int upper;
+    std::uint64_t nodes;
+};
+
+/// Solves positions exactly. One search at a time: not for use from several threads at once, but a search
+/// uses as many threads as it was told. Results never depend on the table's size or on the number of threads.
+class Solver
+{
+public:
+    using ProgressHandler = std::function<void(const SolverProgress &)>;
+
+    explicit Solver(SolverOptions options = {});
+    /// Shares @p memory with other solvers on other threads; all of them must solve boards of one shape.
+    /// Whoever comes first allocates it.
+    Solver(SolverOptions options, std::shared_ptr<TableMemory> memory);
+    ~Solver();
+    Solver(Solver &&) noexcept;
+    Solver &operator=(Solver &&) noexcept;
+
+    /// Called on the searching thread after each null window.
+    void setProgressHandler(ProgressHandler handler) { m_progress = std::move(handler); }
+
+    /// @return nothing when stopped. @pre the last drop did not win; a full board is a draw.
+    /// @throws std::bad_alloc when there is no memory for the table.
+    [[nodiscard]] std::optional<Solution>
+    solve(const Position &position, Strength strength = Strength::Strong, const std::stop_token &stop = {});
+
+    /// Is the score above @p alpha? Cheaper than the score. @pre as for solve.
+    [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha,
+                                              const std::stop_token &stop = {});
+
+    /// Answers positions that @p book knows without a search; it must outlive the solver. nullptr: no book.
+    void setBook(const OpeningBook *book) noexcept { m_book = book; }
+
+    /// Forgets all positions; needed for comparable measurements only.
+    void clear();
+
+private:
+    class Run;
+
+    void prepare(BoardShape shape);
+
+    SolverOptions m_options;
+    ProgressHandler m_progress;
+    BoardShape m_shape;
+    std::shared_ptr<TableMemory> m_memory;
+    bool m_isMemoryShared = false;
+    const OpeningBook *m_book = nullptr;
+    std::vector<std::unique_ptr<SearchKernel>> m_kernels; ///< one a thread
+};
+
+} // namespace four::engine

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/intuition.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace four::players {
+
+namespace {
+
+constexpr int easysLuck = 8;      ///< cells that differ by less look alike to it
+constexpr int beginnersBlock = 4; ///< about one time in so many that it may
+
+struct Direction
+{
+    int column;
+    int row;
+};
+constexpr std::array allDirections{Direction{1, 0}, Direction{0, 1}, Direction{1, 1}, Direction{1, -1}};
+constexpr std::span<const Direction> everywhere{allDirections};
+constexpr std::span<const Direction> straight = everywhere.first(2); // across and upright
+constexpr std::span<const Direction> upright = everywhere.subspan(1, 1);
+
+constexpr Cell moved(Cell cell, Direction direction, int steps) noexcept
+{
+    return {cell.column + steps * direction.column, cell.row + steps * direction.row};
+}
+
+/// How long the player's line would be with a disc on this cell.
+int lengthWith(const Board &board, Cell cell, Direction direction, Player player)
+{
+    int length = 1;
+    for (const int sign : {1, -1}) {
+        for (int steps = sign; board.at(moved(cell, direction, steps)) == player; steps += sign)
+            ++length;
+    }
+    return length;
+}
+
+/// What a player takes in at a glance: the lines of one player in some directions.
+struct Glance
+{
+    Player player;
+    std::span<const Direction> directions;
+
+    /// Whether a disc on this cell would complete a line.
+    [[nodiscard]] bool completes(const Game &game, const Board &board, Cell cell) const
+    {
+        return std::ranges::any_of(directions, [&](Direction direction) {
+            return lengthWith(board, cell, direction, player) >= game.rules().connect;
+        });
+    }
+    /// The cells where the player's next disc would complete a line.
+    [[nodiscard]] std::vector<Cell> completions(const Game &game, const Board &board) const
+    {
+        std::vector<Cell> cells;
+        for (int column = 0; column < board.columns(); ++column) {
+            if (const std::optional<Cell> cell = board.landing(column); cell && completes(game, board, *cell))
+                cells.push_back(*cell);
+        }
+        return cells;
+    }
+};
+
+template <typename T>
+const T &oneOf(const std::vector<T> &items, Random &random)
+{
+    return items[static_cast<std::size_t>(random.below(static_cast<int>(items.size())))];
+}
+
+/// The legal drop of the highest rank; of equal ones the lot decides. @pre the game's step is Move.
+template <typename Rank>
+Action bestDrop(const Game &game, Random &random, Rank rank)
+{
+    std::vector<Action> best;
+    int highest = 0;
+    for (int column = 0; column < game.rules().columns; ++column) {
+        const std::optional<Cell> cell = game.landing(column);
+        if (!cell)
+            continue;
+        const int value = rank(*cell);
+        if (best.empty() || value > highest) {
+            highest = value;
+            best.clear();
+        }
+        if (value == highest)
+            best.emplace_back(action::Drop{column});
+    }
+    return oneOf(best, random);
+}
+
+/// Every board that a remove leaves.
+template <typename Wanted>
+std::vector<Action> removesThatLeave(const Game &game, Wanted wanted)
+{
+    std::vector<Action> removes;
+    if (!game.mayRemove())
+        return removes;
+    for (int column = 0; column < game.rules().columns; ++column) {
+        for (int row = 0; row < game.rules().rows; ++row) {
+            const Action remove = action::Remove{{column, row}};
+            if (game.refusal(remove))
+                continue;
+            Board board = game.board();
+            board.remove({column, row});
+            if (wanted(board))
+                removes.push_back(remove);
+        }
+    }
+    return removes;
+}
+
+/// How promising a cell is for the player: every place for a line through it counts that has no disc of the
+/// opponent's, and more with each of the player's own.
+int promise(const Game &game, Cell cell, Glance glance)
+{
+    const Board &board = game.board();
+    const int connect = game.rules().connect;
+    int value = 0;
+    for (const Direction direction : glance.directions) {
+        for (int first = 1 - connect; first <= 0; ++first) {
+            int own = 0;
+            bool isOpen = true;
+            for (int steps = first; steps < first + connect && isOpen; ++steps) {
+                const Cell other = moved(cell, direction, steps);
+                isOpen = board.hasCell(other) && board.at(other).value_or(glance.player) == glance.player;
+                own += board.at(other) == glance.player;
+            }
+            if (isOpen)
+                value += 1 + 3 * own * own;
+        }
+    }
+    return value;
+}
+
+} // namespace
+
+Action beginnerAction(const Game &game, Random &random)
+{
+    const Player player = game.turn();
+    const Glance own{player, straight};
+    if (game.step() == Step::Confirm) {
+        // Two turns are fun, but what to do with them it does not plan.
+        if (!game.refusal(action::Block{}) && random.below(beginnersBlock) == 0)
+            return action::Block{};
+        return action::EndTurn{};
+    }
+    const Board &board = game.board();
+    if (const std::vector<Cell> cells = own.completions(game, board); !cells.empty())
+        return action::Drop{oneOf(cells, random).column};
+    if (const std::vector<Cell> cells = Glance{opponent(player), upright}.completions(game, board);
+        !cells.empty()) {
+        const Cell cell = oneOf(cells, random);
+        const Action remove = action::Remove{{cell.column, cell.row - 1}};
+        if (!game.refusal(remove) && random.coin())
+            return remove;
+        return action::Drop{cell.column};
+    }
+    return bestDrop(game, random, [&](Cell cell) {
+        return std::max(lengthWith(board, cell, straight[0], player),
+                        lengthWith(board, cell, straight[1], player));
+    });
+}
+
+Action easyAction(const Game &game, Random &random)
+{
+    const Player player = game.turn();
+    const Glance own{player, everywhere};
+    const Glance other{opponent(player), straight};
+    if (game.step() == Step::Confirm) {
+        // A block serves to complete, in the turn that it gives, a line that is there.
+        if (!game.refusal(action::Block{}) && !own.completions(game, game.board()).empty())
+            return action::Block{};
+        return action::EndTurn{};
+    }
+    const Board &board = game.board();
+    if (const std::vector<Cell> cells = own.completions(game, board); !cells.empty())
+        return action::Drop{oneOf(cells, random).column};
+    const int connect = game.rules().connect;
+    if (const std::vector<Action> wins = removesThatLeave(
+            game, [&](const Board &after) { return !after.lineCells(player, connect).empty(); });
+        !wins.empty())
+        return oneOf(wins, random);
+    if (const std::vector<Cell> threats = other.completions(game, board); !threats.empty()) {
+        // One disc answers one threat; against more only a remove helps.
+        if (threats.size() > 1) {
+            const std::vector<Action> removes = removesThatLeave(game, [&](const Board &after) {
+                return after.lineCells(other.player, connect).empty() &&
+                       other.completions(game, after).empty();
+            });
+            if (!removes.empty())
+                return oneOf(removes, random);
+        }
+        return action::Drop{oneOf(threats, random).column};
+    }
+    return bestDrop(game, random, [&](Cell cell) {
+        return promise(game, cell, own) + promise(game, cell, other) / 2 + random.below(easysLuck);
+    });
+}
+
+} // namespace four::players

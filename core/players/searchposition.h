@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/lines.h"
+#include "core/rules/game.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace four::players {
+
+/// What a player does in one turn: a drop, or a remove of one of the opponent's discs, and whether a block
+/// follows.
+struct Ply
+{
+    std::int8_t column;
+    std::int8_t row; ///< of the disc that is removed; negative for a drop
+    bool blocks;
+
+    [[nodiscard]] static constexpr Ply drop(int column) noexcept
+    {
+        return {static_cast<std::int8_t>(column), -1, false};
+    }
+    [[nodiscard]] static constexpr Ply remove(int column, int row) noexcept
+    {
+        return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row), false};
+    }
+    [[nodiscard]] constexpr bool isRemove() const noexcept { return row >= 0; }
+    friend constexpr bool operator==(Ply, Ply) noexcept = default;
+};
+
+/// The game as a search sees it: stones in bits, as in the engine's geometry, and what each side has left.
+/// Undos, violations and letters do not matter here, and the opening rule does not matter after the first
+/// drop. A small value: a search copies it instead of taking moves back.
+template <class Geometry>
+class SearchPosition
+{
+public:
+    using Word = typename Geometry::Word;
+    using Lines = engine::Lines<Geometry, engine::Isa::Portable>;
+
+    /// The side to act is whoever is on turn in the game.
+    SearchPosition(const Geometry &geometry, const Game &game) : m_side(game.turn() == Player::One ? 0U : 1U)
+    {
+        for (const Player player : bothPlayers) {
+            const std::size_t side = player == Player::One ? 0 : 1;
+            m_blocks[side] = static_cast<std::int8_t>(game.left(player).blocks);
+            m_removes[side] = static_cast<std::int8_t>(game.left(player).removes);
+            for (int column = 0; column < geometry.columns(); ++column) {
+                for (int row = 0; row < geometry.rows(); ++row) {
+                    if (game.board().at({column, row}) == player)
+                        m_stones[side] |= bit(geometry, column, row);
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] static constexpr Word bit(const Geometry &geometry, int column, int row) noexcept
+    {
+        return Word{1} << (column * geometry.stride() + row);
+    }
+
+    [[nodiscard]] Word mover() const noexcept { return m_stones[m_side]; }
+    [[nodiscard]] Word opponent() const noexcept { return m_stones[m_side ^ 1U]; }
+    [[nodiscard]] Word occupied() const noexcept { return m_stones[0] | m_stones[1]; }
+    [[nodiscard]] Word landings(const Geometry &geometry) const noexcept
+    {
+        return engine::landingCells(geometry, occupied());
+    }
+    [[nodiscard]] bool isFull(const Geometry &geometry) const noexcept
+    {
+        return occupied() == geometry.board();
+    }
+    [[nodiscard]] bool isMoverFirst() const noexcept { return m_side == 0; }
+    [[nodiscard]] int blocks() const noexcept { return m_blocks[m_side]; }
+    [[nodiscard]] int removes() const noexcept { return m_removes[m_side]; }
+    [[nodiscard]] int opponentBlocks() const noexcept { return m_blocks[m_side ^ 1U]; }
+    [[nodiscard]] int opponentRemoves() const noexcept { return m_removes[m_side ^ 1U]; }
+    [[nodiscard]] bool hasPowerUps() const noexcept
+    {
+        return (m_blocks[0] | m_blocks[1] | m_removes[0] | m_removes[1]) != 0;
+    }
+
+    /// The side to act puts a disc on this cell, and is still the side to act.
+    void drop(Word cell) noexcept { m_stones[m_side] |= cell; }
+    /// The side to act takes this disc of the opponent's off, and is still the side to act.
+    void remove(const Geometry &geometry, int column, int row) noexcept
+    {
+        --m_removes[m_side];
+        const Word cell = bit(geometry, column, row);
+        const Word above = engine::columnCells(geometry, column) & ~((cell << 1) - 1);
+        for (Word &stones : m_stones)
+            stones = (stones & ~(above | cell)) | ((stones & above) >> 1);
+    }
+    /// The opponent's turn follows.
+    void pass() noexcept { m_side ^= 1U; }
+    /// Another turn of the same side follows. @pre blocks() > 0 and the opponent has no drop that wins.
+    void block() noexcept { --m_blocks[m_side]; }
+
+    /// Whether a remove gives the side to act a line.
+    [[nodiscard]] bool canWinByRemove(const Geometry &geometry) const noexcept
+    {
+        if (removes() == 0)
+            return false;
+        for (int column = 0; column < geometry.columns(); ++column) {
+            for (int row = 0; row + 1 < geometry.rows(); ++row) {
+                const Word cell = bit(geometry, column, row);
+                // Only discs of one's own that come down can make a line.
+                const Word above = engine::columnCells(geometry, column) & ~((cell << 1) - 1);
+                if ((opponent() & cell) == 0 || (mover() & above) == 0)
+                    continue;
+                SearchPosition after = *this;
+                after.remove(geometry, column, row);
+                if (Lines::hasLine(geometry, after.mover()))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// Equal for equal positions; different for different ones but for one pair in 2^64.
+    [[nodiscard]] std::uint64_t hash() const noexcept
+    {
+        std::uint64_t value = m_side;
+        for (const std::int8_t count : {m_blocks[0], m_blocks[1], m_removes[0], m_removes[1]})
+            value = value * 10 + static_cast<std::uint64_t>(count);
+        value = mixed(value);
+        for (const Word stones : m_stones) {
+            value = mixed(value ^ static_cast<std::uint64_t>(stones));
+            if constexpr (sizeof(Word) > sizeof(std::uint64_t))
+                value = mixed(value ^ static_cast<std::uint64_t>(stones >> 64));
+        }
+        return value;
+    }
+
+private:
+    /// Steele, Lea and Flood's SplitMix64: every bit of the result depends on every bit of the value.
+    [[nodiscard]] static constexpr std::uint64_t mixed(std::uint64_t value) noexcept
+    {
+        value += 0x9e3779b97f4a7c15U;
+        value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;
+        value = (value ^ (value >> 27)) * 0x94d049bb133111ebU;
+        return value ^ (value >> 31);
+    }
+
+    std::array<Word, 2> m_stones{}; ///< of player one and player two
+    std::array<std::int8_t, 2> m_blocks{};
+    std::array<std::int8_t, 2> m_removes{};
+    unsigned m_side; ///< 0 when player one acts
+};
+
+} // namespace four::players

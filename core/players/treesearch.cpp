@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/treesearch.h"
+
+#include "core/players/searchtable.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+namespace four::players {
+
+namespace {
+
+constexpr int won(int turns) noexcept
+{
+    return Score::decisive - turns;
+}
+constexpr int lost(int turns) noexcept
+{
+    return -Score::decisive + turns;
+}
+constexpr bool isDecisive(int score) noexcept
+{
+    return Score::isWin(score) || Score::isLoss(score);
+}
+/// In the table a sure win is so many turns from its own position, in the tree from the root.
+constexpr int toTable(int score, int turn) noexcept
+{
+    return Score::isWin(score) ? score + turn : Score::isLoss(score) ? score - turn : score;
+}
+constexpr int fromTable(int score, int turn) noexcept
+{
+    return Score::isWin(score) ? score - turn : Score::isLoss(score) ? score + turn : score;
+}
+
+/// Says when to stop.
+class Brake
+{
+public:
+    Brake(const SearchLimits &limits, const std::stop_token &stop)
+        : m_nodes(limits.nodes), m_deadline(limits.deadline), m_stop(stop)
+    {
+    }
+
+    /// Counts a node. @return whether it was one too many.
+    [[nodiscard]] bool count() noexcept
+    {
+        constexpr std::uint64_t interval = 1024; // the clock and the token cost more than a node
+        if (!m_isOn && (++m_count > m_nodes || (m_count % interval == 0 && isAsked())))
+            m_isOn = true;
+        return m_isOn;
+    }
+    [[nodiscard]] bool isOn() const noexcept { return m_isOn; }
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return m_count; }
+
+private:
+    [[nodiscard]] bool isAsked() const
+    {
+        return m_stop.stop_requested() || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline);
+    }
+
+    std::uint64_t m_nodes;
+    std::optional<std::chrono::steady_clock::time_point> m_deadline;
+    std::stop_token m_stop;
+    std::uint64_t m_count = 0;
+    bool m_isOn = false;
+};
+
+template <class Geometry>
+class TreeSearch
+{
+public:
+    using Position = SearchPosition<Geometry>;
+    using Word = typename Geometry::Word;
+    using Lines = typename Position::Lines;
+
+    TreeSearch(const Geometry &geometry, const SearchLimits &limits, const std::stop_token &stop)
+        : m_geometry(geometry), m_limits(limits), m_brake(limits, stop), m_table(limits.nodes)
+    {
+    }
+
+    [[nodiscard]] Choice run(const Game &game, Random &random)
+    {
+        const Position start(m_geometry, game);
+        game.step() == Step::Confirm ? addEndings(game, start) : addMoves(game, start);
+        shuffle(random);
+        Choice choice{.action = m_roots.front().action};
+        // Every disc that is removed makes room for another drop.
+        const int longest =
+            m_geometry.cells() + 2 * (start.removes() + start.opponentRemoves()) + start.blocks() + 1;
+        for (int depth = 1; depth <= std::min(m_limits.depth, longest); ++depth) {
+            if (!searchRoots(depth, choice))
+                break;
+            choice.depth = depth;
+            const int distance = Score::decisive - std::abs(choice.score);
+            choice.isProven = (isDecisive(choice.score) && distance <= depth) || !m_wasCut;
+            if (choice.isProven || !m_hasChoice)
+                break;
+        }
+        choice.nodes = m_brake.nodes();
+        return choice;
+    }
+
+private:
+    /// One thing to do, and what it leads to.
+    struct Root
+    {
+        Action action;
+        Position after;
+        bool isOwnTurn = false;     ///< after a block
+        std::optional<int> settled; ///< the score, if this ends the game
+        int whim = 0;
+    };
+
+    // The opponent's drops must not win, or there is no block.
+    [[nodiscard]] bool mayBlock(const Position &position) const noexcept
+    {
+        return position.blocks() > 0 &&
+               (Lines::holes(m_geometry, position.opponent()) & position.landings(m_geometry)) == 0;
+    }
+
+    /// The score when this position, with the side to act having acted, is the end.
+    [[nodiscard]] std::optional<int> settledAfter(const Position &position, int turn) const noexcept
+    {
+        if (Lines::hasLine(m_geometry, position.mover()))
+            return won(turn);
+        if (Lines::hasLine(m_geometry, position.opponent())) // by a remove
+            return lost(turn);
+        if (position.isFull(m_geometry))
+            return 0;
+        return {};
+    }
+
+    void addRoot(const Action &action, Position after)
+    {
+        const std::optional<int> settled = settledAfter(after, 1);
+        if (!settled && mayBlock(after)) {
+            Position again = after;
+            again.block();
+            m_roots.push_back(
+                {.action = action, .after = again, .isOwnTurn = true, .settled = {}, .whim = 0});
+        }
+        after.pass();
+        m_roots.push_back(
+            {.action = action, .after = after, .isOwnTurn = false, .settled = settled, .whim = 0});
+    }
+
+    void addMoves(const Game &game, const Position &start)
+    {
+        for (int column = 0; column < m_geometry.columns(); ++column) {
+            if (!game.refusal(action::Drop{column})) {
+                Position after = start;
+                after.drop(start.landings(m_geometry) & engine::columnCells(m_geometry, column));
+                addRoot(action::Drop{column}, after);
+            }
+            for (int row = 0; row < m_geometry.rows(); ++row) {
+                if (game.refusal(action::Remove{{column, row}}))
+                    continue;
+                Position after = start;
+                after.remove(m_geometry, column, row);
+                addRoot(action::Remove{{column, row}}, after);
+            }
+        }
+    }
+
+    void addEndings(const Game &game, Position after)
+    {
+        if (!game.refusal(action::Block{})) {
+            Position again = after;
+            again.block();
+            m_roots.push_back(
+                {.action = action::Block{}, .after = again, .isOwnTurn = true, .settled = {}, .whim = 0});
+        }
+        after.pass();
+        m_roots.push_back(
+            {.action = action::EndTurn{}, .after = after, .isOwnTurn = false, .settled = {}, .whim = 0});
+    }
+
+    void shuffle(Random &random)
+    {
+        for (std::size_t left = m_roots.size(); left > 1; --left)
+            std::swap(m_roots[left - 1],
+                      m_roots[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+        for (Root &root : m_roots)
+            root.whim = random.below(m_limits.whim + 1);
+    }
+
+    /// @return false when it was stopped on the way; the choice is then of what it saw.
+    bool searchRoots(int depth, Choice &choice)
+    {
+        m_wasCut = false;
+        m_hasChoice = false;
+        int best = lost(0);
+        std::size_t bestIndex = 0;
+        const Action *playable = nullptr;
+        for (std::size_t i = 0; i < m_roots.size(); ++i) {
+            const int score = scoreOf(m_roots[i], depth, best);
+            if (m_brake.isOn())
+                return false;
+            if (score > lost(2)) {
+                m_hasChoice = m_hasChoice || (playable && *playable != m_roots[i].action);
+                playable = &m_roots[i].action;
+            }
+            if (score > best) {
+                best = score;
+                bestIndex = i;
+                choice.action = m_roots[i].action;
+                choice.score = best;
+            }
+        }
+        // The best one first: what follows only has to be shown not to be better. The others keep the order
+        // of the lot.
+        std::rotate(m_roots.begin(), m_roots.begin() + static_cast<std::ptrdiff_t>(bestIndex),
+                    m_roots.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
+        return true;
+    }
+
+    /// Exact when above best.
+    int scoreOf(const Root &root, int depth, int best)
+    {
+        if (root.settled)
+            return *root.settled;
+        const int alpha = best - root.whim;
+        const int score = root.isOwnTurn ? search(root.after, depth - 1, alpha, won(0), 1)
+                                         : -search(root.after, depth - 1, -won(0), -alpha, 1);
+        return isDecisive(score) ? score : score + root.whim;
+    }
+
+    /// The score for the side to act, fail-soft. @param turn how many turns after the root
+    int search(const Position &position, int depth, int alpha, int beta, int turn)
+    {
+        if (m_brake.count())
+            return 0;
+        const Word landings = position.landings(m_geometry);
+        if ((Lines::holes(m_geometry, position.mover()) & landings) != 0 ||
+            position.canWinByRemove(m_geometry))
+            return won(turn + 1);
+
+        const Word wanted = Lines::holes(m_geometry, position.opponent()) & m_geometry.board();
+        const Word threats = wanted & landings;
+        Word cells = threats != 0 ? threats : landings;
+        const bool removes = position.removes() > 0;
+        if (!removes) {
+            // Two threats at once are one too many, and a disc under a hole of the opponent's loses as well:
+            // no block is allowed then.
+            cells &= ~(wanted >> 1);
+            if (cells == 0 || !engine::hasOneBit(threats))
+                return lost(turn + 2);
+        }
+        if (depth <= 0 && (threats == 0 || removes || !m_limits.followsForced)) {
+            m_wasCut = true;
+            return Evaluation<Geometry>::of(m_geometry, position, m_limits.judgement);
+        }
+
+        const int alphaAtFirst = alpha;
+        const std::uint64_t hash = position.hash();
+        Ply first = Ply::drop(-1);
+        if (const SearchTable::Entry *entry = m_table.find(hash)) {
+            first = entry->best;
+            if (entry->depth >= depth) {
+                const int score = fromTable(entry->score, turn);
+                const bool counts = entry->bound == SearchTable::Bound::Exact ||
+                                    (entry->bound == SearchTable::Bound::Lower && score >= beta) ||
+                                    (entry->bound == SearchTable::Bound::Upper && score <= alpha);
+                if (counts) {
+                    m_wasCut = m_wasCut || entry->depth != SearchTable::toTheEnd;
+                    return score;
+                }
+            }
+        }
+
+        const bool wasCut = std::exchange(m_wasCut, false);
+        Plies plies;
+        list(position, cells, first, plies);
+        int best = lost(0);
+        Ply bestPly = plies.items[0].ply;
+        for (std::size_t i = 0; i < plies.count && best < beta; ++i) {
+            sortOut(plies, i);
+            const Ply ply = plies.items[i].ply;
+            const int score = scoreOf(position, ply, depth, std::max(alpha, best), beta, turn, i == 0);
+            if (m_brake.isOn())
+                return 0;
+            if (score > best) {
+                best = score;
+                bestPly = ply;
+            }
+        }
+        alpha = std::max(alpha, best);
+        const SearchTable::Bound bound = best >= beta           ? SearchTable::Bound::Lower
+                                         : best <= alphaAtFirst ? SearchTable::Bound::Upper
+                                                                : SearchTable::Bound::Exact;
+        m_table.store(
+            {.hash = hash,
+             .score = static_cast<std::int16_t>(toTable(best, turn)),
+             .depth = m_wasCut ? static_cast<std::int16_t>(std::max(depth, 0)) : SearchTable::toTheEnd,
+             .bound = bound,
+             .best = bestPly});
+        m_wasCut = m_wasCut || wasCut;
+        return best;
+    }
+
+    int scoreOf(const Position &position, Ply ply, int depth, int alpha, int beta, int turn, bool isFirst)
+    {
+        Position after = position;
+        if (ply.isRemove())
+            after.remove(m_geometry, ply.column, ply.row);
+        else
+            after.drop(position.landings(m_geometry) & engine::columnCells(m_geometry, ply.column));
+        // A drop that wins was seen before.
+        if (ply.isRemove() && Lines::hasLine(m_geometry, after.opponent()))
+            return lost(turn + 1);
+        if (after.isFull(m_geometry))
+            return 0;
+        if (ply.blocks) {
+            after.block();
+            return search(after, depth - 1, alpha, beta, turn + 1);
+        }
+        after.pass();
+        if (!isFirst) {
+            // Most likely it is not better; only if it is does its score matter.
+            const int score = -search(after, depth - 1, -alpha - 1, -alpha, turn + 1);
+            if (score <= alpha || score >= beta)
+                return score;
+        }
+        return -search(after, depth - 1, -beta, -alpha, turn + 1);
+    }
+
+    struct Ranked
+    {
+        Ply ply;
+        int rank;
+    };
+    struct Plies
+    {
+        // A drop for each column and a remove for each disc, each with a block or without.
+        std::array<Ranked, 220> items;
+        std::size_t count = 0;
+    };
+
+    void list(const Position &position, Word cells, Ply first, Plies &plies) const
+    {
+        const auto add = [&](Ply ply, int rank) {
+            plies.items[plies.count++] = {ply, ply == first ? 1'000'000 : rank};
+        };
+        const auto addWithBlock = [&](Ply ply, const Position &after, int rank) {
+            add(ply, rank);
+            if (mayBlock(after)) {
+                ply.blocks = true;
+                const Word wins = Lines::holes(m_geometry, after.mover()) & after.landings(m_geometry);
+                add(ply, wins != 0 ? 100'000 : rank - 50); // a threat that nobody may answer is a win
+            }
+        };
+        for (int column = 0; column < m_geometry.columns(); ++column) {
+            const Word cell = cells & engine::columnCells(m_geometry, column);
+            if (cell == 0)
+                continue;
+            Position after = position;
+            after.drop(cell);
+            const int centrality = std::min(column, m_geometry.columns() - 1 - column);
+            const Word holes =
+                Lines::holes(m_geometry, after.mover()) & ~after.occupied() & m_geometry.board();
+            addWithBlock(Ply::drop(column), after,
+                         100 * engine::countBits<engine::Isa::Portable>(holes) + centrality);
+        }
+        if (position.removes() == 0)
+            return;
+        for (int column = 0; column < m_geometry.columns(); ++column) {
+            for (int row = 0; row < m_geometry.rows(); ++row) {
+                if ((position.opponent() & Position::bit(m_geometry, column, row)) == 0)
+                    continue;
+                Position after = position;
+                after.remove(m_geometry, column, row);
+                const Word holes =
+                    Lines::holes(m_geometry, after.opponent()) & ~after.occupied() & m_geometry.board();
+                addWithBlock(Ply::remove(column, row), after,
+                             -100 * engine::countBits<engine::Isa::Portable>(holes) - 1);
+            }
+        }
+    }
+
+    /// Brings the highest rank of those from index on to index: often one is enough.
+    static void sortOut(Plies &plies, std::size_t index)
+    {
+        const auto begin = plies.items.begin() + static_cast<std::ptrdiff_t>(index);
+        const auto end = plies.items.begin() + static_cast<std::ptrdiff_t>(plies.count);
+        std::iter_swap(begin, std::max_element(begin, end, [](const Ranked &one, const Ranked &other) {
+                           return one.rank < other.rank;
+                       }));
+    }
+
+    Geometry m_geometry;
+    SearchLimits m_limits;
+    Brake m_brake;
+    SearchTable m_table;
+    std::vector<Root> m_roots;
+    bool m_hasChoice = true; ///< more than one action does not lose at once
+    bool m_wasCut = false;   ///< a score of this iteration may stand for more than was looked at
+};
+
+template <class Geometry>
+Choice searchWith(const Game &game, const SearchLimits &limits, Random &random, const std::stop_token &stop,
+                  engine::BoardShape shape)
+{
+    return TreeSearch<Geometry>(Geometry(shape), limits, stop).run(game, random);
+}
+
+} // namespace
+
+Choice searchTree(const Game &game, const SearchLimits &limits, Random &random, const std::stop_token &stop)
+{
+    const Ruleset &rules = game.rules();
+    const engine::BoardShape shape{.columns = rules.columns, .rows = rules.rows, .connect = rules.connect};
+    if (shape.isStandard())
+        return searchWith<engine::StandardGeometry>(game, limits, random, stop, shape);
+    if (shape.bits() <= 64)
+        return searchWith<engine::AnyGeometry<engine::Word64>>(game, limits, random, stop, shape);
+    return searchWith<engine::AnyGeometry<engine::Word128>>(game, limits, random, stop, shape);
+}
+
+} // namespace four::players

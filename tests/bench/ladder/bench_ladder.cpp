@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays each level of the computer against the one below and prints how often it wins.
+#include "core/players/computer.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+using namespace four;
+
+namespace {
+
+constexpr std::string_view usage =
+    "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--jobs N] [--seed "
+    "N]\n"
+    "\n"
+    "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
+    "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups.\n"
+    "Thinking times are wall clock; with more jobs than idle processors they are too long.\n";
+
+constexpr std::array levelNames{std::pair{Level::Random, "random"},  std::pair{Level::Beginner, "beginner"},
+                                std::pair{Level::Easy, "easy"},      std::pair{Level::Medium, "medium"},
+                                std::pair{Level::Hard, "hard"},      std::pair{Level::Expert, "expert"},
+                                std::pair{Level::Perfect, "perfect"}};
+constexpr std::array presetNames{
+    std::pair{Preset::Classic, "classic"}, std::pair{Preset::ThreeStrikes, "three-strikes"},
+    std::pair{Preset::NamedMatch, "named-match"}, std::pair{Preset::VersusComputer, "versus-computer"},
+    std::pair{Preset::PowerUps, "power-ups"}};
+
+template <typename Names>
+auto valueOf(const Names &names, std::string_view text) -> std::optional<decltype(names[0].first)>
+{
+    for (const auto &[value, name] : names) {
+        if (text == name)
+            return value;
+    }
+    return {};
+}
+
+const char *nameOf(Level level)
+{
+    return levelNames[static_cast<std::size_t>(level)].second;
+}
+
+std::optional<int> number(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        return {};
+    return value;
+}
+
+struct Options
+{
+    Ruleset rules = rulesetOf(Preset::Classic);
+    std::vector<std::pair<Level, Level>> pairs; ///< the stronger one first
+    int games = 200;
+    int jobs = 1;
+    int seed = 1;
+};
+
+/// A side of the board and a connect length must make a game that has lines.
+bool readOption(Options &options, std::string_view name, std::string_view value)
+{
+    const auto atLeastOne = [&](int &target) {
+        target = number(value).value_or(0);
+        return target >= 1;
+    };
+    if (name == "--games")
+        return atLeastOne(options.games);
+    if (name == "--jobs")
+        return atLeastOne(options.jobs);
+    if (name == "--seed")
+        return atLeastOne(options.seed);
+    if (name == "--connect")
+        return atLeastOne(options.rules.connect);
+    if (name == "--board") {
+        const std::size_t times = value.find('x');
+        if (times == std::string_view::npos)
+            return false;
+        options.rules.columns = number(value.substr(0, times)).value_or(0);
+        options.rules.rows = number(value.substr(times + 1)).value_or(0);
+        return true;
+    }
+    if (name == "--preset") {
+        const auto preset = valueOf(presetNames, value);
+        if (preset)
+            options.rules = rulesetOf(*preset);
+        return preset.has_value();
+    }
+    if (name == "--levels") {
+        const std::size_t comma = std::min(value.find(','), value.size());
+        const auto one = valueOf(levelNames, value.substr(0, comma));
+        const auto other = valueOf(levelNames, value.substr(std::min(comma + 1, value.size())));
+        if (one && other)
+            options.pairs.emplace_back(*one, *other);
+        return one && other;
+    }
+    return false;
+}
+
+struct Tally
+{
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+    std::array<double, allLevels.size()> longest{}; ///< seconds
+
+    void add(const Tally &other)
+    {
+        won += other.won;
+        drawn += other.drawn;
+        lost += other.lost;
+        for (std::size_t i = 0; i < longest.size(); ++i)
+            longest[i] = std::max(longest[i], other.longest[i]);
+    }
+};
+
+Tally play(const Options &options, std::pair<Level, Level> pair, int index)
+{
+    GameSetup setup;
+    setup.rules = options.rules;
+    setup.seed = static_cast<std::uint64_t>(options.seed) * 1'000'000 + static_cast<std::uint64_t>(index);
+    // The first level's seat and who begins alternate independently of one another.
+    const Player first = index % 2 == 0 ? Player::One : Player::Two;
+    setup.starter = index / 2 % 2 == 0 ? Player::One : Player::Two;
+    setup.seats[first].level = pair.first;
+    setup.seats[opponent(first)].level = pair.second;
+    Tally tally;
+    Game game(setup);
+    while (!game.isOver()) {
+        const Level level = *setup.seats[game.turn()].level;
+        const auto start = std::chrono::steady_clock::now();
+        const Action action = chooseAction(game, level);
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+        double &longest = tally.longest[static_cast<std::size_t>(level)];
+        longest = std::max(longest, time.count());
+        if (!game.apply(action).done()) {
+            std::fprintf(stderr, "%s did something illegal in game %d\n", nameOf(level), index);
+            std::exit(EXIT_FAILURE);
+        }
+    }
+    const std::optional<Player> winner = game.ending()->winner;
+    ++(!winner ? tally.drawn : *winner == first ? tally.won : tally.lost);
+    return tally;
+}
+
+Tally playAll(const Options &options, std::pair<Level, Level> pair)
+{
+    Tally total;
+    std::mutex mutex;
+    std::atomic<int> next = 0;
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < options.jobs; ++i) {
+        threads.emplace_back([&] {
+            for (int index = next++; index < options.games; index = next++) {
+                const Tally tally = play(options, pair, index);
+                const std::lock_guard lock(mutex);
+                total.add(tally);
+            }
+        });
+    }
+    threads.clear();
+    return total;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Options options;
+    const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        if (arguments[i] == "--help") {
+            std::fwrite(usage.data(), 1, usage.size(), stdout);
+            return EXIT_SUCCESS;
+        }
+        if (i + 1 == arguments.size() || !readOption(options, arguments[i], arguments[i + 1])) {
+            std::fprintf(stderr, "Not understood: %s. See --help.\n", std::string(arguments[i]).c_str());
+            return 2;
+        }
+    }
+    if (!isValid(options.rules) || !lineFits(options.rules)) {
+        std::fprintf(stderr, "Nobody can win by these rules.\n");
+        return 2;
+    }
+    if (options.pairs.empty()) {
+        for (std::size_t i = 1; i < allLevels.size(); ++i)
+            options.pairs.emplace_back(allLevels[i], allLevels[i - 1]);
+    }
+
+    std::printf(
+        "| level    | against  |  won | drawn | lost |  score | longest thought, and the other's |\n"
+        "| -------- | -------- | ---- | ----- | ---- | ------ | -------------------------------- |\n");
+    for (const auto &pair : options.pairs) {
+        const Tally tally = playAll(options, pair);
+        std::printf("| %-8s | %-8s | %4d | %5d | %4d | %4.1f %% | %14.3f s, %12.3f s |\n", nameOf(pair.first),
+                    nameOf(pair.second), tally.won, tally.drawn, tally.lost,
+                    100 * (tally.won + tally.drawn / 2.0) / options.games,
+                    tally.longest[static_cast<std::size_t>(pair.first)],
+                    tally.longest[static_cast<std::size_t>(pair.second)]);
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/solver.h"
+#include "core/players/computer.h"
+#include "core/players/perfect.h"
+#include "notation.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <variant>
+#include <vector>
+
+using namespace four;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A position of the public test sets, and its value for the player to move.
+struct Solved
+{
+    QByteArray digits;
+    int score = 0;
+};
+
+std::vector<Solved> readSet(const QByteArray &name)
+{
+    std::vector<Solved> all;
+    QFile file(QStringLiteral(FOUR_TEST_DATA "/solver/") + QString::fromLatin1(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const QByteArrayList parts = line.split(' ');
+        if (parts.size() == 2)
+            all.push_back({parts[0], parts[1].toInt()});
+    }
+    return all;
+}
+
+Game classic(const QByteArray &digits, std::uint64_t seed = 0)
+{
+    GameSetup setup;
+    setup.seed = seed;
+    Game game(setup);
+    notation::play(game, notation::columns(digits));
+    return game;
+}
+
+/// The turns until the winner's last disc, the winner's own and the loser's.
+int turnsToWin(const Solved &solved)
+{
+    const int discs = static_cast<int>(solved.digits.size());
+    // The winner still has |score| - 1 of 21 discs when the game is over.
+    const int winnersDiscs = 22 - std::abs(solved.score);
+    const bool winnerIsFirst = (solved.score > 0) == (discs % 2 == 0);
+    return winnerIsFirst ? 2 * winnersDiscs - 1 - discs : 2 * winnersDiscs - discs;
+}
+
+/// The value of the position that the level's drop leads to, for the level.
+int scoreOfChoice(engine::Solver &solver, const Solved &solved, Level level, std::uint64_t seed)
+{
+    const Action action = chooseAction(classic(solved.digits, seed), level);
+    auto position = std::get<engine::Position>(engine::Position::fromColumns(solved.digits.toStdString()));
+    const int column = std::get<action::Drop>(action).column;
+    if (position.isWinningDrop(column))
+        return (43 - static_cast<int>(solved.digits.size())) / 2;
+    position.drop(column);
+    return -solver.solve(position)->score;
+}
+
+} // namespace
+
+class TestPerfect : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void losesNoValue_data()
+    {
+        QTest::addColumn<QByteArray>("set");
+        QTest::addColumn<int>("every"); // one in so many positions
+        QTest::newRow("end, easy") << QByteArray("Test_L3_R1") << 5;
+        QTest::newRow("middle, easy") << QByteArray("Test_L2_R1") << 10;
+        QTest::newRow("middle, medium") << QByteArray("Test_L2_R2") << 40;
+    }
+
+    /// Won as soon, lost as late as possible: every drop keeps the exact score.
+    void losesNoValue()
+    {
+        QFETCH(const QByteArray, set);
+        QFETCH(const int, every);
+        engine::Solver solver;
+        const std::vector<Solved> all = readSet(set);
+        QCOMPARE(all.size(), std::size_t{1000});
+        for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(every))
+            QVERIFY2(scoreOfChoice(solver, all[i], Level::Perfect, i) == all[i].score, all[i].digits);
+    }
+
+    /// From Hard on, a win or a loss that is near is seen, and taken the shortest or the longest way.
+    void doesNotDelay_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<int>("turns");
+        QTest::newRow("hard") << Level::Hard << 6;
+        QTest::newRow("expert") << Level::Expert << 8;
+    }
+
+    void doesNotDelay()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const int, turns);
+        engine::Solver solver;
+        int wins = 0;
+        int losses = 0;
+        for (const char *set : {"Test_L3_R1", "Test_L2_R1"}) {
+            const std::vector<Solved> all = readSet(set);
+            for (std::size_t i = 0; i < all.size(); i += 12) {
+                if (all[i].score == 0 || turnsToWin(all[i]) > turns)
+                    continue;
+                QVERIFY2(scoreOfChoice(solver, all[i], level, i) == all[i].score, all[i].digits);
+                ++(all[i].score > 0 ? wins : losses);
+            }
+        }
+        QVERIFY2(wins > 20 && losses > 10, QByteArray::number(wins) + ' ' + QByteArray::number(losses));
+    }
+
+    /// Without a book the standard board's first drops are known, the next are not.
+    void knowsTheFirstDrops()
+    {
+        QVERIFY(chooseAction(classic(""), Level::Perfect) == Action(action::Drop{3}));
+        QVERIFY(chooseAction(classic("4"), Level::Perfect) == Action(action::Drop{3}));
+        Random luck(1, Random::Purpose::Computer);
+        QVERIFY(!players::exactDrop(classic("44"), {}, luck, std::chrono::steady_clock::now() + 10s, {}));
+    }
+
+    /// A book that knows the scores decides where the solver would take too long.
+    void asksTheBook()
+    {
+        const KnownScores book = [](const engine::Position &position) -> std::optional<int> {
+            // As if, after 44, column 2 and 6 alone won.
+            for (const char *good : {"442", "446"}) {
+                if (std::get<engine::Position>(engine::Position::fromColumns(good)) == position)
+                    return -3;
+            }
+            return 1;
+        };
+        QList<int> columns;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Action action = chooseAction(classic("44", seed), Level::Perfect, {}, book);
+            columns << std::get<action::Drop>(action).column + 1;
+        }
+        QVERIFY(columns.count(2) > 3);
+        QVERIFY(columns.count(6) > 3);
+        QCOMPARE(columns.count(2) + columns.count(6), 20);
+    }
+
+    /// Whatever the lot says, only among the best.
+    void luckCostsNothing()
+    {
+        engine::Solver solver;
+        const Solved solved = readSet("Test_L2_R2").at(3);
+        for (std::uint64_t seed = 0; seed < 12; ++seed)
+            QCOMPARE(scoreOfChoice(solver, solved, Level::Perfect, seed), solved.score);
+    }
+
+    /// The machine may be busy with something else: the shortest of several tries counts.
+    void stopsAtOnce()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        auto shortest = 10s + 0ns;
+        for (int i = 0; i < 5; ++i) {
+            const Game game = classic("4444");
+            const auto start = std::chrono::steady_clock::now();
+            QVERIFY(!game.refusal(chooseAction(game, Level::Perfect, stop.get_token())));
+            shortest = std::min(shortest, std::chrono::steady_clock::now() - start);
+        }
+        QVERIFY2(shortest < 10ms, QByteArray::number(qint64{shortest / 1us}));
+    }
+
+    /// No time left: another way has to be found, and is.
+    void runsOutOfTime()
+    {
+        Random luck(1, Random::Purpose::Computer);
+        QVERIFY(
+            !players::exactDrop(classic("44444425"), {}, luck, std::chrono::steady_clock::now() - 1s, {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPerfect)
+#include "tst_perfect.moc"

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/computer.h"
+#include "notation.h"
+#include "oracle.h"
+#include "randomgame.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <set>
+#include <utility>
+#include <variant>
+#include <vector>
+
+using namespace four;
+
+namespace {
+
+const char *nameOf(Level level)
+{
+    constexpr std::array names{"random", "beginner", "easy", "medium", "hard", "expert", "perfect"};
+    return names[static_cast<std::size_t>(level)];
+}
+
+Game classic(const QByteArray &digits, std::uint64_t seed)
+{
+    GameSetup setup;
+    setup.seed = seed;
+    Game game(setup);
+    notation::play(game, notation::columns(digits));
+    return game;
+}
+
+/// How many of 40 lots let the level drop there.
+int countDrops(const QByteArray &digits, Level level, int column)
+{
+    int count = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed)
+        count += chooseAction(classic(digits, seed), level) == Action(action::Drop{column - 1});
+    return count;
+}
+
+/// A child: sees its own three in a row and completes it, and otherwise drops anywhere, blocking nothing.
+Action child(const Game &game, std::mt19937_64 &luck)
+{
+    std::vector<Action> moves = oracle::moves(game);
+    for (const Action &move : moves) {
+        if (oracle::isWonBy(oracle::after(game, move), game.turn()))
+            return move;
+    }
+    // It likes to go on beside or on top of what it has done.
+    std::erase_if(moves, [&](const Action &move) {
+        const Cell cell = *game.landing(std::get<action::Drop>(move).column);
+        for (const Cell near : {Cell{cell.column - 1, cell.row}, Cell{cell.column + 1, cell.row},
+                                Cell{cell.column, cell.row - 1}}) {
+            if (game.board().at(near) == game.turn())
+                return false;
+        }
+        return true;
+    });
+    if (moves.empty())
+        moves = oracle::moves(game);
+    return moves[luck() % moves.size()];
+}
+
+/// Nothing if anybody does anything illegal or the game finds no end.
+std::optional<Game> played(const GameSetup &setup)
+{
+    Game game(setup);
+    for (int actions = 0; !game.isOver(); ++actions) {
+        if (actions > 400 || !game.apply(chooseAction(game, *setup.seats[game.turn()].level)).done())
+            return {};
+    }
+    return game;
+}
+
+GameSetup match(const Ruleset &rules, Level one, Level two, std::uint64_t seed)
+{
+    GameSetup setup;
+    setup.rules = rules;
+    setup.seed = seed;
+    setup.seats[Player::One].level = one;
+    setup.seats[Player::Two].level = two;
+    return setup;
+}
+
+} // namespace
+
+class TestPlayers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void completesItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("digits");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<Level>("from"); ///< the lowest level that never misses it
+        QTest::newRow("upright") << QByteArray("414141") << 4 << Level::Beginner;
+        QTest::newRow("across") << QByteArray("112233") << 4 << Level::Beginner;
+        QTest::newRow("a gap across") << QByteArray("112244") << 3 << Level::Beginner;
+        // Three yellow discs slant up to column 4, whose fourth cell is open.
+        QTest::newRow("rising") << QByteArray("1223343144") << 4 << Level::Easy;
+        QTest::newRow("falling") << QByteArray("7665545744") << 4 << Level::Easy;
+    }
+
+    void completesItsLine()
+    {
+        QFETCH(const QByteArray, digits);
+        QFETCH(const int, column);
+        QFETCH(const Level, from);
+        const Game game = classic(digits, 0);
+        QVERIFY(oracle::isWonBy(oracle::after(game, action::Drop{column - 1}), game.turn()));
+        for (const Level level : allLevels) {
+            if (level >= from)
+                QVERIFY2(countDrops(digits, level, column) == 40, nameOf(level));
+            else if (level != Level::Random)
+                QVERIFY2(countDrops(digits, level, column) < 40, nameOf(level)); // its blind spot
+        }
+    }
+
+    void answersAThreat_data()
+    {
+        QTest::addColumn<QByteArray>("digits");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<Level>("from"); ///< the lowest level that always answers it
+        QTest::newRow("upright") << QByteArray("41414") << 4 << Level::Beginner;
+        QTest::newRow("across") << QByteArray("17263") << 4 << Level::Easy;
+        QTest::newRow("rising") << QByteArray("123324443") << 4 << Level::Medium;
+        QTest::newRow("falling") << QByteArray("765564445") << 4 << Level::Medium;
+    }
+
+    void answersAThreat()
+    {
+        QFETCH(const QByteArray, digits);
+        QFETCH(const int, column);
+        QFETCH(const Level, from);
+        for (const Level level : allLevels) {
+            const int answers = countDrops(digits, level, column);
+            if (level >= from)
+                QVERIFY2(answers == 40, nameOf(level));
+            else
+                QVERIFY2(answers < 40, nameOf(level));
+        }
+    }
+
+    /// It builds and hardly looks: who completes a line now and then beats it, though blocking nothing.
+    void aChildBeatsTheBeginner()
+    {
+        int won = 0;
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            std::mt19937_64 luck(seed);
+            Game game(match({}, Level::Beginner, Level::Beginner, seed));
+            while (!game.isOver())
+                game.apply(game.turn() == Player::One ? child(game, luck)
+                                                      : chooseAction(game, Level::Beginner));
+            won += oracle::isWonBy(game, Player::One);
+        }
+        QVERIFY2(won > 60, QByteArray::number(won));
+    }
+
+    /// Each level can be beaten by the next, and beats the one before more often than not.
+    void eachLevelIsStronger_data()
+    {
+        QTest::addColumn<Level>("stronger");
+        QTest::addColumn<Level>("weaker");
+        QTest::addColumn<int>("games");
+        QTest::newRow("beginner") << Level::Beginner << Level::Random << 100;
+        QTest::newRow("easy") << Level::Easy << Level::Beginner << 100;
+        QTest::newRow("medium") << Level::Medium << Level::Easy << 60;
+        QTest::newRow("hard") << Level::Hard << Level::Medium << 60;
+    }
+
+    void eachLevelIsStronger()
+    {
+        QFETCH(const Level, stronger);
+        QFETCH(const Level, weaker);
+        QFETCH(const int, games);
+        int points = 0; // two for a win
+        for (int i = 0; i < games; ++i) {
+            const Player seat = i % 2 ? Player::Two : Player::One;
+            GameSetup setup = match({}, stronger, weaker, static_cast<std::uint64_t>(i));
+            if (seat == Player::Two)
+                std::swap(setup.seats[Player::One], setup.seats[Player::Two]);
+            const std::optional<Game> game = played(setup);
+            QVERIFY(game);
+            points += !game->ending()->winner ? 1 : oracle::isWonBy(*game, seat) ? 2 : 0;
+        }
+        QVERIFY2(points >= games * 2 * 65 / 100, QByteArray::number(points));
+    }
+
+    /// In every ruleset, wherever people and luck may have left the game. How much each level is asked is a
+    /// matter of how long it thinks.
+    void isLegalInAnyPosition_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<int>("every"); // one in so many positions
+        for (const Level level : allLevels)
+            QTest::newRow(nameOf(level)) << level
+                                         << (level < Level::Medium   ? 1
+                                             : level < Level::Expert ? 6
+                                                                     : 250);
+    }
+
+    void isLegalInAnyPosition()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const int, every);
+        int asked = 0;
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            RandomGame random(seed);
+            Game game(random.setup());
+            for (int i = 0; i < 60 && !game.isOver(); ++i) {
+                if (random.oneIn(every)) {
+                    const Action action = chooseAction(game, level);
+                    QVERIFY(!game.refusal(action));
+                    // Undoing and giving up are for people.
+                    QVERIFY(!std::holds_alternative<action::Undo>(action));
+                    QVERIFY(!std::holds_alternative<action::Resign>(action));
+                    ++asked;
+                }
+                game.apply(random.action(game));
+            }
+        }
+        QVERIFY2(asked > 8, QByteArray::number(asked));
+    }
+
+    void everyPresetEnds_data()
+    {
+        QTest::addColumn<Preset>("preset");
+        QTest::newRow("classic") << Preset::Classic;
+        QTest::newRow("three strikes") << Preset::ThreeStrikes;
+        QTest::newRow("named match") << Preset::NamedMatch;
+        QTest::newRow("versus computer") << Preset::VersusComputer;
+        QTest::newRow("power-ups") << Preset::PowerUps;
+    }
+
+    void everyPresetEnds()
+    {
+        QFETCH(const Preset, preset);
+        for (const Level level : allLevels) {
+            // The strongest ones think long; the others will do for presets that differ in undos only.
+            if (level >= Level::Expert && preset != Preset::Classic && preset != Preset::PowerUps)
+                continue;
+            const int games = level < Level::Expert ? 10 : 1;
+            for (int seed = 0; seed < games; ++seed) {
+                const std::optional<Game> game =
+                    played(match(rulesetOf(preset), level, level, static_cast<std::uint64_t>(seed)));
+                QVERIFY2(game, nameOf(level));
+                const Ending::Kind kind = game->ending()->kind;
+                QVERIFY(kind == Ending::Kind::Line || kind == Ending::Kind::Draw);
+            }
+        }
+    }
+
+    /// A thousand removes would take a thousand turns; there are nine.
+    void everyRulesetEnds()
+    {
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            GameSetup setup = RandomGame(seed).setup();
+            for (const Player player : bothPlayers)
+                setup.seats[player].level = RandomGame(seed + 1000).oneIn(4) ? Level::Hard : Level::Medium;
+            setup.seats[Player::One].level = seed % 2 ? Level::Easy : Level::Beginner;
+            QVERIFY2(played(setup), QByteArray::number(quint64{seed}));
+        }
+    }
+
+    void theSameGameHasTheSameAnswer()
+    {
+        for (const Level level : allLevels) {
+            const int games = level < Level::Expert ? 10 : 1;
+            for (int seed = 0; seed < games; ++seed) {
+                const GameSetup setup = match({}, level, Level::Beginner, static_cast<std::uint64_t>(seed));
+                QVERIFY2(played(setup) == played(setup), nameOf(level));
+            }
+        }
+    }
+
+    void otherSeedsAreOtherGames_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<int>("games");
+        for (const Level level : allLevels)
+            QTest::newRow(nameOf(level)) << level << (level < Level::Expert ? 20 : 2);
+    }
+
+    void otherSeedsAreOtherGames()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const int, games);
+        std::set<QByteArray> boards;
+        for (int seed = 0; seed < games; ++seed) {
+            const std::optional<Game> game =
+                played(match({}, level, level, static_cast<std::uint64_t>(seed)));
+            QVERIFY(game);
+            boards.insert(notation::picture(game->board()));
+        }
+        QVERIFY2(static_cast<int>(boards.size()) >= games * 9 / 10,
+                 QByteArray::number(static_cast<int>(boards.size())));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "tst_players.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/bookbuilder.h"
+#include "core/engine/mappedfile.h"
+#include "core/engine/openingbook.h"
+#include "core/engine/positionkey.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace four::engine;
+
+namespace {
+
+constexpr BoardShape small{5, 4, 4};
+
+std::vector<std::byte> bytesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = file.readAll();
+    const auto *data = reinterpret_cast<const std::byte *>(bytes.constData());
+    return {data, data + bytes.size()};
+}
+
+/// Every entry re-solved without the book.
+bool isRight(const OpeningBook &book)
+{
+    Solver solver;
+    const AnyGeometry<Word64> geometry(book.shape());
+    for (std::size_t i = 0; i < book.size(); ++i) {
+        const auto stones = stonesOf(geometry, OpeningBook::keyOf(book.at(i)));
+        const auto position = Position::fromStones(stones.mover, stones.opponent, book.shape());
+        if (solver.solve(position)->score != OpeningBook::scoreOf(book.at(i)))
+            return false;
+        if (book.score(position) != OpeningBook::scoreOf(book.at(i)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class TestBook : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void isBuiltFromTheSolver();
+    void goesOnWhereItStopped();
+    void survivesACutOffRecord();
+    void answersForTheSolver();
+    void refusesWhatIsNoBook();
+    void noticesEveryChangedByte();
+    void refusesBigBoards();
+    void saysWhenAFileCannotBeWritten();
+
+private:
+    [[nodiscard]] BookOptions options(int plies) const
+    {
+        return {small, plies, m_directory->filePath(QStringLiteral("test.book")).toStdString(), {1, 2}};
+    }
+    [[nodiscard]] QString path() const { return m_directory->filePath(QStringLiteral("test.book")); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestBook::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+}
+
+void TestBook::isBuiltFromTheSolver()
+{
+    BookProgress last{};
+    QCOMPARE(buildBook(options(5), [&](const BookProgress &progress) { last = progress; }),
+             BookOutcome::Finished);
+    QVERIFY(last.total > 0);
+    QCOMPARE(last.solved, last.total);
+    QVERIFY(!QFile::exists(path() + QStringLiteral(".part")));
+    const auto file = MappedFile::open(path().toStdString());
+    QVERIFY(file);
+    const auto result = OpeningBook::open(file->bytes());
+    const auto *book = std::get_if<OpeningBook>(&result);
+    QVERIFY(book);
+    QCOMPARE(book->plies(), 5);
+    QVERIFY(book->shape() == small);
+    QVERIFY(isRight(*book));
+    // Unfinished positions up to symmetry: 1, 3, ... and every one of them is found.
+    QVERIFY(book->score(Position(small)).has_value());
+    QVERIFY(!book->score(Position()).has_value());
+    const auto deep = std::get<Position>(Position::fromColumns("123451", small));
+    QVERIFY(!book->score(deep).has_value());
+}
+
+void TestBook::goesOnWhereItStopped()
+{
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(buildBook(options(5), {}, stopped.get_token()), BookOutcome::Stopped);
+    QVERIFY(!QFile::exists(path()));
+
+    // What an earlier run has kept is not solved again: a wrong score planted there is still there in the
+    // end.
+    const AnyGeometry<Word64> geometry(small);
+    const auto position = std::get<Position>(Position::fromColumns("12345", small));
+    const Word64 key =
+        foldedKey(geometry, static_cast<Word64>(position.mover()), static_cast<Word64>(position.opponent()));
+    const Word64 planted = OpeningBook::entry(key, 77);
+    QFile part(path() + QStringLiteral(".part"));
+    QVERIFY(part.open(QIODevice::WriteOnly));
+    part.write(reinterpret_cast<const char *>(&planted), sizeof planted);
+    part.close();
+    QCOMPARE(buildBook(options(5)), BookOutcome::Finished);
+    const auto bytes = bytesOf(path());
+    QCOMPARE(std::get<OpeningBook>(OpeningBook::open(bytes)).score(position).value_or(0), 77);
+}
+
+void TestBook::survivesACutOffRecord()
+{
+    QFile part(path() + QStringLiteral(".part"));
+    QVERIFY(part.open(QIODevice::WriteOnly));
+    part.write(
+        "\x01\x02\x03\x04\x05\x06\x07\x08\xff\xff\xff"); // one that belongs to no position, and a cut-off one
+    part.close();
+    QCOMPARE(buildBook(options(4)), BookOutcome::Finished);
+    const auto bytes = bytesOf(path());
+    QVERIFY(isRight(std::get<OpeningBook>(OpeningBook::open(bytes))));
+}
+
+void TestBook::answersForTheSolver()
+{
+    QCOMPARE(buildBook(options(3)), BookOutcome::Finished);
+    const auto bytes = bytesOf(path());
+    const auto book = std::get<OpeningBook>(OpeningBook::open(bytes));
+    Solver solver;
+    solver.setBook(&book);
+    for (const char *columns : {"", "1", "5", "12", "54", "333"}) {
+        const auto position = std::get<Position>(Position::fromColumns(columns, small));
+        const auto solution = solver.solve(position);
+        QCOMPARE(solution->nodes, std::uint64_t(0));
+        QCOMPARE(solution->score, Solver().solve(position)->score);
+        QCOMPARE(solver.isAbove(position, 0), solution->score > 0);
+    }
+    QVERIFY(solver.solve(std::get<Position>(Position::fromColumns("3333", small)))->nodes > 0);
+}
+
+void TestBook::refusesWhatIsNoBook()
+{
+    const auto errorOf = [](const std::vector<std::byte> &bytes) {
+        const auto result = OpeningBook::open(bytes);
+        return std::holds_alternative<BookError>(result) ? int(std::get<BookError>(result)) : -1;
+    };
+    auto good = OpeningBook::write(small, 0, {OpeningBook::entry(0, 0)});
+    QCOMPARE(errorOf(good), -1);
+    QCOMPARE(errorOf({}), int(BookError::NoBook));
+    QCOMPARE(errorOf(std::vector<std::byte>(100)), int(BookError::NoBook));
+    auto cut = good;
+    cut.pop_back();
+    QCOMPARE(errorOf(cut), int(BookError::WrongSize));
+    cut.resize(10);
+    QCOMPARE(errorOf(cut), int(BookError::WrongSize));
+    auto later = good;
+    later[8] = std::byte{2};
+    QCOMPARE(errorOf(later), int(BookError::UnknownVersion));
+}
+
+void TestBook::noticesEveryChangedByte()
+{
+    const auto good = OpeningBook::write({}, 1, {OpeningBook::entry(1, -2), OpeningBook::entry(2, 3)});
+    for (std::size_t i = 0; i < good.size(); ++i) {
+        auto bad = good;
+        bad[i] ^= std::byte{0x10};
+        QVERIFY(std::holds_alternative<BookError>(OpeningBook::open(bad)));
+    }
+}
+
+void TestBook::refusesBigBoards()
+{
+    auto big = options(1);
+    big.shape = {9, 9, 4};
+    QCOMPARE(buildBook(big), BookOutcome::BoardTooBig);
+}
+
+void TestBook::saysWhenAFileCannotBeWritten()
+{
+    auto lost = options(1);
+    lost.file = m_directory->filePath(QStringLiteral("no/such/folder")).toStdString();
+    QCOMPARE(buildBook(lost), BookOutcome::NoFile);
+}
+
+QTEST_APPLESS_MAIN(TestBook)
+#include "tst_book.moc"

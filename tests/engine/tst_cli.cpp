@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Answer
+{
+    int status;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Answer run(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(FOUR_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, {}};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void solvesLines();
+    void answersTheOthersAfterABadLine();
+    void analyses();
+    void countsPositions();
+    void solvesOtherBoards();
+    void makesAndUsesABook();
+    void refusesBadCommandLines_data();
+    void refusesBadCommandLines();
+    void helps();
+};
+
+void TestCli::solvesLines()
+{
+    // The test sets can be read as they are: what follows the columns is not looked at.
+    const auto answer = run({"solve"}, "47715713331437527153255735112 0\n444444326 x y\n");
+    QCOMPARE(answer.status, 0);
+    const auto lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const auto fields = lines.front().split(' ');
+    QCOMPARE(fields.size(), 4); // position score nodes microseconds
+    QCOMPARE(fields[0], QByteArray("47715713331437527153255735112"));
+    QCOMPARE(fields[1], QByteArray("0"));
+    QVERIFY(fields[2].toULongLong() > 0);
+    QCOMPARE(run({"solve", "--weak"}, "44335\n").output.split(' ').value(1), QByteArray("-1"));
+    QCOMPARE(run({"solve"}, "44335\n").output.split(' ').value(1), QByteArray("-18"));
+}
+
+void TestCli::answersTheOthersAfterABadLine()
+{
+    const auto answer = run({"solve"}, "44335\n8\n1212121\n12121212\n1111111\n44335\n");
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output.trimmed().split('\n').size(), 2);
+    const auto errors = answer.errors.trimmed().split('\n');
+    QCOMPARE(errors.size(), 4);
+    QVERIFY(errors[0].startsWith("-:2:") && errors[0].contains("'8' at ply 1"));
+    QVERIFY(errors[1].startsWith("-:3:") && errors[1].contains("won"));
+    QVERIFY(errors[2].startsWith("-:4:") && errors[2].contains("ply 8"));
+    QVERIFY(errors[3].startsWith("-:5:") && errors[3].contains("full"));
+}
+
+void TestCli::analyses()
+{
+    QCOMPARE(run({"analyse"}, "121212\n").output, QByteArray("121212 18 -3 -18 -18 -18 -18 -18\n"));
+    QCOMPARE(run({"analyse", "--board", "4x4"}, "\n").output, QByteArray("- 0 0 0 0\n"));
+    QCOMPARE(run({"analyse", "--board=1x3"}, "111\n11\n").output, QByteArray("111 .\n11 0\n"));
+}
+
+void TestCli::countsPositions()
+{
+    QCOMPARE(run({"perft", "4"}).output, QByteArray("0 1 1\n1 7 7\n2 49 49\n3 343 238\n4 2401 1120\n"));
+}
+
+void TestCli::solvesOtherBoards()
+{
+    QVERIFY(run({"solve", "--board", "6x4", "--weak"}, "-\n").output.startsWith("- -1 "));
+    QVERIFY(run({"solve", "--board", "10x10", "--connect", "3"}, "5\n").output.startsWith("5 -"));
+    QVERIFY(
+        run({"solve", "--board", "5x4", "--threads", "2", "--table", "1"}, "\n").output.startsWith("- 0 "));
+}
+
+void TestCli::makesAndUsesABook()
+{
+    const QTemporaryDir directory;
+    const QString file = directory.filePath(QStringLiteral("small.book"));
+    QCOMPARE(run({"--board", "4x4", "--plies", "3", "book", file}).status, 0);
+    QVERIFY(run({"--board", "4x4", "--book", file, "solve"}, "1\n").output.startsWith("1 0 0 "));
+    QVERIFY(
+        !run({"--board", "4x4", "--book", file, "--no-book", "solve"}, "1\n").output.startsWith("1 0 0 "));
+    QCOMPARE(run({"--book", directory.filePath(QStringLiteral("none")), "solve"}, "1\n").status, 1);
+}
+
+void TestCli::refusesBadCommandLines_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("no such command") << QStringList{"win"};
+    QTest::newRow("no such option") << QStringList{"solve", "--fast"};
+    QTest::newRow("no value") << QStringList{"solve", "--threads"};
+    QTest::newRow("no number") << QStringList{"solve", "--threads", "two"};
+    QTest::newRow("no threads") << QStringList{"solve", "--threads", "0"};
+    QTest::newRow("no table") << QStringList{"solve", "--table", "0"};
+    QTest::newRow("too wide") << QStringList{"solve", "--board", "11x6"};
+    QTest::newRow("no board") << QStringList{"solve", "--board", "7*6"};
+    QTest::newRow("perft of nothing") << QStringList{"perft"};
+    QTest::newRow("perft of a word") << QStringList{"perft", "x"};
+    QTest::newRow("perft beyond the end") << QStringList{"perft", "43"};
+    QTest::newRow("two files") << QStringList{"solve", "a", "b"};
+    QTest::newRow("book without a name") << QStringList{"book"};
+    QTest::newRow("book of a big board") << QStringList{"--board", "10x10", "book", "x"};
+}
+
+void TestCli::refusesBadCommandLines()
+{
+    QFETCH(const QStringList, arguments);
+    const auto answer = run(arguments);
+    QCOMPARE(answer.status, 2);
+    QVERIFY(answer.errors.startsWith("fourinarow-cli: ") || answer.errors.startsWith("\nfourinarow-cli: "));
+    QVERIFY(answer.output.isEmpty());
+}
+
+void TestCli::helps()
+{
+    const auto answer = run({"--help"});
+    QCOMPARE(answer.status, 0);
+    for (const char *word : {"solve", "analyse", "perft", "book", "--weak", "--threads", "--table",
+                             "--no-book", "--board", "--connect", "--plies"})
+        QVERIFY2(answer.output.contains(word), word);
+    QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
+}
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "tst_cli.moc"
