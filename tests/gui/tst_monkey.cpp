@@ -195,13 +195,31 @@ private:
         return name + (oneIn(2) ? press(Qt::Key_Tab) : click());
     }
 
+    QString switchLanguage()
+    {
+        const QString language = among({QStringLiteral("vi"), QStringLiteral("en")});
+        m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
+        m_driver->pick(QStringLiteral("language"), language, By::Keys);
+        m_driver->press(Qt::Key_Escape);
+        return QStringLiteral("switch to ") + language;
+    }
+
+    QString startAnotherMatch()
+    {
+        const QString preset = QStringLiteral("preset%1").arg(below(int(allPresets.size())));
+        m_driver->press(Qt::Key_N, Qt::ControlModifier);
+        m_driver->click(preset);
+        m_driver->click(QStringLiteral("start"));
+        return QStringLiteral("start ") + preset;
+    }
+
     QString actInWindow()
     {
         const int columns = m_driver->game().rules().columns;
         const auto column = [&] { return 1 + below(columns); };
         const int chance = below(1000);
         auto share = [&, sum = 0](int thousandths) mutable { return chance < (sum += thousandths); };
-        if (share(230)) {
+        if (share(217)) {
             const int at = column();
             m_driver->clickColumn(at);
             return QStringLiteral("click column %1").arg(at);
@@ -257,6 +275,10 @@ private:
             return press(among({Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_F1, Qt::Key_F11}));
         if (share(15))
             return press(among({Qt::Key_N, Qt::Key_R, Qt::Key_Comma}), Qt::ControlModifier);
+        if (share(5))
+            return switchLanguage();
+        if (share(8))
+            return startAnotherMatch();
         if (share(5))
             return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_V, Qt::Key_H}), Qt::AltModifier);
         if (share(10) && !m_driver->window().isFullScreen()) {
