@@ -1115,5 +1115,57 @@
         <source>%1 (%2) wins because %3 resigned.</source>
         <translation>%1 (%2) thắng vì %3 xin thua.</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Mới chơi</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Dễ</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Khó</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Cao thủ</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Hoàn hảo</translation>
+    </message>
+    <message>
+        <source>Drops its discs anywhere.</source>
+        <translation>Thả quân vào cột bất kỳ.</translation>
+    </message>
+    <message>
+        <source>Builds its own lines and hardly looks at yours.</source>
+        <translation>Chỉ lo xếp quân mình, hầu như không nhìn quân bạn.</translation>
+    </message>
+    <message>
+        <source>Answers what it sees, but overlooks your diagonals and never thinks ahead.</source>
+        <translation>Chặn những gì nó thấy, nhưng bỏ sót đường chéo và không tính trước.</translation>
+    </message>
+    <message>
+        <source>Misses no win and no threat, but does not look much further.</source>
+        <translation>Không bỏ lỡ nước thắng hay mối đe dọa nào, nhưng không tính xa hơn.</translation>
+    </message>
+    <message>
+        <source>Sees traps of a few moves and wins by the shortest way.</source>
+        <translation>Nhìn ra bẫy vài nước và thắng bằng đường ngắn nhất.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and knows which threats decide the end.</source>
+        <translation>Tính rất xa và biết mối đe dọa nào quyết định tàn cuộc.</translation>
+    </message>
+    <message>
+        <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
+        <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
+    </message>
 </context>
 </TS>

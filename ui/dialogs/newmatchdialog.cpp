@@ -139,11 +139,13 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
 {
     const bool one = player == Player::One;
     const QString number = one ? QStringLiteral("One") : QStringLiteral("Two");
-    const SeatWidgets seat{new QComboBox(this), new QLabel(this), new QLineEdit(this)};
+    const SeatWidgets seat{new QComboBox(this), new QLabel(this), new QLabel(this), new QLineEdit(this)};
     seat.kind->setObjectName("kind" + number);
     seat.kind->addItem(tr("Person"), person);
     for (const Level level : allLevels)
         seat.kind->addItem(tr("Computer: %1").arg(Words::level(level)), static_cast<int>(level));
+    seat.levelSentence->setObjectName("levelSentence" + number);
+    seat.levelSentence->setWordWrap(true);
     seat.name->setObjectName("name" + number);
     seat.name->setMaxLength(longestInput);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
@@ -155,8 +157,9 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     const int row = grid->rowCount();
     grid->addWidget(caption, row, 0);
     grid->addWidget(seat.kind, row, 1);
-    grid->addWidget(seat.nameCaption, row + 1, 0);
-    grid->addWidget(seat.name, row + 1, 1);
+    grid->addWidget(seat.levelSentence, row + 1, 1);
+    grid->addWidget(seat.nameCaption, row + 2, 0);
+    grid->addWidget(seat.name, row + 2, 1);
 
     connect(seat.kind, &QComboBox::activated, this, [this, player] {
         const int chosen = m_seats[player].kind->currentData().toInt();
@@ -196,6 +199,8 @@ void NewMatchDialog::showMatch()
         const SeatWidgets &seat = m_seats[player];
         const std::optional<Level> level = m_match.seats[player].level;
         seat.kind->setCurrentIndex(seat.kind->findData(level ? static_cast<int>(*level) : person));
+        seat.levelSentence->setText(level ? Words::levelSentence(*level) : QString());
+        seat.levelSentence->setVisible(level.has_value());
         seat.name->setVisible(asksForNames(m_match.preset));
         seat.nameCaption->setVisible(asksForNames(m_match.preset));
         seat.name->setEnabled(isNamed(m_match, player));

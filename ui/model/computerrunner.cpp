@@ -3,6 +3,7 @@
 
 #include "core/players/computer.h"
 #include "ui/model/gamemodel.h"
+#include "ui/model/openings.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 
@@ -40,7 +41,7 @@ void ComputerRunner::consider()
     const Game &game = m_model->game();
     const Level level = *game.setup().seats[game.turn()].level;
     m_watcher.setFuture(QtConcurrent::run(
-        [game, level, stop = m_stop.get_token()] { return chooseAction(game, level, stop); }));
+        [game, level, stop = m_stop.get_token()] { return chooseAction(game, level, stop, bookScore); }));
     // The end of a turn follows its move at once: the computer has no second thoughts.
     m_pause.start(game.step() == Step::Confirm ? 0 : m_pauseLength);
 }
