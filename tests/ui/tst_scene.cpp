@@ -425,6 +425,11 @@ void TestScene::knowsColumnsAndCells()
     BoardScene scene(&model);
     model.prepare(matchWith(rules), 1);
     const double side = drawing::cell;
+    // Nothing of what can be seen is outside of the scene.
+    const QPointF reach(drawing::discRadius + 1, drawing::discRadius + 1);
+    for (const int column : {0, columns - 1})
+        QVERIFY(scene.sceneRect().contains(
+            QRectF(scene.handOver(column) - reach, scene.handOver(column) + reach)));
     for (int column = 0; column < columns; ++column) {
         QCOMPARE(scene.columnAt(scene.handOver(column)), std::optional(column));
         QVERIFY(!scene.cellAt(scene.handOver(column)));

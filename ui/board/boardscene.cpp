@@ -171,7 +171,11 @@ void BoardScene::rebuild()
     }
     m_cursor = {(columns - 1) / 2, 0};
     setRemoving(false);
-    setSceneRect(m_front->sceneBoundingRect().adjusted(-4, -drawing::cell + BoardFront::margin, 4, 4));
+    // All of the board and, above it, of the disc in hand.
+    const double hand = handOver(0).y() - m_hand->boundingRect().height() / 2;
+    QRectF rect = m_front->sceneBoundingRect();
+    rect.setTop(hand);
+    setSceneRect(rect.adjusted(-4, -4, 4, 4));
     refreshHand();
     refreshMarks();
     Q_EMIT reshaped();

@@ -154,10 +154,15 @@ private:
 
 bool type(const Process &process, const std::string &keys)
 {
-    const std::string window = "xdotool search --onlyvisible --pid " + std::to_string(process.id());
     const std::string command =
-        window + " windowfocus >/dev/null 2>&1 && sleep 0.3 && xdotool key --delay 100 " + keys;
-    return std::system(command.c_str()) == 0;
+        "window=$(xdotool search --onlyvisible --pid " + std::to_string(process.id()) +
+        " 2>/dev/null) && xdotool windowfocus $window && sleep 0.3 && xdotool key --delay 100 " + keys;
+    const double before = process.processorTime();
+    if (std::system(command.c_str()) != 0)
+        return false;
+    // Discs that fall take some work: without it the keys have gone elsewhere.
+    process.wait(1s);
+    return process.processorTime() - before > 5;
 }
 
 void tell(const Process &process, const char *when, Clock::duration length)
