@@ -195,6 +195,17 @@ private:
         return name + (oneIn(2) ? press(Qt::Key_Tab) : click());
     }
 
+    /// A disc that may be removed, which blind clicks seldom find.
+    QString remove()
+    {
+        const std::vector<Cell> cells = m_driver->scene().marked(MarkItem::Kind::Removable);
+        if (cells.empty())
+            return press(Qt::Key_Escape);
+        const Cell cell = cells[static_cast<std::size_t>(below(int(cells.size())))];
+        m_driver->clickCell(cell.column + 1, cell.row + 1);
+        return QStringLiteral("remove %1, %2").arg(cell.column + 1).arg(cell.row + 1);
+    }
+
     QString switchLanguage()
     {
         const QString language = among({QStringLiteral("vi"), QStringLiteral("en")});
@@ -217,6 +228,8 @@ private:
     {
         const int columns = m_driver->game().rules().columns;
         const auto column = [&] { return 1 + below(columns); };
+        if (m_driver->scene().isRemoving() && oneIn(3))
+            return remove();
         const int chance = below(1000);
         auto share = [&, sum = 0](int thousandths) mutable { return chance < (sum += thousandths); };
         if (share(217)) {
