@@ -5,9 +5,9 @@
     <name>four::Names</name>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A name has at most %n character.</numerusform>
+            <numerusform>A name has at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,59 +15,59 @@
     <name>four::PreferencesDialog</name>
     <message numerus="yes">
         <source>After %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %n second</numerusform>
+            <numerusform>After %n seconds</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>four::RulesText</name>
     <message numerus="yes">
-        <source>After your move, as long as it does not end the game, you may take it back before you end your turn: %n time(s) in a game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n time(s) in a game.</source>
+        <translation>
+            <numerusform>After your move, as long as it does not end the game, you may take it back before you end your turn, once in a game.</numerusform>
+            <numerusform>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n times in a game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such violation(s) are tolerated; one more loses the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Whoever commits more than %n violation(s) in one turn loses the game.</source>
+        <translation>
+            <numerusform>Whoever commits more than %n violation in one turn loses the game.</numerusform>
+            <numerusform>Whoever commits more than %n violations in one turn loses the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In a game %n such violation(s) of yours are tolerated; one more loses the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Whoever commits more than %n violation(s) in one game loses it.</source>
+        <translation>
+            <numerusform>Whoever commits more than %n violation in one game loses it.</numerusform>
+            <numerusform>Whoever commits more than %n violations in one game loses it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may do so %n time(s) in a game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>You may do so up to %n time(s) in a game.</source>
+        <translation>
+            <numerusform>You may do so once in a game.</numerusform>
+            <numerusform>You may do so up to %n times in a game.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>four::Words</name>
     <message numerus="yes">
-        <source>That was a violation; %n more may follow without losing.</source>
-        <extracomment>%n is how many more violations are tolerated</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>The winner has %n disc(s) on the board.</source>
+        <extracomment>%n is how many discs the winner has on the board</extracomment>
+        <translation>
+            <numerusform>The winner has %n disc on the board.</numerusform>
+            <numerusform>The winner has %n discs on the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner has %n disc(s) on the board.</source>
-        <extracomment>%n is how many discs the winner has on the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>That was a violation; %n more will be tolerated.</source>
+        <extracomment>%n is how many more violations are tolerated</extracomment>
+        <translation>
+            <numerusform>That was a violation; %n more will be tolerated.</numerusform>
+            <numerusform>That was a violation; %n more will be tolerated.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,657 +5,669 @@
     <name>four::Choices</name>
     <message>
         <source>Player 1 (yellow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi 1 (vàng)</translation>
     </message>
     <message>
         <source>A coin toss decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tung đồng xu</translation>
     </message>
     <message>
         <source>Player 1 has X</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi 1: X</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốc thăm</translation>
     </message>
     <message>
         <source>Any column</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột bất kỳ</translation>
     </message>
     <message>
         <source>Centre column</source>
-        <translation type="unfinished"></translation>
+        <translation>Khai cuộc giữa bàn</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Không tính</translation>
     </message>
     <message>
         <source>Counted per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính theo ván</translation>
     </message>
     <message>
         <source>Counted per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính theo lượt</translation>
+    </message>
+    <message>
+        <source>The starter chooses</source>
+        <translation>Người đi trước chọn</translation>
     </message>
 </context>
 <context>
     <name>four::LetterDialog</name>
     <message>
         <source>X or O?</source>
-        <translation type="unfinished"></translation>
+        <translation>X hay O?</translation>
     </message>
 </context>
 <context>
     <name>four::MainWindow</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New match …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ván</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;sign …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Đấu &amp;lại</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thoát</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nước đi</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Đi &amp;lại</translation>
     </message>
     <message>
         <source>&amp;Block the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chặn lượt đối thủ</translation>
     </message>
     <message>
         <source>&amp;Remove a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gỡ một quân</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hết lượt</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Xem</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toàn màn hình</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Trợ &amp;giúp</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luật chơi của ván này</translation>
     </message>
     <message>
         <source>&amp;About Four in a Row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giới thiệu Bốn quân thẳng hàng</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cờ</translation>
     </message>
     <message>
         <source>Four in a Row – %1</source>
         <extracomment>%1 is the name of the game&apos;s rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bốn quân thẳng hàng – %1</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 gives the game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Xin thua</translation>
     </message>
     <message>
         <source>About Four in a Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới thiệu Bốn quân thẳng hàng</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five games with falling discs, for people and computers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New match…</source>
+        <translation>Ván &amp;mới…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>&amp;Xin thua…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Tù&amp;y chọn…</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;One turn of the computer</source>
+        <translation>Má&amp;y đi một lượt</translation>
+    </message>
+    <message>
+        <source>&amp;Let the computers go on</source>
+        <translation>Để máy chơi tiế&amp;p</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>Tạm dừng &amp;máy</translation>
     </message>
 </context>
 <context>
     <name>four::Names</name>
     <message>
         <source>Please type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vui lòng nhập tên.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tên chỉ được dài tối đa %n ký tự.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This name has characters that cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <source>Please type two different names.</source>
+        <translation>Vui lòng nhập hai tên khác nhau.</translation>
     </message>
     <message>
-        <source>Please type two different names.</source>
-        <translation type="unfinished"></translation>
+        <source>This name has characters that cannot be saved.</source>
+        <translation>Tên này có ký tự không lưu được.</translation>
     </message>
 </context>
 <context>
     <name>four::NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván mới</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắt đầu</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách chơi</translation>
     </message>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi và luật chơi</translation>
     </message>
     <message>
         <source>Who &amp;begins:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ai đi trước:</translation>
     </message>
     <message>
         <source>&amp;Letters:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Customise …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chữ cái:</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Người</translation>
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player &amp;1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player &amp;2:</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy: %1</translation>
     </message>
     <message>
         <source>&amp;Yellow:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân &amp;vàng:</translation>
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quân đỏ:</translation>
     </message>
     <message>
         <source>The computer needs no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy không cần tên</translation>
+    </message>
+    <message>
+        <source>&amp;Customise…</source>
+        <translation>&amp;Tùy chỉnh luật…</translation>
+    </message>
+    <message>
+        <source>Name &amp;1:</source>
+        <translation>Tên người &amp;1:</translation>
+    </message>
+    <message>
+        <source>Name &amp;2:</source>
+        <translation>Tên người &amp;2:</translation>
     </message>
 </context>
 <context>
     <name>four::PlayerCard</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>đã thắng</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>bị chặn lượt</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>đến lượt đi</translation>
     </message>
     <message>
         <source>Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân cờ</translation>
     </message>
     <message>
         <source>Undos left</source>
-        <translation type="unfinished"></translation>
+        <translation>Đi lại còn</translation>
     </message>
     <message>
         <source>Violations left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi phạm còn</translation>
     </message>
     <message>
         <source>Blocks left</source>
-        <translation type="unfinished"></translation>
+        <translation>Chặn lượt còn</translation>
     </message>
     <message>
         <source>Removes left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ quân còn</translation>
     </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tùy chọn</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ngôn ngữ:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End the turn by itself:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hiệu ứng chuyển động:</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Đầy đủ</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngắn</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tắt</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Không bao giờ</translation>
     </message>
     <message numerus="yes">
         <source>After %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sau %n giây</numerusform>
         </translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt;–&lt;b&gt;9&lt;/b&gt;, &lt;b&gt;0&lt;/b&gt;: drop into that column (0 is the tenth)</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1&lt;/b&gt;–&lt;b&gt;9&lt;/b&gt;, &lt;b&gt;0&lt;/b&gt;: thả quân vào cột đó (0 là cột thứ mười)</translation>
     </message>
     <message>
         <source>&lt;b&gt;←&lt;/b&gt; &lt;b&gt;→&lt;/b&gt;: choose a column; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt;, &lt;b&gt;↓&lt;/b&gt;: drop</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;←&lt;/b&gt; &lt;b&gt;→&lt;/b&gt;: chọn cột; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;phím cách&lt;/b&gt;, &lt;b&gt;↓&lt;/b&gt;: thả quân</translation>
     </message>
     <message>
         <source>&lt;b&gt;U&lt;/b&gt;: undo; &lt;b&gt;B&lt;/b&gt;: block; &lt;b&gt;R&lt;/b&gt;: remove a disc; &lt;b&gt;Enter&lt;/b&gt;: end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;U&lt;/b&gt;: đi lại; &lt;b&gt;B&lt;/b&gt;: chặn lượt; &lt;b&gt;R&lt;/b&gt;: gỡ quân; &lt;b&gt;Enter&lt;/b&gt;: kết thúc lượt</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+N&lt;/b&gt;: new match; &lt;b&gt;Ctrl+R&lt;/b&gt;: rematch; &lt;b&gt;F1&lt;/b&gt;: rules; &lt;b&gt;F11&lt;/b&gt;: full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt;: ván mới; &lt;b&gt;Ctrl+R&lt;/b&gt;: đấu lại; &lt;b&gt;F1&lt;/b&gt;: luật chơi; &lt;b&gt;F11&lt;/b&gt;: toàn màn hình</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Esc&lt;/b&gt;: leave the choice of a disc, or the full screen</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;End turns automatically:</source>
+        <translation>&amp;Tự kết thúc lượt:</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Esc&lt;/b&gt;: stop removing a disc, or leave full screen</source>
+        <translation>&lt;b&gt;Esc&lt;/b&gt;: thôi gỡ quân, hoặc thoát toàn màn hình</translation>
     </message>
 </context>
 <context>
     <name>four::ResultPanel</name>
     <message>
         <source>Next game:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>start as the rules say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loser starts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván sau:</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Đấu lại</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <source>the rules say who begins</source>
+        <translation>đi trước theo luật chơi</translation>
+    </message>
+    <message>
+        <source>the loser begins</source>
+        <translation>người thua đi trước</translation>
+    </message>
+    <message>
+        <source>players begin in turn</source>
+        <translation>luân phiên đi trước</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Ván mới…</translation>
     </message>
 </context>
 <context>
     <name>four::RulesDialog</name>
     <message>
         <source>Do not &amp;show this again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Không hiện lại lần sau</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật chơi: %1</translation>
     </message>
     <message>
-        <source>On to the game</source>
-        <translation type="unfinished"></translation>
+        <source>Start the game</source>
+        <translation>Vào ván</translation>
     </message>
 </context>
 <context>
     <name>four::RulesText</name>
     <message>
         <source>The goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mục tiêu</translation>
     </message>
     <message>
         <source>The board has %1 columns and %2 rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop your discs so that %1 of them lie in an unbroken line, across, upright or slanting. Whoever has such a line first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cờ có %1 cột và %2 hàng.</translation>
     </message>
     <message>
         <source>When the board is full and nobody has a line, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nếu bàn cờ đầy mà chưa ai có đường nào thì ván cờ hòa.</translation>
     </message>
     <message>
         <source>Player 1, with the yellow discs, begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi 1 cầm quân vàng và đi trước.</translation>
     </message>
     <message>
         <source>A coin toss decides who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
     <message>
         <source>Yellow discs bear the letter X, red discs the letter O.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lot decides whose discs bear X and whose bear O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân vàng mang chữ X, quân đỏ mang chữ O.</translation>
     </message>
     <message>
         <source>Whoever begins chooses X or O; the other gets the letter that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người đi trước chọn X hoặc O; người kia nhận chữ còn lại.</translation>
     </message>
     <message>
         <source>The first disc of the game must go into the centre column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khai cuộc giữa bàn: quân đầu tiên của ván phải thả vào cột giữa.</translation>
     </message>
     <message>
         <source>The first disc of the game must go into one of the two centre columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khai cuộc giữa bàn: quân đầu tiên của ván phải thả vào một trong hai cột giữa.</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắt đầu ván</translation>
     </message>
     <message>
         <source>Players take turns. In a turn you drop one disc into a column that is not full; it falls onto the lowest empty cell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>After your move, as long as it does not end the game, you may take it back before you end your turn: %n time(s) in a game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>Hai người chơi thay phiên nhau. Mỗi lượt, bạn thả một quân vào một cột chưa đầy; quân rơi xuống ô trống thấp nhất.</translation>
     </message>
     <message>
         <source>Your first move of the game cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không được đi lại nước đầu tiên của bạn trong ván.</translation>
     </message>
     <message>
         <source>End your turn to let the opponent move. When there is nothing to decide, the turn ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy kết thúc lượt để đối thủ đi. Khi không còn gì để quyết định, lượt sẽ tự kết thúc.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lượt</translation>
     </message>
     <message>
         <source>Impossible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước đi không hợp lệ</translation>
     </message>
     <message>
         <source>An impossible move is refused, and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước đi không hợp lệ bị từ chối và không mất gì.</translation>
     </message>
     <message>
         <source>a column number that the board does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>chọn một cột không có trên bàn cờ</translation>
     </message>
     <message>
         <source>a column that is full</source>
-        <translation type="unfinished"></translation>
+        <translation>chọn một cột đã đầy</translation>
     </message>
     <message>
         <source>an undo when none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>đi lại khi đã hết lần đi lại</translation>
     </message>
     <message>
         <source>a block when none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>chặn lượt khi đã hết lần chặn</translation>
     </message>
     <message>
         <source>a remove when none is left, or aimed at an empty cell or at your own disc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>In each turn %n such violation(s) are tolerated; one more loses the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In a game %n such violation(s) of yours are tolerated; one more loses the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>gỡ quân khi đã hết lần gỡ, hoặc gỡ ở ô trống hay gỡ quân của chính mình</translation>
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi phạm</translation>
     </message>
     <message>
         <source>These count as violations:</source>
-        <translation type="unfinished"></translation>
+        <translation>Những việc sau bị tính là vi phạm:</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Chặn lượt</translation>
     </message>
     <message>
         <source>After your move you may block the opponent: their turn is skipped, and you move again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>You may do so %n time(s) in a game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>Sau nước đi của mình, bạn được chặn lượt đối thủ: đối thủ mất lượt và bạn đi tiếp.</translation>
     </message>
     <message>
         <source>It is refused while the opponent could make a line with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không được chặn lượt khi đối thủ có thể tạo thành một đường ngay ở quân tiếp theo.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ quân</translation>
     </message>
     <message>
         <source>Instead of dropping a disc you may take one disc of the opponent off the board; the discs above it fall down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay vì thả quân, bạn được gỡ một quân của đối thủ khỏi bàn cờ; các quân ở trên rơi xuống.</translation>
     </message>
     <message>
         <source>If that makes a line of yours, you win; if it only makes one of the opponent’s, the opponent wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nếu nhờ đó bạn có một đường thì bạn thắng; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt;, and &lt;b&gt;0&lt;/b&gt; for the tenth: drop into that column</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; đến &lt;b&gt;9&lt;/b&gt;, và &lt;b&gt;0&lt;/b&gt; cho cột thứ mười: thả quân vào cột đó</translation>
     </message>
     <message>
         <source>&lt;b&gt;←&lt;/b&gt; and &lt;b&gt;→&lt;/b&gt; choose a column; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;↓&lt;/b&gt; drops</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;←&lt;/b&gt; và &lt;b&gt;→&lt;/b&gt;: chọn cột; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;phím cách&lt;/b&gt; hoặc &lt;b&gt;↓&lt;/b&gt;: thả quân</translation>
     </message>
     <message>
         <source>&lt;b&gt;U&lt;/b&gt;: take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;U&lt;/b&gt;: đi lại</translation>
     </message>
     <message>
         <source>&lt;b&gt;B&lt;/b&gt;: block the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;B&lt;/b&gt;: chặn lượt đối thủ</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt;: end the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;R&lt;/b&gt;: remove a disc; the arrows choose it, &lt;b&gt;Enter&lt;/b&gt; takes it, &lt;b&gt;Esc&lt;/b&gt; leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt;: kết thúc lượt</translation>
     </message>
     <message>
         <source>The keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Các phím</translation>
+    </message>
+    <message>
+        <source>Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. The first player with such a line wins.</source>
+        <translation>Hãy thả quân sao cho %1 quân của bạn nằm liền nhau thành một đường ngang, dọc hoặc chéo. Ai có đường như vậy trước thì thắng.</translation>
+    </message>
+    <message>
+        <source>The letters X and O are drawn by lot.</source>
+        <translation>Chữ X và chữ O được bốc thăm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n time(s) in a game.</source>
+        <translation>
+            <numerusform>Sau một nước chưa làm ván cờ kết thúc, bạn được đi lại nước ấy trước khi kết thúc lượt, tối đa %n lần mỗi ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first violation loses the game.</source>
+        <translation>Chỉ một lần vi phạm là thua ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever commits more than %n violation(s) in one turn loses the game.</source>
+        <translation>
+            <numerusform>Ai vi phạm quá %n lần trong một lượt thì thua ván.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever commits more than %n violation(s) in one game loses it.</source>
+        <translation>
+            <numerusform>Ai vi phạm quá %n lần trong một ván thì thua ván đó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may do so up to %n time(s) in a game.</source>
+        <translation>
+            <numerusform>Mỗi ván được làm như vậy tối đa %n lần.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;R&lt;/b&gt;: remove a disc; the arrows choose it, &lt;b&gt;Enter&lt;/b&gt; takes it, &lt;b&gt;Esc&lt;/b&gt; cancels</source>
+        <translation>&lt;b&gt;R&lt;/b&gt;: gỡ quân; chọn quân bằng các phím mũi tên, &lt;b&gt;Enter&lt;/b&gt; để gỡ, &lt;b&gt;Esc&lt;/b&gt; để thôi</translation>
     </message>
 </context>
 <context>
     <name>four::RulesetDialog</name>
     <message>
         <source>Customise the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tùy chỉnh luật chơi</translation>
     </message>
     <message>
         <source>Board and beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cờ và bắt đầu ván</translation>
     </message>
     <message>
         <source>Standard, 7 × 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiêu chuẩn, 7 × 6</translation>
     </message>
     <message>
         <source>Small, 5 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhỏ, 5 × 4</translation>
     </message>
     <message>
         <source>Large, 8 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Lớn, 8 × 7</translation>
     </message>
     <message>
         <source>Square, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuông, 8 × 8</translation>
     </message>
     <message>
         <source>Another size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ khác</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bàn cờ:</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Số &amp;cột:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;In a row wins:</source>
-        <translation type="unfinished"></translation>
+        <translation>Số &amp;hàng:</translation>
     </message>
     <message>
         <source>&amp;First disc:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quân đầu tiên:</translation>
     </message>
     <message>
         <source>&amp;Who begins:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ai đi trước:</translation>
     </message>
     <message>
         <source>&amp;Letters:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ cá&amp;i:</translation>
     </message>
     <message>
         <source>For each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người chơi</translation>
     </message>
     <message>
         <source>&amp;Undos:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>also of a player’s first &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Đi &amp;lại:</translation>
     </message>
     <message>
         <source>&amp;Violations:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vi phạm:</translation>
     </message>
     <message>
         <source>&amp;Tolerated:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B&amp;locks:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ch&amp;o phép:</translation>
     </message>
     <message>
         <source>R&amp;emoves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gỡ quân:</translation>
     </message>
     <message>
         <source>Longest &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên &amp;dài nhất:</translation>
     </message>
     <message>
         <source>No line of %1 fits on this board: every game ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cờ này không đủ chỗ cho %1 quân thẳng hàng: ván nào cũng sẽ hòa.</translation>
+    </message>
+    <message>
+        <source>&amp;In a row to win:</source>
+        <translation>&amp;Số quân để thắng:</translation>
+    </message>
+    <message>
+        <source>First &amp;move can be undone</source>
+        <translation>Được đi lại &amp;nước đầu tiên</translation>
+    </message>
+    <message>
+        <source>Bloc&amp;ks:</source>
+        <translation>Chặn lượ&amp;t:</translation>
     </message>
 </context>
 <context>
     <name>four::StartPanel</name>
     <message>
         <source>Play – Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi – Enter</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation type="unfinished"></translation>
+        <source>New match…</source>
+        <translation>Ván mới…</translation>
     </message>
 </context>
 <context>
@@ -663,406 +675,497 @@
     <message>
         <source>Undo (%1) – U</source>
         <extracomment>%1 is how many are left, U the key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đi lại (%1) – U</translation>
     </message>
     <message>
         <source>Undo (0: a violation) – U</source>
-        <translation type="unfinished"></translation>
+        <translation>Đi lại (0: vi phạm) – U</translation>
     </message>
     <message>
         <source>Block (%1) – B</source>
         <extracomment>%1 is how many are left, B the key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chặn lượt (%1) – B</translation>
     </message>
     <message>
         <source>Block (0: a violation) – B</source>
-        <translation type="unfinished"></translation>
+        <translation>Chặn lượt (0: vi phạm) – B</translation>
     </message>
     <message>
         <source>Remove (%1) – R</source>
         <extracomment>%1 is how many are left, R the key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ quân (%1) – R</translation>
     </message>
     <message>
         <source>Remove (0: a violation) – R</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ quân (0: vi phạm) – R</translation>
     </message>
     <message>
         <source>Keep all discs – Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Thôi gỡ quân – Esc</translation>
     </message>
     <message>
         <source>End turn – Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết lượt – Enter</translation>
+    </message>
+    <message>
+        <source>Go on – P</source>
+        <translation>Tiếp tục – P</translation>
+    </message>
+    <message>
+        <source>Pause – P</source>
+        <translation>Tạm dừng – P</translation>
+    </message>
+    <message>
+        <source>One turn – S</source>
+        <translation>Đi một lượt – S</translation>
     </message>
 </context>
 <context>
     <name>four::Words</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cổ điển</translation>
     </message>
     <message>
         <source>Three strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quá tam ba bận</translation>
     </message>
     <message>
         <source>Named match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván ghi tên</translation>
     </message>
     <message>
         <source>Versus computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Đấu với máy</translation>
     </message>
     <message>
         <source>Power-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyệt chiêu</translation>
     </message>
     <message>
         <source>Two people take turns until one of them has four in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai người thay phiên nhau thả quân cho đến khi một người có bốn quân thẳng hàng.</translation>
     </message>
     <message>
         <source>Three undos each, but whoever makes a third impossible move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người được đi lại ba lần, nhưng ai vi phạm đến lần thứ ba thì thua.</translation>
     </message>
     <message>
         <source>Play under your own names; a coin toss decides who begins and chooses X or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi bằng tên của mình; tung đồng xu xem ai đi trước và được chọn X hoặc O.</translation>
     </message>
     <message>
         <source>You play the yellow discs and begin; the computer plays the red ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn cầm quân vàng và đi trước; máy cầm quân đỏ.</translation>
     </message>
     <message>
         <source>Each player may once block the opponent’s turn and once remove a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người được một lần chặn lượt đối thủ và một lần gỡ quân.</translation>
     </message>
     <message>
         <source>%1, with changed rules</source>
         <extracomment>%1 is the name of a preset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (luật tùy chỉnh)</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngẫu nhiên</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>vàng</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>đỏ</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy</translation>
     </message>
     <message>
         <source>Computer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy 1</translation>
     </message>
     <message>
         <source>Computer 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy 2</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi 1</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi 2</translation>
     </message>
     <message>
         <source>Column %1, row %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột %1, hàng %2, trống</translation>
     </message>
     <message>
         <source>Column %1, row %2, %3 (%4)</source>
         <extracomment>%3 is a colour, %4 a letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cột %1, hàng %2, quân %3 (%4)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>a player&apos;s letter and colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>You play the %1 discs with the letter %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn cầm quân %1 mang chữ %2.</translation>
     </message>
     <message>
         <source>%1 plays the %2 discs with the letter %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cầm quân %2 mang chữ %3.</translation>
     </message>
     <message>
         <source>The coin toss says that you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết quả tung đồng xu: bạn đi trước.</translation>
     </message>
     <message>
         <source>The coin toss says that %1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết quả tung đồng xu: %1 đi trước.</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đi trước.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đi trước.</translation>
     </message>
     <message>
         <source>You play the %1 discs and choose X or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn cầm quân %1 và được chọn X hoặc O.</translation>
     </message>
     <message>
         <source>%1 plays the %2 discs and chooses X or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cầm quân %2 và được chọn X hoặc O.</translation>
     </message>
     <message>
         <source>The letters were drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chữ cái đã được bốc thăm.</translation>
     </message>
     <message>
         <source>A coin toss decides who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
     <message>
         <source>The letters X and O are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ X và chữ O được bốc thăm.</translation>
     </message>
     <message>
         <source>Whoever begins chooses X or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người đi trước được chọn X hoặc O.</translation>
     </message>
     <message>
         <source>You begin with the %1 discs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đi trước, cầm quân %1.</translation>
     </message>
     <message>
         <source>%1 begins with the %2 discs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The letter is %1.</source>
-        <extracomment>shown after &quot;… begins with the yellow discs.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 đi trước, cầm quân %2.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván này đã kết thúc.</translation>
     </message>
     <message>
         <source>First choose X or O.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The letters are settled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy chọn X hoặc O trước đã.</translation>
     </message>
     <message>
         <source>Make a move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy đi một nước trước đã.</translation>
     </message>
     <message>
         <source>The move is made. End the turn first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not a column. The columns have the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước đi đã xong. Hãy kết thúc lượt trước đã.</translation>
     </message>
     <message>
         <source>Column %1 is outside the board, which has %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột %1 nằm ngoài bàn cờ; bàn cờ chỉ có %2 cột.</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first disc goes into the centre column, number %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first disc goes into a centre column, number %1 or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột %1 đã đầy.</translation>
     </message>
     <message>
         <source>This game has no such action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván này không có thao tác đó.</translation>
     </message>
     <message>
         <source>There is no undo left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn lần đi lại nào.</translation>
     </message>
     <message>
         <source>A player’s first move cannot be undone in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong ván này, không ai được đi lại nước đầu tiên của mình.</translation>
     </message>
     <message>
         <source>There is no block left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn lần chặn lượt nào.</translation>
     </message>
     <message>
         <source>No block is possible now: the opponent could win with the next disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lúc này không được chặn lượt: đối thủ có thể thắng ngay ở quân tiếp theo.</translation>
     </message>
     <message>
         <source>There is no remove left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no disc to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn lần gỡ quân nào.</translation>
     </message>
     <message>
         <source>Only a disc of the opponent can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ được gỡ quân của đối thủ.</translation>
     </message>
     <message>
         <source>That was a violation; the next one loses the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>That was a violation; %n more may follow without losing.</source>
-        <extracomment>%n is how many more violations are tolerated</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>Đó là một lần vi phạm; vi phạm lần nữa là thua ván.</translation>
     </message>
     <message>
         <source>You dropped a disc in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã thả quân vào cột %1.</translation>
     </message>
     <message>
         <source>%1 dropped a disc in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã thả quân vào cột %2.</translation>
     </message>
     <message>
         <source>You removed the disc from column %1, row %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã gỡ quân ở cột %1, hàng %2.</translation>
     </message>
     <message>
         <source>%1 removed the disc from column %2, row %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã gỡ quân ở cột %2, hàng %3.</translation>
     </message>
     <message>
         <source>You took the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn xin đi lại nước vừa rồi.</translation>
     </message>
     <message>
         <source>%1 took the move back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You blocked the turn of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 xin đi lại nước vừa rồi.</translation>
     </message>
     <message>
         <source>%1 blocked your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 blocked the turn of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã chặn lượt của bạn.</translation>
     </message>
     <message>
         <source>You chose the letter %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã chọn chữ %1.</translation>
     </message>
     <message>
         <source>%1 chose the letter %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn, take the move back, or block the opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn or take the move back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn or block the opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã chọn chữ %2.</translation>
     </message>
     <message>
         <source>Choose X or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy chọn X hoặc O.</translation>
     </message>
     <message>
         <source>%1 chooses X or O.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the disc to remove. Escape leaves it be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is your turn: choose a column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn of %1: choose a column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 được chọn X hoặc O.</translation>
     </message>
     <message>
         <source>The board is full and nobody has a line: the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn cờ đã đầy mà không ai có đường nào: ván cờ hòa.</translation>
     </message>
     <message>
         <source>You (%1) win with %2 in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn (%1) thắng với %2 quân thẳng hàng.</translation>
     </message>
     <message>
         <source>%1 (%2) wins with %3 in a row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2) wins, because you made too many violations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You (%1) win, because %2 made too many violations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2) wins, because %3 made too many violations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2) wins, because you resigned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You (%1) win, because %2 resigned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2) wins, because %3 resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) thắng với %3 quân thẳng hàng.</translation>
     </message>
     <message numerus="yes">
         <source>The winner has %n disc(s) on the board.</source>
         <extracomment>%n is how many discs the winner has on the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Người thắng có %n quân trên bàn cờ.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You begin with the %1 discs and the letter %2.</source>
+        <translation>Bạn đi trước, cầm quân %1 mang chữ %2.</translation>
+    </message>
+    <message>
+        <source>%1 begins with the %2 discs and the letter %3.</source>
+        <translation>%1 đi trước, cầm quân %2 mang chữ %3.</translation>
+    </message>
+    <message>
+        <source>You begin with the %1 discs and choose X or O.</source>
+        <translation>Bạn đi trước, cầm quân %1 và được chọn X hoặc O.</translation>
+    </message>
+    <message>
+        <source>%1 begins with the %2 discs and chooses X or O.</source>
+        <translation>%1 đi trước, cầm quân %2 và được chọn X hoặc O.</translation>
+    </message>
+    <message>
+        <source>The letters have already been chosen.</source>
+        <translation>Chữ cái đã được chọn rồi.</translation>
+    </message>
+    <message>
+        <source>That is not a column. The columns are numbered 1 to %1.</source>
+        <translation>Không có cột đó. Các cột được đánh số từ 1 đến %1.</translation>
+    </message>
+    <message>
+        <source>The first disc must go into the centre column, number %1.</source>
+        <translation>Quân đầu tiên phải thả vào cột giữa, tức cột %1.</translation>
+    </message>
+    <message>
+        <source>The first disc must go into a centre column, number %1 or %2.</source>
+        <translation>Quân đầu tiên phải thả vào một trong hai cột giữa, tức cột %1 hoặc %2.</translation>
+    </message>
+    <message>
+        <source>There is no disc to remove there.</source>
+        <translation>Ở đó không có quân nào để gỡ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was a violation; %n more will be tolerated.</source>
+        <extracomment>%n is how many more violations are tolerated</extracomment>
+        <translation>
+            <numerusform>Đó là một lần vi phạm; còn được bỏ qua %n lần nữa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You blocked %1’s turn.</source>
+        <translation>Bạn đã chặn lượt của %1.</translation>
+    </message>
+    <message>
+        <source>%1 blocked %2’s turn.</source>
+        <translation>%1 đã chặn lượt của %2.</translation>
+    </message>
+    <message>
+        <source>End your turn, take the move back, or block the opponent.</source>
+        <translation>Hãy kết thúc lượt, đi lại hoặc chặn lượt đối thủ.</translation>
+    </message>
+    <message>
+        <source>End your turn or take the move back.</source>
+        <translation>Hãy kết thúc lượt hoặc đi lại.</translation>
+    </message>
+    <message>
+        <source>End your turn or block the opponent.</source>
+        <translation>Hãy kết thúc lượt hoặc chặn lượt đối thủ.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn, take the move back, or block the opponent.</source>
+        <translation>%1: hãy kết thúc lượt, đi lại hoặc chặn lượt đối thủ.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn or take the move back.</source>
+        <translation>%1: hãy kết thúc lượt hoặc đi lại.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn or block the opponent.</source>
+        <translation>%1: hãy kết thúc lượt hoặc chặn lượt đối thủ.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 đang nghĩ…</translation>
+    </message>
+    <message>
+        <source>Choose the disc to remove, or press Esc to keep them all.</source>
+        <translation>Hãy chọn quân muốn gỡ, hoặc nhấn Esc để thôi.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a column.</source>
+        <translation>Đến lượt bạn: hãy chọn một cột.</translation>
+    </message>
+    <message>
+        <source>%1’s turn: choose a column.</source>
+        <translation>Đến lượt %1: hãy chọn một cột.</translation>
+    </message>
+    <message>
+        <source>Do you want to resign this game?</source>
+        <translation>Bạn có muốn xin thua ván này không?</translation>
+    </message>
+    <message>
+        <source>Does %1 want to resign this game?</source>
+        <translation>%1 có muốn xin thua ván này không?</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because you committed too many violations.</source>
+        <translation>%1 (%2) thắng vì bạn vi phạm quá nhiều lần.</translation>
+    </message>
+    <message>
+        <source>You (%1) win because %2 committed too many violations.</source>
+        <translation>Bạn (%1) thắng vì %2 vi phạm quá nhiều lần.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because %3 committed too many violations.</source>
+        <translation>%1 (%2) thắng vì %3 vi phạm quá nhiều lần.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because you resigned.</source>
+        <translation>%1 (%2) thắng vì bạn xin thua.</translation>
+    </message>
+    <message>
+        <source>You (%1) win because %2 resigned.</source>
+        <translation>Bạn (%1) thắng vì %2 xin thua.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because %3 resigned.</source>
+        <translation>%1 (%2) thắng vì %3 xin thua.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Mới chơi</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Dễ</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Khó</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Cao thủ</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Hoàn hảo</translation>
+    </message>
+    <message>
+        <source>Drops its discs anywhere.</source>
+        <translation>Thả quân vào cột bất kỳ.</translation>
+    </message>
+    <message>
+        <source>Builds its own lines and hardly looks at yours.</source>
+        <translation>Chỉ lo xếp quân mình, hầu như không nhìn quân bạn.</translation>
+    </message>
+    <message>
+        <source>Answers what it sees, but overlooks your diagonals and never thinks ahead.</source>
+        <translation>Chặn những gì nó thấy, nhưng bỏ sót đường chéo và không tính trước.</translation>
+    </message>
+    <message>
+        <source>Misses no win and no threat, but does not look much further.</source>
+        <translation>Không bỏ lỡ nước thắng hay mối đe dọa nào, nhưng không tính xa hơn.</translation>
+    </message>
+    <message>
+        <source>Sees traps of a few moves and wins by the shortest way.</source>
+        <translation>Nhìn ra bẫy vài nước và thắng bằng đường ngắn nhất.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and knows which threats decide the end.</source>
+        <translation>Tính rất xa và biết mối đe dọa nào quyết định tàn cuộc.</translation>
+    </message>
+    <message>
+        <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
+        <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
     </message>
 </context>
 </TS>

@@ -19,8 +19,8 @@ QStringList Language::available()
 
 QString Language::nativeName(const QString &code)
 {
-    const QString name = QLocale(code).nativeLanguageName();
-    return name.left(1).toUpper() + name.mid(1);
+    // QLocale would call it "American English".
+    return code == QStringLiteral("vi") ? QStringLiteral("Tiếng Việt") : QStringLiteral("English");
 }
 
 QString Language::resolved(const QString &code)

@@ -58,8 +58,6 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     grid->addWidget(m_bottom, 1, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(0, 1);
-    for (PlayerCard *card : {m_cardOne, m_cardTwo})
-        card->setFixedWidth(132);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 
@@ -68,10 +66,19 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
     connect(m_result, &ResultPanel::newMatchRequested, this, &MainWindow::newMatch);
+    connect(m_turnBar, &TurnBar::holdRequested, m_computer, &ComputerRunner::setHeld);
+    connect(m_turnBar, &TurnBar::stepRequested, m_computer, &ComputerRunner::step);
+    connect(m_computer, &ComputerRunner::heldChanged, m_turnBar, &TurnBar::setHeld);
+    connect(m_computer, &ComputerRunner::heldChanged, this, &MainWindow::refresh);
     connect(m_turnBar, &TurnBar::removeRequested, m_board, &BoardView::toggleRemoving);
     connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
     connect(m_board, &BoardView::letterRequested, this, &MainWindow::askForLetter);
     connect(m_board->boardScene(), &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
+    // Before the button that was pressed goes and leaves the keyboard to the next one.
+    connect(m_model, &GameModel::acted, this, [this] {
+        if (m_turnBar->isAncestorOf(focusWidget()))
+            focusBoard();
+    });
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
@@ -122,6 +129,10 @@ void MainWindow::createActions()
     m_removeAction = addGameAction(m_moveMenu, "removeAction", Qt::Key_R, &MainWindow::remove);
     m_endTurnAction = addGameAction(m_moveMenu, "endTurnAction", {}, &MainWindow::endTurn);
 
+    m_moveMenu->addSeparator();
+    m_holdAction = addGameAction(m_moveMenu, "holdAction", Qt::Key_P, &MainWindow::hold);
+    m_stepAction = addGameAction(m_moveMenu, "stepAction", Qt::Key_S, &MainWindow::step);
+
     m_viewMenu = menuBar()->addMenu(QString());
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
@@ -136,16 +147,17 @@ void MainWindow::createActions()
 void MainWindow::retranslate()
 {
     m_gameMenu->setTitle(tr("&Game"));
-    m_newMatchAction->setText(tr("&New match …"));
+    m_newMatchAction->setText(tr("&New match…"));
     m_rematchAction->setText(tr("Re&match"));
-    m_resignAction->setText(tr("Re&sign …"));
-    m_preferencesAction->setText(tr("&Preferences …"));
+    m_resignAction->setText(tr("Re&sign…"));
+    m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
     m_moveMenu->setTitle(tr("&Move"));
     m_undoAction->setText(tr("&Undo"));
     m_blockAction->setText(tr("&Block the opponent"));
     m_removeAction->setText(tr("&Remove a disc"));
     m_endTurnAction->setText(tr("&End the turn"));
+    m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
     m_fullScreenAction->setText(tr("&Full screen"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -169,6 +181,10 @@ void MainWindow::refresh()
     m_blockAction->setEnabled(person && game.rules().blocks > 0);
     m_removeAction->setEnabled(person && game.rules().removes > 0);
     m_endTurnAction->setEnabled(person && game.step() == Step::Confirm);
+    const bool watching = m_model->isBetweenComputers() && m_model->awaitsComputer();
+    m_holdAction->setEnabled(watching);
+    m_holdAction->setText(m_computer->isHeld() ? tr("&Let the computers go on") : tr("&Pause the computers"));
+    m_stepAction->setEnabled(watching && m_computer->isHeld());
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 
@@ -281,13 +297,23 @@ void MainWindow::remove()
     m_board->toggleRemoving();
 }
 
+void MainWindow::hold()
+{
+    m_computer->setHeld(!m_computer->isHeld());
+}
+
+void MainWindow::step()
+{
+    m_computer->step();
+}
+
 void MainWindow::resign()
 {
     if (m_dialog || !m_model->awaitsPerson())
         return;
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Resign"),
-                                     tr("%1 gives the game up?").arg(m_model->name(m_model->game().turn())),
-                                     QMessageBox::Yes | QMessageBox::No, this);
+    auto *question =
+        new QMessageBox(QMessageBox::Question, tr("Resign"), Words::resignQuestion(m_model->game()),
+                        QMessageBox::Yes | QMessageBox::No, this);
     question->setObjectName("resignDialog");
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::No);
@@ -329,7 +355,7 @@ void MainWindow::showAbout()
     auto *about =
         new QMessageBox(QMessageBox::NoIcon, tr("About Four in a Row"),
                         tr("<h3>Four in a Row %1</h3>"
-                           "<p>Five games with falling discs, for people and computers.</p>"
+                           "<p>Five ways to play, between people or against the computer.</p>"
                            "<p>Free software under the GNU General Public License, version 3 or later. It "
                            "comes without any warranty.</p>")
                             .arg(QCoreApplication::applicationVersion()),

@@ -63,6 +63,8 @@ private:
     void block();
     void endTurn();
     void remove();
+    void hold();
+    void step();
     void resign();
     void toggleFullScreen();
     void showRules();
@@ -104,6 +106,8 @@ private:
     QAction *m_blockAction = nullptr;
     QAction *m_removeAction = nullptr;
     QAction *m_endTurnAction = nullptr;
+    QAction *m_holdAction = nullptr;
+    QAction *m_stepAction = nullptr;
     QAction *m_fullScreenAction = nullptr;
     QAction *m_rulesAction = nullptr;
     QAction *m_aboutAction = nullptr;

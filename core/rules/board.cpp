@@ -25,12 +25,12 @@ Board::Board(int columns, int rows)
 
 Board::Content Board::content(int column, int row) const noexcept
 {
-    return m_cells[static_cast<std::size_t>(column * maxSide + row)];
+    return m_cells[indexOf(column, row)];
 }
 
 void Board::set(int column, int row, Content content) noexcept
 {
-    m_cells[static_cast<std::size_t>(column * maxSide + row)] = content;
+    m_cells[indexOf(column, row)] = content;
 }
 
 std::optional<Player> Board::at(Cell cell) const noexcept

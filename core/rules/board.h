@@ -4,6 +4,7 @@
 #include "core/rules/player.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ struct Cell
     int column = 0;
     int row = 0;
     friend constexpr bool operator==(const Cell &, const Cell &) noexcept = default;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes the defaulted comparison's 0 for a pointer
     friend constexpr auto operator<=>(const Cell &, const Cell &) noexcept = default;
 };
 
@@ -72,6 +74,10 @@ private:
     {
         return player == Player::One ? Content::One : Content::Two;
     }
+    [[nodiscard]] static constexpr std::size_t indexOf(int column, int row) noexcept
+    {
+        return static_cast<std::size_t>(column) * maxSide + static_cast<std::size_t>(row);
+    }
     [[nodiscard]] Content content(int column, int row) const noexcept;
     void set(int column, int row, Content content) noexcept;
     /// Discs of this content in a straight line from the cell, which itself is not counted.
@@ -80,9 +86,9 @@ private:
 
     std::int8_t m_columns;
     std::int8_t m_rows;
-    std::array<std::int8_t, maxSide> m_heights{};
-    PerPlayer<std::int8_t> m_counts;
-    std::array<Content, maxSide * maxSide> m_cells{};
+    std::array<std::uint8_t, maxSide> m_heights{};
+    PerPlayer<std::uint8_t> m_counts;
+    std::array<Content, std::size_t{maxSide} * maxSide> m_cells{};
 };
 
 } // namespace four

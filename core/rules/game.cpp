@@ -254,27 +254,27 @@ void Game::perform(const action::ChooseLetter &choice, Outcome &)
 
 void Game::perform(const action::Drop &drop, Outcome &outcome)
 {
-    Position before = m_now;
+    const Position before = m_now;
     const Cell cell = m_now.board.drop(drop.column, m_turn);
     m_now.opened = true;
     m_now.lastDrop = cell;
     outcome.dropped = Disc{cell, m_turn};
-    finishMove(std::move(before), outcome);
+    finishMove(before, outcome);
 }
 
 void Game::perform(const action::Remove &remove, Outcome &outcome)
 {
-    Position before = m_now;
+    const Position before = m_now;
     m_now.board.remove(remove.cell);
     --m_now.removes[m_turn];
     m_now.lastDrop.reset();
     outcome.removed = Disc{remove.cell, opponent(m_turn)};
     for (Cell to = remove.cell; const std::optional<Player> owner = m_now.board.at(to); ++to.row)
         outcome.shifts.push_back({.from = {to.column, to.row + 1}, .to = to, .owner = *owner});
-    finishMove(std::move(before), outcome);
+    finishMove(before, outcome);
 }
 
-void Game::finishMove(Position before, Outcome &outcome)
+void Game::finishMove(const Position &before, Outcome &outcome)
 {
     ++m_now.moves[m_turn];
     // Only a remove can complete a line of the opponent's; the player who removed comes first.
@@ -287,10 +287,8 @@ void Game::finishMove(Position before, Outcome &outcome)
         return end({.kind = Ending::Kind::Draw, .winner = {}, .cells = {}}, outcome);
     if (!mayUndoPending() && m_blocks[m_turn] == 0)
         return startTurn(opponent(m_turn), outcome);
-    m_pending = Pending{.before = std::move(before),
-                        .dropped = outcome.dropped,
-                        .removed = outcome.removed,
-                        .shifts = outcome.shifts};
+    m_pending = Pending{
+        .before = before, .dropped = outcome.dropped, .removed = outcome.removed, .shifts = outcome.shifts};
     m_step = Step::Confirm;
 }
 
@@ -300,7 +298,7 @@ void Game::perform(const action::Undo &, Outcome &outcome)
     outcome.returned = m_pending->removed;
     for (const Shift &shift : m_pending->shifts)
         outcome.shifts.push_back({.from = shift.to, .to = shift.from, .owner = shift.owner});
-    m_now = std::move(m_pending->before);
+    m_now = m_pending->before;
     m_pending.reset();
     --m_undos[m_turn];
     m_step = Step::Move;

@@ -115,7 +115,7 @@ private:
     void perform(const action::Resign &, Outcome &);
     void perform(const action::Unknown &, Outcome &) {}
 
-    void finishMove(Position before, Outcome &outcome);
+    void finishMove(const Position &before, Outcome &outcome);
     void startTurn(Player player, Outcome &outcome);
     void countViolation(Outcome &outcome);
     void end(Ending ending, Outcome &outcome);

@@ -12,6 +12,7 @@ namespace four {
 namespace {
 constexpr std::string_view headline = "four-in-a-row record ";
 constexpr std::string_view version = "1";
+constexpr std::string_view lastLine = "end";
 constexpr std::size_t lineWidth = 100;
 
 template <typename T>
@@ -335,13 +336,24 @@ private:
         while (words && !m_error) {
             readActionLine(*words, game);
             const std::optional<std::string_view> line = nextLine();
-            if (!line)
-                return;
             ++m_line;
+            // Without its last line a record may have lost anything: half a game is none.
+            if (!line)
+                return fail(RecordError::Kind::MissingField, lastLine);
+            if (*line == lastLine)
+                return readNothingMore();
             words = after("  ", *line);
             if (!words)
                 fail(RecordError::Kind::BadAction, *line);
         }
+    }
+
+    void readNothingMore()
+    {
+        if (m_rest.empty())
+            return;
+        ++m_line;
+        fail(RecordError::Kind::TextAfterEnd, {});
     }
 
     void readActionLine(std::string_view words, Game &game)
@@ -402,7 +414,7 @@ std::string toText(const GameRecord &record)
         }
         line.append(" ").append(word);
     }
-    text.append(line).append("\n");
+    text.append(line).append("\n").append(lastLine).append("\n");
     return text;
 }
 

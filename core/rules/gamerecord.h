@@ -37,6 +37,7 @@ namespace four {
 ///     player 2: person Bình
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
+///     end
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
 /// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
@@ -60,6 +61,7 @@ struct RecordError
         MissingField,  ///< `subject` names the field that should be on this line
         BadValue,      ///< `subject` names the field whose value makes no sense
         BadAction,     ///< `subject` is the word that is no action
+        TextAfterEnd,  ///< something follows the last line
         IllegalAction, ///< `subject` is the action that the rules refuse here, see `refusal`
     };
     Kind kind = Kind::NotARecord;

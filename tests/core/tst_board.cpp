@@ -171,7 +171,7 @@ private Q_SLOTS:
         const int up = std::max(rows - connect + 1, 0);
         QCOMPARE(static_cast<int>(lines.size()), across * rows + columns * up + 2 * across * up);
 
-        for (Line line : lines) {
+        for (const Line &line : lines) {
             const Board whole = boardWith(columns, rows, line);
             Line sorted = line;
             std::sort(sorted.begin(), sorted.end());

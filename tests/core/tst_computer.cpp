@@ -219,6 +219,9 @@ private Q_SLOTS:
     /// What one draws has nothing to do with what one drew the turn before, nor with the next seed's draw.
     void drawsIndependently()
     {
+        const auto pair = [](int a, int b) {
+            return static_cast<std::size_t>(a) * 7 + static_cast<std::size_t>(b);
+        };
         std::vector<int> turns(49);
         std::vector<int> seeds(49);
         GameSetup setup;
@@ -229,8 +232,8 @@ private Q_SLOTS:
             game.apply(one);
             const Action two = chooseAction(game, Level::Random);
             const int first = std::get<action::Drop>(one).column;
-            ++turns[static_cast<std::size_t>(first * 7 + std::get<action::Drop>(two).column)];
-            ++seeds[static_cast<std::size_t>(previous * 7 + first)];
+            ++turns[pair(first, std::get<action::Drop>(two).column)];
+            ++seeds[pair(previous, first)];
             previous = first;
         }
         for (const auto *counts : {&turns, &seeds}) // 48 degrees of freedom: 84 once in a thousand

@@ -56,7 +56,7 @@ public:
     {
         if (m_status.contains("wins") || m_status == "draw")
             return "game over";
-        const QByteArray answer = std::visit([this](const auto &what) { return judge(what); }, action);
+        QByteArray answer = std::visit([this](const auto &what) { return judge(what); }, action);
         const QByteArrayList costly{"outside board",  "column full",  "no undo left", "no block left",
                                     "no remove left", "remove empty", "remove own"};
         if (m_rules.violations != Violations::None && costly.contains(answer) &&
@@ -189,7 +189,7 @@ private:
 
     QByteArray judge(const action::Drop &drop)
     {
-        if (const QByteArray first = notBefore("moves"); !first.isEmpty())
+        if (QByteArray first = notBefore("moves"); !first.isEmpty())
             return first;
         if (drop.column < 0 || drop.column >= m_rules.columns)
             return "outside board";
@@ -209,7 +209,7 @@ private:
     {
         if (m_rules.removes == 0)
             return "not in this game";
-        if (const QByteArray first = notBefore("moves"); !first.isEmpty())
+        if (QByteArray first = notBefore("moves"); !first.isEmpty())
             return first;
         if (m_now.removes[m_turn] == 0)
             return "no remove left";
@@ -230,7 +230,7 @@ private:
     {
         if (m_rules.undos == 0)
             return "not in this game";
-        if (const QByteArray first = notBefore("confirms"); !first.isEmpty())
+        if (QByteArray first = notBefore("confirms"); !first.isEmpty())
             return first;
         if (m_counters[m_turn].undos == 0)
             return "no undo left";
@@ -246,7 +246,7 @@ private:
     {
         if (m_rules.blocks == 0)
             return "not in this game";
-        if (const QByteArray first = notBefore("confirms"); !first.isEmpty())
+        if (QByteArray first = notBefore("confirms"); !first.isEmpty())
             return first;
         if (m_counters[m_turn].blocks == 0)
             return "no block left";
@@ -259,7 +259,7 @@ private:
 
     QByteArray judge(const action::EndTurn &)
     {
-        if (const QByteArray first = notBefore("confirms"); !first.isEmpty())
+        if (QByteArray first = notBefore("confirms"); !first.isEmpty())
             return first;
         turnOf(1 - m_turn);
         return "done";

@@ -101,6 +101,7 @@ void BoardScene::setCursor(Cell cursor)
     m_cursor = cursor;
     refreshHand();
     refreshMarks();
+    Q_EMIT cursorMoved();
 }
 
 void BoardScene::setRemoving(bool removing)
@@ -358,7 +359,7 @@ void BoardScene::showRefusal(const Outcome &outcome)
     auto *group = new QParallelAnimationGroup(this);
     group->addAnimation(shake);
     connect(group, &QAbstractAnimation::finished, m_hand, [this] { refreshHand(); });
-    run(group);
+    run(group, Waiting::No);
 }
 
 void BoardScene::showBlock(const Outcome &outcome)
@@ -378,10 +379,10 @@ void BoardScene::showBlock(const Outcome &outcome)
     auto *group = new QParallelAnimationGroup(this);
     group->addAnimation(fade);
     connect(group, &QAbstractAnimation::finished, sign, [sign] { delete sign; });
-    run(group);
+    run(group, Waiting::No);
 }
 
-void BoardScene::run(QParallelAnimationGroup *group)
+void BoardScene::run(QParallelAnimationGroup *group, Waiting waiting)
 {
     if (group->animationCount() == 0)
         return delete group;
@@ -390,9 +391,10 @@ void BoardScene::run(QParallelAnimationGroup *group)
     connect(group, &QAbstractAnimation::finished, this, [this, group] {
         if (m_animation == group)
             m_animation = nullptr;
-        m_model->setDiscFalling(m_animation);
+        if (!m_animation)
+            m_model->setDiscFalling(false);
     });
-    m_model->setDiscFalling(true);
+    m_model->setDiscFalling(waiting == Waiting::Yes);
     group->start(QAbstractAnimation::DeleteWhenStopped);
 }
 

@@ -10,6 +10,7 @@
 #include <QGraphicsScene>
 #include <QPointer>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <vector>
@@ -62,6 +63,7 @@ Q_SIGNALS:
     /// The scene has got another size: another board.
     void reshaped();
     void removingChanged(bool removing);
+    void cursorMoved();
 
 private:
     void rebuild();
@@ -79,7 +81,9 @@ private:
     /// The disc goes and takes its picture with it when it is out of sight.
     void animateAway(DiscItem *disc, const char *property, const QVariant &end, int duration,
                      QParallelAnimationGroup *group);
-    void run(QParallelAnimationGroup *group);
+    /// Whether people cannot judge the board rightly, and the computer waits, until the animation is over.
+    enum class Waiting : std::uint8_t { No, Yes };
+    void run(QParallelAnimationGroup *group, Waiting waiting = Waiting::Yes);
 
     GameModel *m_model;
     Timings m_timings{AnimationSpeed::Full};

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardview.h"
 
+#include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/model/gamemodel.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -14,6 +16,8 @@ namespace four {
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this))
 {
+    // tellFocus counts in cells, which only this description of the view has.
+    AccessibleBoard::install();
     setObjectName("board");
     setScene(m_scene);
     setFrameShape(NoFrame);
@@ -25,6 +29,7 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
+    connect(m_scene, &BoardScene::cursorMoved, this, &BoardView::tellFocus);
     applyPalette();
 }
 
@@ -122,10 +127,8 @@ void BoardView::actAtCursor()
     const Cell cursor = m_scene->cursor();
     if (m_model->hasBegun() && m_model->game().step() == Step::Confirm)
         m_model->play(action::EndTurn{});
-    else if (m_scene->isRemoving())
-        chooseCell(cursor);
     else
-        chooseColumn(cursor.column);
+        choose(cursor);
 }
 
 void BoardView::chooseColumn(int column)
@@ -146,6 +149,40 @@ void BoardView::chooseCell(Cell cell)
 {
     m_scene->setCursor(cell);
     m_model->play(action::Remove{cell});
+}
+
+void BoardView::choose(Cell cell)
+{
+    if (m_scene->isRemoving())
+        chooseCell(cell);
+    else
+        chooseColumn(cell.column);
+}
+
+QModelIndex BoardView::focusedCell() const
+{
+    const Cell cursor = m_scene->cursor();
+    if (m_scene->isRemoving())
+        return m_model->indexOf(cursor);
+    const int top = m_model->rowCount() - 1;
+    return m_model->indexOf(
+        m_model->game().board().landing(cursor.column).value_or(Cell{cursor.column, top}));
+}
+
+void BoardView::tellFocus()
+{
+    if (!hasFocus())
+        return;
+    const QModelIndex cell = focusedCell();
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(cell.row() * m_model->columnCount() + cell.column());
+    QAccessible::updateAccessibility(&event);
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    tellFocus();
 }
 
 void BoardView::toggleRemoving()
@@ -184,10 +221,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     const std::optional<Cell> released = targetAt(event->position().toPoint());
     if (!pressed || pressed != released)
         return;
-    if (m_scene->isRemoving())
-        chooseCell(*released);
-    else
-        chooseColumn(released->column);
+    choose(*released);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)

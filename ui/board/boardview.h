@@ -4,6 +4,7 @@
 #include "core/rules/board.h"
 
 #include <QGraphicsView>
+#include <QModelIndex>
 
 #include <optional>
 
@@ -25,6 +26,12 @@ public:
     explicit BoardView(GameModel *model, QWidget *parent = nullptr);
 
     [[nodiscard]] BoardScene *boardScene() const { return m_scene; }
+    [[nodiscard]] GameModel *model() const { return m_model; }
+    /// The cell that the keys are on: while a column is being chosen, the one where a disc would come to
+    /// rest.
+    [[nodiscard]] QModelIndex focusedCell() const;
+    /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
+    void choose(Cell cell);
     /// Does what the key says; false if it says nothing here.
     bool handleKey(const QKeyEvent *event);
     /// Starts or leaves the choice of a disc to remove. Where none may be removed, asks the game, which says
@@ -42,6 +49,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -53,6 +61,7 @@ private:
     void fit();
     void applyPalette();
     void moveCursor(int columns, int rows);
+    void tellFocus();
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor();
     void chooseColumn(int column);

@@ -18,6 +18,7 @@ public:
     DiscItem(Player owner, std::optional<Letter> letter);
 
     [[nodiscard]] Player owner() const { return m_owner; }
+    [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
     void setFace(Player owner, std::optional<Letter> letter);
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -13,7 +13,7 @@ void Choices::addLetters(QComboBox *box)
 {
     box->addItem(tr("Player 1 has X"), static_cast<int>(Letters::Fixed));
     box->addItem(tr("Drawn by lot"), static_cast<int>(Letters::Random));
-    box->addItem(tr("Whoever begins chooses"), static_cast<int>(Letters::StarterChooses));
+    box->addItem(tr("The starter chooses"), static_cast<int>(Letters::StarterChooses));
 }
 
 void Choices::addOpenings(QComboBox *box)

@@ -2,6 +2,7 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "ui/dialogs/choices.h"
+#include "ui/dialogs/fittingarea.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/text/names.h"
 #include "ui/text/words.h"
@@ -23,7 +24,13 @@ namespace four {
 namespace {
 constexpr int person = -1;         ///< the item data of a seat that no computer plays
 constexpr int longestInput = 1000; ///< UTF-16 units; what counts is checked in Names
-constexpr int sentenceWidth = 290;
+
+/// Wide enough for two lines of a sentence, in large letters too, and not too wide for a screen of 800
+/// pixels.
+int sentenceWidth(const QFontMetrics &metrics)
+{
+    return std::clamp(metrics.averageCharWidth() * 40, 290, 385);
+}
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
@@ -39,11 +46,13 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     m_start->setObjectName("start");
     m_start->setDefault(true);
 
-    auto *sides = new QHBoxLayout;
+    auto *content = new QWidget(this);
+    auto *sides = new QHBoxLayout(content);
+    sides->setContentsMargins({});
     sides->addWidget(makePresets(), 1);
     sides->addWidget(makePlayers(), 1);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(sides);
+    column->addWidget(new FittingArea(content, this));
     column->addWidget(m_problem);
     column->addWidget(buttons);
 
@@ -60,6 +69,7 @@ QWidget *NewMatchDialog::makePresets()
 {
     auto *box = new QGroupBox(tr("Game"), this);
     auto *column = new QVBoxLayout(box);
+    const int width = sentenceWidth(fontMetrics());
     for (const Preset preset : allPresets) {
         auto *button = new QRadioButton(Words::preset(preset), box);
         button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
@@ -68,8 +78,10 @@ QWidget *NewMatchDialog::makePresets()
         m_presets->addButton(button, static_cast<int>(preset));
         auto *sentence = new QLabel(Words::presetSentence(preset), box);
         sentence->setWordWrap(true);
-        sentence->setMinimumWidth(sentenceWidth);
+        sentence->setMinimumWidth(width);
         sentence->setIndent(22);
+        // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
+        sentence->setMinimumHeight(sentence->heightForWidth(width));
         column->addWidget(button);
         column->addWidget(sentence);
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });
@@ -108,7 +120,7 @@ QWidget *NewMatchDialog::makePlayers()
     addChoice(tr("&Letters:"), m_letters);
     grid->setColumnStretch(1, 1);
 
-    auto *customise = new QPushButton(tr("&Customise …"), box);
+    auto *customise = new QPushButton(tr("&Customise…"), box);
     customise->setObjectName("customise");
     customise->setAutoDefault(false);
     connect(customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
@@ -127,15 +139,17 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
 {
     const bool one = player == Player::One;
     const QString number = one ? QStringLiteral("One") : QStringLiteral("Two");
-    const SeatWidgets seat{new QComboBox(this), new QLabel(this), new QLineEdit(this)};
+    const SeatWidgets seat{new QComboBox(this), new QLabel(this), new QLabel(this), new QLineEdit(this)};
     seat.kind->setObjectName("kind" + number);
     seat.kind->addItem(tr("Person"), person);
     for (const Level level : allLevels)
         seat.kind->addItem(tr("Computer: %1").arg(Words::level(level)), static_cast<int>(level));
+    seat.levelSentence->setObjectName("levelSentence" + number);
+    seat.levelSentence->setWordWrap(true);
     seat.name->setObjectName("name" + number);
     seat.name->setMaxLength(longestInput);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
-    seat.nameCaption->setText(one ? tr("Name of player &1:") : tr("Name of player &2:"));
+    seat.nameCaption->setText(one ? tr("Name &1:") : tr("Name &2:"));
     seat.nameCaption->setBuddy(seat.name);
     auto *caption = new QLabel(one ? tr("&Yellow:") : tr("&Red:"), this);
     caption->setBuddy(seat.kind);
@@ -143,8 +157,9 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     const int row = grid->rowCount();
     grid->addWidget(caption, row, 0);
     grid->addWidget(seat.kind, row, 1);
-    grid->addWidget(seat.nameCaption, row + 1, 0);
-    grid->addWidget(seat.name, row + 1, 1);
+    grid->addWidget(seat.levelSentence, row + 1, 1);
+    grid->addWidget(seat.nameCaption, row + 2, 0);
+    grid->addWidget(seat.name, row + 2, 1);
 
     connect(seat.kind, &QComboBox::activated, this, [this, player] {
         const int chosen = m_seats[player].kind->currentData().toInt();
@@ -168,11 +183,13 @@ void NewMatchDialog::choosePreset(Preset preset)
 
 void NewMatchDialog::customise()
 {
-    RulesetDialog dialog(m_match.rules, this);
-    if (dialog.exec() == Accepted) {
-        m_match.rules = dialog.rules();
+    auto *dialog = new RulesetDialog(m_match.rules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_match.rules = dialog->rules();
         showMatch();
-    }
+    });
+    dialog->open();
 }
 
 void NewMatchDialog::showMatch()
@@ -182,6 +199,8 @@ void NewMatchDialog::showMatch()
         const SeatWidgets &seat = m_seats[player];
         const std::optional<Level> level = m_match.seats[player].level;
         seat.kind->setCurrentIndex(seat.kind->findData(level ? static_cast<int>(*level) : person));
+        seat.levelSentence->setText(level ? Words::levelSentence(*level) : QString());
+        seat.levelSentence->setVisible(level.has_value());
         seat.name->setVisible(asksForNames(m_match.preset));
         seat.nameCaption->setVisible(asksForNames(m_match.preset));
         seat.name->setEnabled(isNamed(m_match, player));

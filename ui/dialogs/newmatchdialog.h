@@ -29,6 +29,7 @@ private:
     struct SeatWidgets
     {
         QComboBox *kind;
+        QLabel *levelSentence;
         QLabel *nameCaption;
         QLineEdit *name;
     };

@@ -69,8 +69,8 @@ void PreferencesDialog::retranslate()
     setWindowTitle(tr("Preferences"));
     m_languageCaption->setText(tr("&Language:"));
     m_animationsCaption->setText(tr("&Animations:"));
-    m_endTurnCaption->setText(tr("&End the turn by itself:"));
-    m_language->setItemText(0, tr("As the system"));
+    m_endTurnCaption->setText(tr("&End turns automatically:"));
+    m_language->setItemText(0, tr("System language"));
     m_animations->setItemText(0, tr("Full"));
     m_animations->setItemText(1, tr("Short"));
     m_animations->setItemText(2, tr("Off"));
@@ -83,7 +83,7 @@ void PreferencesDialog::retranslate()
         tr("<b>←</b> <b>→</b>: choose a column; <b>Enter</b>, <b>Space</b>, <b>↓</b>: drop"),
         tr("<b>U</b>: undo; <b>B</b>: block; <b>R</b>: remove a disc; <b>Enter</b>: end the turn"),
         tr("<b>Ctrl+N</b>: new match; <b>Ctrl+R</b>: rematch; <b>F1</b>: rules; <b>F11</b>: full screen"),
-        tr("<b>Esc</b>: leave the choice of a disc, or the full screen")};
+        tr("<b>Esc</b>: stop removing a disc, or leave full screen")};
     m_keys->setText(rows.join(QStringLiteral("<br>")));
 }
 

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
@@ -20,7 +21,7 @@ RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion oc
 {
     setObjectName("rulesDialog");
     setWindowTitle(tr("Rules: %1").arg(title));
-    resize(560, 520);
+    resize(QSize(560, 520).boundedTo(screen()->availableSize() * 0.9));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
     addPictures(rules);
@@ -30,7 +31,7 @@ RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion oc
     m_notAgain->setObjectName("notAgain");
     m_notAgain->setVisible(occasion == Occasion::BeforeMatch);
     if (occasion == Occasion::BeforeMatch) {
-        QPushButton *goOn = buttons->addButton(tr("On to the game"), QDialogButtonBox::AcceptRole);
+        QPushButton *goOn = buttons->addButton(tr("Start the game"), QDialogButtonBox::AcceptRole);
         goOn->setObjectName("goOn");
         goOn->setDefault(true);
         goOn->setFocus();
@@ -70,7 +71,7 @@ void RulesDialog::addPictures(const Ruleset &rules)
     }
     add(QStringLiteral("lines"), lines);
     add(QStringLiteral("block"), {"....-....", ".r..-.r..", ".yy.-YYYY"});
-    add(QStringLiteral("remove"), {".y..-....", ".r..-.y..", "yryy-YRYY"});
+    add(QStringLiteral("remove"), {"....-....", ".y..-....", "yryy-YYYY"});
 }
 
 } // namespace four

@@ -2,6 +2,7 @@
 #include "ui/dialogs/rulesetdialog.h"
 
 #include "ui/dialogs/choices.h"
+#include "ui/dialogs/fittingarea.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -24,11 +25,13 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     m_warning->setObjectName("warning");
     m_warning->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    auto *sides = new QHBoxLayout;
+    auto *content = new QWidget(this);
+    auto *sides = new QHBoxLayout(content);
+    sides->setContentsMargins({});
     sides->addWidget(makeBoard());
     sides->addWidget(makeTurn());
     auto *column = new QVBoxLayout(this);
-    column->addLayout(sides);
+    column->addWidget(new FittingArea(content, this));
     column->addWidget(m_warning);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -64,7 +67,7 @@ QWidget *RulesetDialog::makeBoard()
     form->addRow(tr("&Board:"), m_size);
     m_columns = addNumber(form, tr("&Columns:"), "columns", limits::columns, &Ruleset::columns);
     m_rows = addNumber(form, tr("&Rows:"), "rows", limits::rows, &Ruleset::rows);
-    addNumber(form, tr("&In a row wins:"), "connect", limits::connect, &Ruleset::connect);
+    addNumber(form, tr("&In a row to win:"), "connect", limits::connect, &Ruleset::connect);
 
     m_opening->setObjectName("opening");
     Choices::addOpenings(m_opening);
@@ -95,7 +98,7 @@ QWidget *RulesetDialog::makeTurn()
     auto *form = new QFormLayout(box);
     addNumber(form, tr("&Undos:"), "undos", limits::undos, &Ruleset::undos);
     m_undoOnFirstMove->setObjectName("undoOnFirstMove");
-    m_undoOnFirstMove->setText(tr("also of a player’s first &move"));
+    m_undoOnFirstMove->setText(tr("First &move can be undone"));
     m_undoOnFirstMove->setChecked(m_rules.undoOnFirstMove);
     form->addRow(QString(), m_undoOnFirstMove);
     m_violations->setObjectName("violations");
@@ -104,7 +107,7 @@ QWidget *RulesetDialog::makeTurn()
     form->addRow(tr("&Violations:"), m_violations);
     m_violationsAllowed = addNumber(form, tr("&Tolerated:"), "violationsAllowed", limits::violationsAllowed,
                                     &Ruleset::violationsAllowed);
-    addNumber(form, tr("B&locks:"), "blocks", limits::blocks, &Ruleset::blocks);
+    addNumber(form, tr("Bloc&ks:"), "blocks", limits::blocks, &Ruleset::blocks);
     addNumber(form, tr("R&emoves:"), "removes", limits::removes, &Ruleset::removes);
     addNumber(form, tr("Longest &name:"), "nameLength", limits::nameLength, &Ruleset::nameLength);
 

@@ -3,8 +3,11 @@
 
 #include "core/players/computer.h"
 #include "ui/model/gamemodel.h"
+#include "ui/model/openings.h"
 
 #include <QtConcurrent/QtConcurrentRun>
+
+#include <utility>
 
 namespace four {
 
@@ -15,6 +18,7 @@ ComputerRunner::ComputerRunner(GameModel *model, QObject *parent) : QObject(pare
     connect(&m_watcher, &QFutureWatcher<Action>::finished, this, &ComputerRunner::submitWhenDue);
     connect(m_model, &GameModel::discFallingChanged, this, &ComputerRunner::submitWhenDue);
     connect(m_model, &GameModel::stateChanged, this, &ComputerRunner::consider);
+    connect(m_model, &GameModel::prepared, this, [this] { setHeld(false); });
 }
 
 ComputerRunner::~ComputerRunner()
@@ -37,7 +41,7 @@ void ComputerRunner::consider()
     const Game &game = m_model->game();
     const Level level = *game.setup().seats[game.turn()].level;
     m_watcher.setFuture(QtConcurrent::run(
-        [game, level, stop = m_stop.get_token()] { return chooseAction(game, level, stop); }));
+        [game, level, stop = m_stop.get_token()] { return chooseAction(game, level, stop, bookScore); }));
     // The end of a turn follows its move at once: the computer has no second thoughts.
     m_pause.start(game.step() == Step::Confirm ? 0 : m_pauseLength);
 }
@@ -55,8 +59,26 @@ void ComputerRunner::submitWhenDue()
     const bool due = m_revision == m_model->revision() && m_model->awaitsComputer() &&
                      m_watcher.isFinished() && m_watcher.future().resultCount() > 0 && !m_pause.isActive() &&
                      !m_model->isDiscFalling();
-    if (due)
-        m_model->submit(m_watcher.result());
+    if (!due || (m_held && !m_stepping))
+        return;
+    const Outcome outcome = m_model->submit(m_watcher.result());
+    if (outcome.turnEnded || outcome.ending)
+        m_stepping = false;
+}
+
+void ComputerRunner::setHeld(bool held)
+{
+    m_stepping = false;
+    if (std::exchange(m_held, held) == held)
+        return;
+    Q_EMIT heldChanged(held);
+    submitWhenDue();
+}
+
+void ComputerRunner::step()
+{
+    m_stepping = m_held;
+    submitWhenDue();
 }
 
 } // namespace four

@@ -27,6 +27,15 @@ public:
     /// can follow.
     void setPause(int milliseconds) { m_pauseLength = milliseconds; }
 
+    /// Makes the computers wait, for people who watch two of them. The next game goes on by itself.
+    void setHeld(bool held);
+    [[nodiscard]] bool isHeld() const { return m_held; }
+    /// Lets the computer on turn play this one turn while it is held.
+    void step();
+
+Q_SIGNALS:
+    void heldChanged(bool held);
+
 private:
     void consider();
     void cancel();
@@ -37,7 +46,9 @@ private:
     std::stop_source m_stop;
     QTimer m_pause;
     int m_pauseLength = 500;
-    quint64 m_revision = 0; ///< what is being thought about
+    bool m_held = false;
+    bool m_stepping = false; ///< one turn may go through although the computers are held
+    quint64 m_revision = 0;  ///< what is being thought about
 };
 
 } // namespace four

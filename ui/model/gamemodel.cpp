@@ -28,6 +28,12 @@ bool GameModel::awaitsComputer() const
     return m_begun && !isOver() && m_game.setup().seats[m_game.turn()].level;
 }
 
+bool GameModel::isBetweenComputers() const
+{
+    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    return seats[Player::One].level && seats[Player::Two].level;
+}
+
 void GameModel::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
 {
     beginResetModel();

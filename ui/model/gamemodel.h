@@ -45,6 +45,8 @@ public:
     /// Whether the game waits for a person, not for a computer and not for its beginning.
     [[nodiscard]] bool awaitsPerson() const;
     [[nodiscard]] bool awaitsComputer() const;
+    /// Whether people only watch.
+    [[nodiscard]] bool isBetweenComputers() const;
     /// Counts every change of the game; what was thought out for another revision is out of date.
     [[nodiscard]] quint64 revision() const { return m_revision; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/playercard.h"
 
+#include "core/rules/ruleset.h"
 #include "ui/board/drawing.h"
 #include "ui/model/gamemodel.h"
 #include "ui/panels/elidedlabel.h"
@@ -13,10 +14,15 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
 constexpr int discSide = 44;
+constexpr int sideMargin = 10;
+constexpr int rowSpacing = 6;
+constexpr Range cardWidth{132, 190};
 
 QLabel *plainLabel(QWidget *parent, const QString &name)
 {
@@ -46,14 +52,14 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_state->setWordWrap(true);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 10, 10, 10);
+    column->setContentsMargins(sideMargin, 10, sideMargin, 10);
     column->setSpacing(4);
     column->addWidget(m_disc);
     column->addWidget(m_name);
     column->addWidget(m_identity);
     column->addWidget(m_state);
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(rowSpacing);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
     column->addLayout(grid);
@@ -131,15 +137,29 @@ void PlayerCard::refresh()
     show(m_violations, left.violations.has_value(), tr("Violations left"), left.violations.value_or(0));
     show(m_blocks, rules.blocks > 0, tr("Blocks left"), left.blocks);
     show(m_removes, rules.removes > 0, tr("Removes left"), left.removes);
+    fitWidth();
     m_name->setFullText(m_model->name(m_player));
     setAccessibleName(m_model->name(m_player));
     update();
 }
 
+void PlayerCard::fitWidth()
+{
+    // Both cards come to the same width, and neither changes it in the middle of a game.
+    int widest = 0;
+    for (const Row &row : {m_discs, m_undos, m_violations, m_blocks, m_removes}) {
+        if (!row.caption->isHidden())
+            widest = std::max(widest, row.caption->fontMetrics().horizontalAdvance(row.caption->text()));
+    }
+    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00"));
+    const int width = widest + rowSpacing + number + 2 * sideMargin + 2;
+    setFixedWidth(std::clamp(width, cardWidth.least, cardWidth.most));
+}
+
 void PlayerCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         refresh();
 }
 

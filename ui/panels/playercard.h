@@ -35,6 +35,8 @@ private:
     [[nodiscard]] Row addRow(QGridLayout *grid, const QString &name);
     void noteSkip(const Outcome &outcome);
     void refresh();
+    /// Wide enough for the captions, also in large letters.
+    void fitWidth();
     [[nodiscard]] bool isOnTurn() const;
     [[nodiscard]] bool isWinner() const;
 

@@ -2,6 +2,7 @@
 #include "ui/panels/resultpanel.h"
 
 #include "ui/model/gamemodel.h"
+#include "ui/panels/livelabel.h"
 #include "ui/panels/turnbutton.h"
 #include "ui/text/words.h"
 
@@ -14,7 +15,7 @@
 namespace four {
 
 ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_result(new QLabel(this)), m_starterCaption(new QLabel(this)),
+    : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
       m_starter(new QComboBox(this)), m_rematch(new TurnButton("rematch", this)),
       m_newMatch(new TurnButton("newMatch", this))
 {
@@ -24,9 +25,6 @@ ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_result->setFont(bold);
-    m_result->setTextFormat(Qt::PlainText);
-    m_result->setWordWrap(true);
-    m_result->setAlignment(Qt::AlignCenter);
     m_starterCaption->setBuddy(m_starter);
     for (const RematchStarter starter :
          {RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate})
@@ -55,18 +53,18 @@ ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
 
 void ResultPanel::refresh()
 {
-    m_result->setText(Words::ending(m_model->game()));
+    m_result->say(Words::ending(m_model->game()));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(m_model->match().rematchStarter)));
 }
 
 void ResultPanel::retranslate()
 {
     m_starterCaption->setText(tr("Next game:"));
-    m_starter->setItemText(0, tr("start as the rules say"));
-    m_starter->setItemText(1, tr("loser starts"));
-    m_starter->setItemText(2, tr("take turns"));
+    m_starter->setItemText(0, tr("the rules say who begins"));
+    m_starter->setItemText(1, tr("the loser begins"));
+    m_starter->setItemText(2, tr("players begin in turn"));
     m_rematch->setText(tr("Rematch"));
-    m_newMatch->setText(tr("New match …"));
+    m_newMatch->setText(tr("New match…"));
     refresh();
 }
 

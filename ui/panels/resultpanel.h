@@ -10,6 +10,7 @@ class QPushButton;
 namespace four {
 
 class GameModel;
+class LiveLabel;
 
 /// Below the board when a game is over, so that the line that won stays in sight: who won and how, and what
 /// next.
@@ -32,7 +33,7 @@ private:
     void retranslate();
 
     GameModel *m_model;
-    QLabel *m_result;
+    LiveLabel *m_result;
     QLabel *m_starterCaption;
     QComboBox *m_starter;
     QPushButton *m_rematch;

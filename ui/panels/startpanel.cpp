@@ -49,7 +49,7 @@ void StartPanel::refresh()
     m_title->setText(Words::matchTitle(m_model->match()));
     m_prospect->setText(Words::prospect(m_model->game()));
     m_play->setText(tr("Play – Enter"));
-    m_newMatch->setText(tr("New match …"));
+    m_newMatch->setText(tr("New match…"));
 }
 
 void StartPanel::changeEvent(QEvent *event)

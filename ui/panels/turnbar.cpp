@@ -2,6 +2,7 @@
 #include "ui/panels/turnbar.h"
 
 #include "ui/model/gamemodel.h"
+#include "ui/panels/livelabel.h"
 #include "ui/panels/turnbutton.h"
 #include "ui/text/words.h"
 
@@ -9,26 +10,25 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace four {
 
 TurnBar::TurnBar(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_icon(new QLabel(this)), m_message(new QLabel(this)),
-      m_prompt(new QLabel(this)), m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
+    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
+      m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
       m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
-      m_remove(new TurnButton("remove", m_buttons))
+      m_remove(new TurnButton("remove", m_buttons)), m_hold(new TurnButton("hold", m_buttons)),
+      m_step(new TurnButton("step", m_buttons))
 {
     setObjectName("turnBar");
-    m_icon->setObjectName("warning");
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
-    for (QLabel *label : {m_message, m_prompt}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setAlignment(Qt::AlignCenter);
-    }
+    m_prompt->setTextFormat(Qt::PlainText);
+    m_prompt->setWordWrap(true);
+    m_prompt->setAlignment(Qt::AlignCenter);
+    // So that the amber of a refusal does not end at the letters.
+    m_message->setContentsMargins(6, 2, 6, 2);
     QFont bold = font();
     bold.setBold(true);
     m_prompt->setFont(bold);
@@ -36,20 +36,15 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
-    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove})
+    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove, m_hold, m_step})
         row->addWidget(button);
     row->addStretch();
     // The buttons come and go with the steps; the board above keeps its size all the same.
     m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
 
-    auto *line = new QHBoxLayout;
-    line->addStretch();
-    line->addWidget(m_icon);
-    line->addWidget(m_message, 1);
-    line->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(line);
+    column->addWidget(m_message);
     column->addWidget(m_prompt);
     column->addWidget(m_buttons);
 
@@ -57,6 +52,8 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     connect(m_block, &QPushButton::clicked, this, [this] { m_model->play(action::Block{}); });
     connect(m_endTurn, &QPushButton::clicked, this, [this] { m_model->play(action::EndTurn{}); });
     connect(m_remove, &QPushButton::clicked, this, &TurnBar::removeRequested);
+    connect(m_hold, &QPushButton::clicked, this, [this] { Q_EMIT holdRequested(!m_held); });
+    connect(m_step, &QPushButton::clicked, this, &TurnBar::stepRequested);
     connect(m_model, &GameModel::prepared, this, &TurnBar::forget);
     connect(m_model, &GameModel::acted, this, &TurnBar::note);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
@@ -71,6 +68,12 @@ QString TurnBar::message() const
 void TurnBar::setRemoving(bool removing)
 {
     m_removing = removing;
+    refresh();
+}
+
+void TurnBar::setHeld(bool held)
+{
+    m_held = held;
     refresh();
 }
 
@@ -90,15 +93,24 @@ void TurnBar::note(const Outcome &outcome)
 void TurnBar::refresh()
 {
     const Game &game = m_model->game();
-    m_message->setText(m_last ? Words::outcome(*m_last, game) : Words::beginning(game));
-    m_prompt->setText(Words::prompt(game, m_removing));
-    const bool refused = m_last && m_last->refusal;
-    m_icon->setVisible(refused);
-    if (refused) {
-        const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-        m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
-    }
+    const QString prompt = Words::prompt(game, m_removing);
+    const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
+    m_prompt->setText(prompt);
+    m_message->say(message, message + u' ' + prompt);
+    showRefused(m_last && m_last->refusal);
     refreshButtons();
+}
+
+void TurnBar::showRefused(bool refused)
+{
+    // Amber, with a text colour of its own: it reads the same on a light and on a dark desktop.
+    QPalette colours = palette();
+    if (refused) {
+        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
+        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
+    }
+    m_message->setPalette(colours);
+    m_message->setAutoFillBackground(refused);
 }
 
 void TurnBar::refreshButtons()
@@ -109,7 +121,8 @@ void TurnBar::refreshButtons()
     const bool person = m_model->awaitsPerson();
     const bool confirm = person && game.step() == Step::Confirm;
     const bool move = person && game.step() == Step::Move;
-    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0);
+    const bool watching = m_model->isBetweenComputers();
+    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0 || watching);
 
     refreshButton(m_undo, action::Undo{}, confirm && rules.undos > 0, left.undos,
                   //: %1 is how many are left, U the key
@@ -124,6 +137,10 @@ void TurnBar::refreshButtons()
         m_remove->setText(tr("Keep all discs – Esc"));
     m_endTurn->setVisible(confirm);
     m_endTurn->setText(tr("End turn – Enter"));
+    m_hold->setVisible(watching);
+    m_hold->setText(m_held ? tr("Go on – P") : tr("Pause – P"));
+    m_step->setVisible(watching && m_held);
+    m_step->setText(tr("One turn – S"));
 }
 
 void TurnBar::refreshButton(QPushButton *button, const Action &action, bool inStep, int left,

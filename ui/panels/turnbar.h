@@ -13,6 +13,7 @@ class QPushButton;
 namespace four {
 
 class GameModel;
+class LiveLabel;
 
 /// Below the board while a game runs: what just happened, what is to be done now, and buttons for what is not
 /// a drop.
@@ -25,10 +26,14 @@ public:
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
+    /// Whether the computers wait for the people who watch them.
+    void setHeld(bool held);
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
     void removeRequested();
+    void holdRequested(bool held);
+    void stepRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +42,7 @@ private:
     void note(const Outcome &outcome);
     void forget();
     void refresh();
+    void showRefused(bool refused);
     void refreshButtons();
     /// Text and state of the button of an action that can be used up. @param name with %1 for how many are
     /// left
@@ -46,14 +52,16 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
-    QLabel *m_icon;
-    QLabel *m_message;
+    bool m_held = false;
+    LiveLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;
     QPushButton *m_undo;
     QPushButton *m_block;
     QPushButton *m_endTurn;
     QPushButton *m_remove;
+    QPushButton *m_hold;
+    QPushButton *m_step;
 };
 
 } // namespace four

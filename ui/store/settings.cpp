@@ -5,7 +5,6 @@
 
 #include <QSettings>
 
-#include <algorithm>
 #include <variant>
 
 namespace four::settings {
@@ -20,15 +19,22 @@ constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
 
-constexpr int maxEndTurnSeconds = 60;
+constexpr Range endTurnSeconds{0, 60};
+
+/// The number stored under the key, if it is one and within the range.
+int number(const QSettings &file, const char *key, Range range, int fallback)
+{
+    bool isNumber = false;
+    // By way of the text: a QVariant would cut a number that is too long for an int, and call it one.
+    const int read = file.value(key).toString().toInt(&isNumber);
+    return isNumber && range.contains(read) ? read : fallback;
+}
 
 /// The enum value stored under the key, if it is one of the enum's `count` values.
 template <typename Enum>
 Enum value(const QSettings &file, const char *key, Enum fallback, int count)
 {
-    bool isNumber = false;
-    const int number = file.value(key).toInt(&isNumber);
-    return isNumber && number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
+    return static_cast<Enum>(number(file, key, {0, count - 1}, static_cast<int>(fallback)));
 }
 } // namespace
 
@@ -38,8 +44,8 @@ Preferences preferences()
     Preferences preferences;
     preferences.language = file.value(languageKey).toString();
     preferences.animations = value(file, animationsKey, preferences.animations, 3);
-    preferences.endTurnSeconds = std::clamp(file.value(endTurnKey).toInt(), 0, maxEndTurnSeconds);
-    preferences.showPowerUpRules = file.value(powerUpRulesKey, true).toBool();
+    preferences.endTurnSeconds = number(file, endTurnKey, endTurnSeconds, preferences.endTurnSeconds);
+    preferences.showPowerUpRules = file.value(powerUpRulesKey).toString() != QStringLiteral("false");
     return preferences;
 }
 

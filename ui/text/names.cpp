@@ -13,6 +13,13 @@ bool isDirectionControl(QChar c)
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
+/// Letters and a symbol by their category, but nothing to see: the fillers of Hangul and the blank of
+/// Braille.
+bool isBlank(char32_t c)
+{
+    return c == 0x115F || c == 0x1160 || c == 0x3164 || c == 0xFFA0 || c == 0x2800;
+}
+
 /// Whether a person sees anything at all: not so with zero-width characters alone.
 bool isVisible(const QString &name)
 {
@@ -20,7 +27,7 @@ bool isVisible(const QString &name)
         const QChar::Category category = QChar::category(c);
         const bool mark = category >= QChar::Mark_NonSpacing && category <= QChar::Mark_Enclosing;
         const bool nothing = category >= QChar::Separator_Space && category <= QChar::Other_NotAssigned;
-        if (!mark && !nothing)
+        if (!mark && !nothing && !isBlank(c))
             return true;
     }
     return false;
@@ -58,7 +65,9 @@ std::optional<NameProblem> Names::problem(const QString &name, int longest)
 
 bool Names::areEqual(const QString &first, const QString &second)
 {
-    const auto folded = [](const QString &name) {
+    const auto folded = [](QString name) {
+        // What cannot be seen cannot tell people apart.
+        name.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
         return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
     };
     return folded(first) == folded(second);
@@ -72,7 +81,7 @@ QString Names::sentence(NameProblem problem, int longest)
     case NameProblem::TooLong:
         return tr("A name has at most %n character(s).", nullptr, longest);
     case NameProblem::Unstorable:
-        return tr("This name has characters that cannot be kept.");
+        return tr("This name has characters that cannot be saved.");
     case NameProblem::Equal:
         return tr("Please type two different names.");
     }

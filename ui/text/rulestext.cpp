@@ -30,8 +30,8 @@ QString RulesText::goal(const Ruleset &rules)
     return section(
         tr("The goal"),
         {tr("The board has %1 columns and %2 rows.").arg(rules.columns).arg(rules.rows),
-         tr("Drop your discs so that %1 of them lie in an unbroken line, across, upright or slanting. "
-            "Whoever has such a line first wins.")
+         tr("Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. "
+            "The first player with such a line wins.")
              .arg(rules.connect),
          tr("When the board is full and nobody has a line, the game is a draw.")},
         QStringLiteral("lines"));
@@ -47,7 +47,7 @@ QString RulesText::beginning(const Ruleset &rules)
         sentences << tr("Yellow discs bear the letter X, red discs the letter O.");
         break;
     case Letters::Random:
-        sentences << tr("The lot decides whose discs bear X and whose bear O.");
+        sentences << tr("The letters X and O are drawn by lot.");
         break;
     case Letters::StarterChooses:
         sentences << tr("Whoever begins chooses X or O; the other gets the letter that is left.");
@@ -69,7 +69,7 @@ QString RulesText::turn(const Ruleset &rules)
     if (rules.undos > 0) {
         sentences << tr(
             "After your move, as long as it does not end the game, you may take it back before you end "
-            "your turn: %n time(s) in a game.",
+            "your turn, up to %n time(s) in a game.",
             nullptr, rules.undos);
         if (!rules.undoOnFirstMove)
             sentences << tr("Your first move of the game cannot be taken back.");
@@ -93,11 +93,12 @@ QString RulesText::violations(const Ruleset &rules)
     if (rules.removes > 0)
         kinds << tr("a remove when none is left, or aimed at an empty cell or at your own disc");
     const bool perTurn = rules.violations == Violations::PerTurn;
-    const QString cost =
-        perTurn ? tr("In each turn %n such violation(s) are tolerated; one more loses the game.", nullptr,
-                     rules.violationsAllowed)
-                : tr("In a game %n such violation(s) of yours are tolerated; one more loses the game.",
-                     nullptr, rules.violationsAllowed);
+    const QString cost = rules.violationsAllowed == 0 ? tr("The first violation loses the game.")
+                         : perTurn
+                             ? tr("Whoever commits more than %n violation(s) in one turn loses the game.",
+                                  nullptr, rules.violationsAllowed)
+                             : tr("Whoever commits more than %n violation(s) in one game loses it.", nullptr,
+                                  rules.violationsAllowed);
     return section(tr("Violations"), {tr("These count as violations:") + list(kinds) + cost});
 }
 
@@ -108,7 +109,7 @@ QString RulesText::powerUps(const Ruleset &rules)
         html += section(
             tr("Block"),
             {tr("After your move you may block the opponent: their turn is skipped, and you move again."),
-             tr("You may do so %n time(s) in a game.", nullptr, rules.blocks),
+             tr("You may do so up to %n time(s) in a game.", nullptr, rules.blocks),
              tr("It is refused while the opponent could make a line with the next disc.")},
             QStringLiteral("block"));
     if (rules.removes > 0)
@@ -116,7 +117,7 @@ QString RulesText::powerUps(const Ruleset &rules)
             tr("Remove"),
             {tr("Instead of dropping a disc you may take one disc of the opponent off the board; the discs "
                 "above it fall down."),
-             tr("You may do so %n time(s) in a game.", nullptr, rules.removes),
+             tr("You may do so up to %n time(s) in a game.", nullptr, rules.removes),
              tr("If that makes a line of yours, you win; if it only makes one of the opponent’s, the "
                 "opponent wins.")},
             QStringLiteral("remove"));
@@ -136,7 +137,7 @@ QString RulesText::keys(const Ruleset &rules)
         items << tr("<b>Enter</b>: end the turn");
     if (rules.removes > 0)
         items << tr(
-            "<b>R</b>: remove a disc; the arrows choose it, <b>Enter</b> takes it, <b>Esc</b> leaves it");
+            "<b>R</b>: remove a disc; the arrows choose it, <b>Enter</b> takes it, <b>Esc</b> cancels");
     return section(tr("The keys"), {list(items)});
 }
 

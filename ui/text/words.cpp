@@ -193,20 +193,23 @@ QString Words::prospect(const Game &game)
             return join(who, tr("Whoever begins chooses X or O."));
         }
     }
-    const QString who =
-        isYou(game, starter)
-            ? tr("You begin with the %1 discs.").arg(colour(starter))
-            : tr("%1 begins with the %2 discs.").arg(playerName(game.setup(), starter), colour(starter));
+    const bool you = isYou(game, starter);
+    const QString name = playerName(game.setup(), starter);
+    const QString discs = colour(starter);
+    const QString drawn = letter(game.letter(starter));
     switch (game.rules().letters) {
     case Letters::Fixed:
-        //: shown after "… begins with the yellow discs."
-        return join(who, tr("The letter is %1.").arg(letter(game.letter(starter))));
+        return you ? tr("You begin with the %1 discs and the letter %2.").arg(discs, drawn)
+                   : tr("%1 begins with the %2 discs and the letter %3.").arg(name, discs, drawn);
     case Letters::Random:
-        return join(who, tr("The letters X and O are drawn by lot."));
+        return join(you ? tr("You begin with the %1 discs.").arg(discs)
+                        : tr("%1 begins with the %2 discs.").arg(name, discs),
+                    tr("The letters X and O are drawn by lot."));
     case Letters::StarterChooses:
         break;
     }
-    return join(who, tr("Whoever begins chooses X or O."));
+    return you ? tr("You begin with the %1 discs and choose X or O.").arg(discs)
+               : tr("%1 begins with the %2 discs and chooses X or O.").arg(name, discs);
 }
 
 QString Words::refusal(const Outcome &outcome, const Game &game)
@@ -220,21 +223,21 @@ QString Words::refusal(const Outcome &outcome, const Game &game)
     case Refusal::ChooseLetterFirst:
         return tr("First choose X or O.");
     case Refusal::LetterChosen:
-        return tr("The letters are settled already.");
+        return tr("The letters have already been chosen.");
     case Refusal::MoveFirst:
         return tr("Make a move first.");
     case Refusal::ConfirmFirst:
         return tr("The move is made. End the turn first.");
     case Refusal::NotAColumn:
-        return tr("That is not a column. The columns have the numbers 1 to %1.").arg(rules.columns);
+        return tr("That is not a column. The columns are numbered 1 to %1.").arg(rules.columns);
     case Refusal::OutsideBoard:
         return tr("Column %1 is outside the board, which has %2 columns.").arg(column).arg(rules.columns);
     case Refusal::ColumnFull:
         return tr("Column %1 is full.").arg(column);
     case Refusal::NotCentre:
         if (rules.columns % 2 != 0)
-            return tr("The first disc goes into the centre column, number %1.").arg(rules.columns / 2 + 1);
-        return tr("The first disc goes into a centre column, number %1 or %2.")
+            return tr("The first disc must go into the centre column, number %1.").arg(rules.columns / 2 + 1);
+        return tr("The first disc must go into a centre column, number %1 or %2.")
             .arg(rules.columns / 2)
             .arg(rules.columns / 2 + 1);
     case Refusal::NotInThisGame:
@@ -251,7 +254,7 @@ QString Words::refusal(const Outcome &outcome, const Game &game)
         return tr("There is no remove left.");
     case Refusal::RemoveBeside:
     case Refusal::RemoveEmpty:
-        return tr("There is no disc to remove.");
+        return tr("There is no disc to remove there.");
     case Refusal::RemoveOwn:
         return tr("Only a disc of the opponent can be removed.");
     }
@@ -265,8 +268,7 @@ QString Words::violation(const Outcome &outcome, const Game &game)
     if (outcome.violation->tolerated == 0)
         return tr("That was a violation; the next one loses the game.");
     //: %n is how many more violations are tolerated
-    return tr("That was a violation; %n more may follow without losing.", nullptr,
-              outcome.violation->tolerated);
+    return tr("That was a violation; %n more will be tolerated.", nullptr, outcome.violation->tolerated);
 }
 
 QString Words::move(const Outcome &outcome, const Game &game)
@@ -277,25 +279,23 @@ QString Words::move(const Outcome &outcome, const Game &game)
     if (outcome.dropped) {
         const int column = outcome.dropped->cell.column + 1;
         return you ? tr("You dropped a disc in column %1.").arg(column)
-                   : tr("%1 dropped a disc in column %2.").arg(name).arg(column);
+                   : tr("%1 dropped a disc in column %2.").arg(name, QString::number(column));
     }
     if (outcome.removed) {
         const Cell cell = outcome.removed->cell;
         return you ? tr("You removed the disc from column %1, row %2.").arg(cell.column + 1).arg(cell.row + 1)
                    : tr("%1 removed the disc from column %2, row %3.")
-                         .arg(name)
-                         .arg(cell.column + 1)
-                         .arg(cell.row + 1);
+                         .arg(name, QString::number(cell.column + 1), QString::number(cell.row + 1));
     }
     if (outcome.takenBack || outcome.returned)
         return you ? tr("You took the move back.") : tr("%1 took the move back.").arg(name);
     if (outcome.blocked) {
         const Player other = opponent(player);
         if (you)
-            return tr("You blocked the turn of %1.").arg(playerName(game.setup(), other));
+            return tr("You blocked %1’s turn.").arg(playerName(game.setup(), other));
         if (isYou(game, other))
             return tr("%1 blocked your turn.").arg(name);
-        return tr("%1 blocked the turn of %2.").arg(name, playerName(game.setup(), other));
+        return tr("%1 blocked %2’s turn.").arg(name, playerName(game.setup(), other));
     }
     if (const auto *choice = std::get_if<action::ChooseLetter>(&outcome.action))
         return you ? tr("You chose the letter %1.").arg(letter(choice->letter))
@@ -314,9 +314,16 @@ QString Words::confirmPrompt(const Game &game)
 {
     const bool undo = !game.refusal(action::Undo{});
     const bool block = game.left(game.turn()).blocks > 0;
+    if (isYou(game, game.turn())) {
+        if (undo && block)
+            return tr("End your turn, take the move back, or block the opponent.");
+        return undo ? tr("End your turn or take the move back.") : tr("End your turn or block the opponent.");
+    }
+    const QString name = playerName(game.setup(), game.turn());
     if (undo && block)
-        return tr("End the turn, take the move back, or block the opponent.");
-    return undo ? tr("End the turn or take the move back.") : tr("End the turn or block the opponent.");
+        return tr("%1: end your turn, take the move back, or block the opponent.").arg(name);
+    return undo ? tr("%1: end your turn or take the move back.").arg(name)
+                : tr("%1: end your turn or block the opponent.").arg(name);
 }
 
 QString Words::prompt(const Game &game, bool removing)
@@ -325,20 +332,27 @@ QString Words::prompt(const Game &game, bool removing)
     const bool you = isYou(game, player);
     const QString name = playerName(game.setup(), player);
     if (!game.isOver() && game.setup().seats[player].level)
-        return tr("%1 is thinking …").arg(name);
+        return tr("%1 is thinking…").arg(name);
     switch (game.step()) {
     case Step::ChooseLetter:
         return you ? tr("Choose X or O.") : tr("%1 chooses X or O.").arg(name);
     case Step::Move:
         if (removing)
-            return tr("Choose the disc to remove. Escape leaves it be.");
-        return you ? tr("It is your turn: choose a column.") : tr("Turn of %1: choose a column.").arg(name);
+            return tr("Choose the disc to remove, or press Esc to keep them all.");
+        return you ? tr("Your turn: choose a column.") : tr("%1’s turn: choose a column.").arg(name);
     case Step::Confirm:
-        return join(tr("%1:").arg(name), confirmPrompt(game));
+        return confirmPrompt(game);
     case Step::Over:
         break;
     }
     return ending(game);
+}
+
+QString Words::resignQuestion(const Game &game)
+{
+    if (isYou(game, game.turn()))
+        return tr("Do you want to resign this game?");
+    return tr("Does %1 want to resign this game?").arg(playerName(game.setup(), game.turn()));
 }
 
 QString Words::ending(const Game &game)
@@ -358,25 +372,26 @@ QString Words::ending(const Game &game)
     case Ending::Kind::Draw:
         break;
     case Ending::Kind::Line:
-        how = isYou(game, winner)
-                  ? tr("You (%1) win with %2 in a row.").arg(marks).arg(game.rules().connect)
-                  : tr("%1 (%2) wins with %3 in a row.").arg(winnerName, marks).arg(game.rules().connect);
+        how = isYou(game, winner) ? tr("You (%1) win with %2 in a row.").arg(marks).arg(game.rules().connect)
+                                  : tr("%1 (%2) wins with %3 in a row.")
+                                        .arg(winnerName, marks, QString::number(game.rules().connect));
         break;
     case Ending::Kind::Violations:
         if (isYou(game, loser))
-            how = tr("%1 (%2) wins, because you made too many violations.").arg(winnerName, marks);
+            how = tr("%1 (%2) wins because you committed too many violations.").arg(winnerName, marks);
         else if (isYou(game, winner))
-            how = tr("You (%1) win, because %2 made too many violations.").arg(marks, loserName);
+            how = tr("You (%1) win because %2 committed too many violations.").arg(marks, loserName);
         else
-            how = tr("%1 (%2) wins, because %3 made too many violations.").arg(winnerName, marks, loserName);
+            how = tr("%1 (%2) wins because %3 committed too many violations.")
+                      .arg(winnerName, marks, loserName);
         break;
     case Ending::Kind::Resignation:
         if (isYou(game, loser))
-            how = tr("%1 (%2) wins, because you resigned.").arg(winnerName, marks);
+            how = tr("%1 (%2) wins because you resigned.").arg(winnerName, marks);
         else if (isYou(game, winner))
-            how = tr("You (%1) win, because %2 resigned.").arg(marks, loserName);
+            how = tr("You (%1) win because %2 resigned.").arg(marks, loserName);
         else
-            how = tr("%1 (%2) wins, because %3 resigned.").arg(winnerName, marks, loserName);
+            how = tr("%1 (%2) wins because %3 resigned.").arg(winnerName, marks, loserName);
         break;
     }
     //: %n is how many discs the winner has on the board

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
+    /// Asks whether the player on turn gives up.
+    [[nodiscard]] static QString resignQuestion(const Game &game);
     [[nodiscard]] static QString ending(const Game &game);
 
 private:

@@ -60,4 +60,4 @@ void TestPerft::countsWholeGames()
 }
 
 QTEST_APPLESS_MAIN(TestPerft)
-#include "tst_perft.moc"
+#include "tst_engineperft.moc"

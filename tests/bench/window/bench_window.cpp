@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long the window takes to paint while discs fall, and to answer a key or a click. See --help.
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/model/gamemodel.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPixmapCache>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+using namespace four;
+
+namespace {
+constexpr auto help = R"(Paints the real window into memory (Qt's raster engine) and prints, for two sizes:
+  frame   one frame while a disc falls, from the request to paint until all is painted: p50, p95, max
+  key     from a key that drops a disc until the first frame with it is painted
+  click   the same from the release of the mouse button
+
+  QT_QPA_PLATFORM=offscreen bench_window [--quick] [--drops N]
+
+  --drops N   how many discs to drop for each number (42)
+  --quick     one small size and few drops: only to see that it runs
+QT_SCALE_FACTOR=2 measures a screen of twice the resolution.
+)";
+
+/// An application that times the frames of one window.
+class Clock : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    void watch(const QWidget *window) { m_window = window; }
+    void start()
+    {
+        m_frames.clear();
+        m_first = -1;
+        m_since.start();
+    }
+    [[nodiscard]] const std::vector<double> &frames() const { return m_frames; }
+    /// Milliseconds from start() to the end of the first frame; negative: none yet.
+    [[nodiscard]] double firstFrame() const { return m_first; }
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (receiver != m_window || event->type() != QEvent::UpdateRequest)
+            return QApplication::notify(receiver, event);
+        QElapsedTimer timer;
+        timer.start();
+        const bool done = QApplication::notify(receiver, event);
+        m_frames.push_back(double(timer.nsecsElapsed()) / 1e6);
+        if (m_first < 0)
+            m_first = double(m_since.nsecsElapsed()) / 1e6;
+        return done;
+    }
+
+private:
+    const QWidget *m_window = nullptr;
+    QElapsedTimer m_since;
+    std::vector<double> m_frames;
+    double m_first = -1;
+};
+
+void print(const char *what, QSize size, std::vector<double> times)
+{
+    if (times.empty()) {
+        std::printf("%-6s %4dx%-4d nothing was painted\n", what, size.width(), size.height());
+        return;
+    }
+    std::ranges::sort(times);
+    const auto at = [&times](double share) { return times[std::size_t(share * double(times.size() - 1))]; };
+    std::printf("%-6s %4dx%-4d p50 %6.2f ms  p95 %6.2f ms  max %6.2f ms  (%zu)\n", what, size.width(),
+                size.height(), at(0.5), at(0.95), at(1), times.size());
+}
+
+/// The columns of a game without a line, over and over: every height is fallen through.
+int columnOf(int drop)
+{
+    static constexpr int columns[]{0, 1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1, 0};
+    return columns[drop % 14];
+}
+
+void press(QWidget *board, int column)
+{
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, Qt::Key_1 + column, Qt::NoModifier, QString::number(column + 1));
+        QCoreApplication::sendEvent(board, &event);
+    }
+}
+
+void click(BoardView *board, int column)
+{
+    const QPointF place = board->mapFromScene(board->boardScene()->centreOf({column, 2}));
+    const QPointF global = board->viewport()->mapToGlobal(place);
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, place, global, Qt::LeftButton,
+                          type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(board->viewport(), &event);
+    }
+}
+
+/// Lets the event loop turn until the condition holds.
+void until(const std::function<bool()> &condition)
+{
+    QElapsedTimer limit;
+    limit.start();
+    while (!condition() && limit.elapsed() < 5000)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+}
+
+void measure(Clock &clock, MainWindow &window, QSize size, int drops)
+{
+    window.resize(size);
+    GameModel &model = *window.model();
+    BoardScene &scene = *window.board()->boardScene();
+    Match match = matchOf(Preset::Classic);
+    match.rules.connect = 6;
+    std::vector<double> frames;
+    std::vector<double> keys;
+    std::vector<double> clicks;
+    for (int drop = 0; drop < 2 * drops; ++drop) {
+        if (drop % 42 == 0 || model.isOver()) {
+            model.prepare(match, 1);
+            model.begin();
+        }
+        until([&] { return !scene.isAnimating(); });
+        QCoreApplication::processEvents();
+        const bool byKey = drop % 2 == 0;
+        clock.start();
+        if (byKey)
+            press(window.board(), columnOf(drop / 2 + drop % 42));
+        else
+            click(window.board(), columnOf(drop / 2 + drop % 42));
+        until([&clock] { return clock.firstFrame() >= 0; });
+        (byKey ? keys : clicks).push_back(clock.firstFrame());
+        until([&] { return !scene.isAnimating(); });
+        frames.insert(frames.end(), clock.frames().begin(), clock.frames().end());
+    }
+    print("frame", size, frames);
+    print("key", size, keys);
+    print("click", size, clicks);
+}
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    Clock clock(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.contains(QStringLiteral("--help"))) {
+        std::fputs(help, stdout);
+        return 0;
+    }
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QPixmapCache::setCacheLimit(128 * 1024); // as the program does
+
+    const bool quick = arguments.contains(QStringLiteral("--quick"));
+    const qsizetype option = arguments.indexOf(QStringLiteral("--drops"));
+    const int drops = quick ? 2 : option > 0 ? arguments.value(option + 1).toInt() : 42;
+    Language language;
+    MainWindow window(&language);
+    clock.watch(&window);
+    window.show();
+    std::printf("Qt %s, %s, scale %g\n", qVersion(), qPrintable(QGuiApplication::platformName()),
+                window.devicePixelRatioF());
+    if (quick) {
+        measure(clock, window, {640, 480}, drops);
+    } else {
+        measure(clock, window, {1200, 900}, drops);
+        measure(clock, window, {1920, 1080}, drops);
+    }
+    return 0;
+}

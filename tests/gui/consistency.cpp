@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/consistency.h"
+
+#include "core/rules/gamerecord.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/discitem.h"
+#include "ui/model/gamemodel.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+#include <QPushButton>
+
+#include <variant>
+
+namespace four::gui {
+
+namespace {
+
+template <typename T>
+Problem differ(const QString &what, const T &shown, const T &expected)
+{
+    if (shown == expected)
+        return {};
+    return QStringLiteral("%1: shown '%2', expected '%3'").arg(what).arg(shown).arg(expected);
+}
+
+QString named(Cell cell)
+{
+    return QStringLiteral("%1,%2").arg(cell.column + 1).arg(cell.row + 1);
+}
+
+Problem wrongDisc(const Driver &driver, Cell cell)
+{
+    const std::optional<Player> owner = driver.game().board().at(cell);
+    const DiscItem *disc = driver.scene().discAt(cell);
+    if (!owner)
+        return disc ? QStringLiteral("a disc on the empty cell %1").arg(named(cell)) : Problem();
+    if (!disc || !disc->isVisible() || disc->opacity() < 1)
+        return QStringLiteral("no disc to be seen on %1").arg(named(cell));
+    if (disc->owner() != *owner || disc->letter() != driver.game().letter(*owner))
+        return QStringLiteral("the wrong disc on %1").arg(named(cell));
+    if (disc->pos() != driver.scene().centreOf(cell))
+        return QStringLiteral("the disc of %1 lies elsewhere").arg(named(cell));
+    return {};
+}
+
+Problem wrongDiscs(const Driver &driver)
+{
+    const Ruleset &rules = driver.game().rules();
+    for (int column = 0; column < rules.columns; ++column) {
+        for (int row = 0; row < rules.rows; ++row) {
+            if (const Problem problem = wrongDisc(driver, {column, row}); !problem.isEmpty())
+                return problem;
+        }
+    }
+    qsizetype items = 0;
+    for (const QGraphicsItem *item : driver.scene().items())
+        items += dynamic_cast<const DiscItem *>(item) ? 1 : 0;
+    const Board &board = driver.game().board();
+    // One more is the disc in hand.
+    return differ(QStringLiteral("discs in the scene"), items,
+                  qsizetype(board.count(Player::One) + board.count(Player::Two) + 1));
+}
+
+Problem wrongMarks(const Driver &driver)
+{
+    const Game &game = driver.game();
+    const auto expect = [&](const char *what, MarkItem::Kind kind, const std::vector<Cell> &cells) {
+        QStringList names;
+        for (const Cell cell : cells)
+            names << named(cell);
+        return differ(QString::fromLatin1(what), driver.marks(kind), names.join(u' '));
+    };
+    std::vector<Cell> winning;
+    if (game.ending())
+        winning = game.ending()->cells;
+    std::vector<Cell> last;
+    if (game.lastDrop())
+        last.push_back(*game.lastDrop());
+    const bool mayMove = driver.model().awaitsPerson() && game.step() == Step::Move;
+    const bool removing = driver.scene().isRemoving();
+    if (removing && !mayMove)
+        return QStringLiteral("a disc to remove is being chosen at the wrong time");
+    if (driver.scene().isHandShown() != (mayMove && !removing))
+        return QStringLiteral("the disc in hand is shown at the wrong time, or not at the right one");
+    std::vector<Cell> landing;
+    if (const auto cell = game.landing(driver.scene().cursor().column); cell && driver.scene().isHandShown())
+        landing.push_back(*cell);
+    for (const Problem &problem : {expect("last move", MarkItem::Kind::LastMove, last),
+                                   expect("winning cells", MarkItem::Kind::Winning, winning),
+                                   expect("landing", MarkItem::Kind::Landing, landing)}) {
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+Problem wrongCard(const Driver &driver, Player player)
+{
+    const Game &game = driver.game();
+    const Ruleset &rules = game.rules();
+    const Left left = game.left(player);
+    QStringList rows;
+    const auto row = [&](const char *name, bool shown, int value) {
+        if (shown)
+            rows << QString::fromLatin1(name) + u' ' + QLocale().toString(value);
+    };
+    row("discs", true, game.board().count(player));
+    row("undos", rules.undos > 0, left.undos);
+    row("violations", left.violations.has_value(), left.violations.value_or(0));
+    row("blocks", rules.blocks > 0, left.blocks);
+    row("removes", rules.removes > 0, left.removes);
+
+    const bool known = driver.model().hasBegun() || !game.lettersAreDrawn();
+    const QString letter = known ? Words::letter(game.letter(player)) : QString();
+    const bool winner = game.ending() && game.ending()->winner == player;
+    const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
+    for (const Problem &problem :
+         {differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
+          differ(card(player), driver.name(player), driver.model().name(player)),
+          driver.identity(player).contains(Words::colour(player)) && driver.identity(player).contains(letter)
+              ? Problem()
+              : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),
+          marked && driver.state(player).isEmpty()
+              ? QStringLiteral("%1 does not show its player's part").arg(card(player))
+              : Problem()}) {
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+Problem wrongBar(const Driver &driver)
+{
+    const GameModel &model = driver.model();
+    const Game &game = driver.game();
+    const QString panel = !model.hasBegun() ? QStringLiteral("startPanel")
+                          : model.isOver()  ? QStringLiteral("resultPanel")
+                                            : QStringLiteral("turnBar");
+    if (const Problem problem = differ(QStringLiteral("panel"), driver.panel(), panel); !problem.isEmpty())
+        return problem;
+    if (model.isOver())
+        return differ(QStringLiteral("result"), driver.result(), Words::ending(game));
+    if (!model.hasBegun())
+        return {};
+
+    const Left left = game.left(game.turn());
+    const bool confirm = model.awaitsPerson() && game.step() == Step::Confirm;
+    const bool move = model.awaitsPerson() && game.step() == Step::Move;
+    QStringList expected;
+    const auto counted = [&](const char *name, int number, const Action &action, bool usable) {
+        const std::optional<Refusal> refusal = game.refusal(action);
+        const QString text = QStringLiteral("%1 %2").arg(QString::fromLatin1(name)).arg(number);
+        const bool enabled = usable || (number == 0 && refusal && game.isViolation(*refusal));
+        expected << (enabled ? text : u'[' + text + u']');
+    };
+    if (confirm && game.rules().undos > 0)
+        counted("undo", left.undos, action::Undo{}, !game.refusal(action::Undo{}));
+    if (confirm && game.rules().blocks > 0)
+        counted("block", left.blocks, action::Block{}, left.blocks > 0);
+    if (confirm)
+        expected << QStringLiteral("endTurn");
+    if (move && game.rules().removes > 0) {
+        if (driver.scene().isRemoving())
+            expected << QStringLiteral("remove");
+        else
+            counted("remove", left.removes, action::Remove{}, left.removes > 0);
+    }
+    if (driver.prompt().isEmpty())
+        return QStringLiteral("nothing says what is to be done");
+    return differ(QStringLiteral("buttons"), driver.buttons(), expected.join(QStringLiteral(", ")));
+}
+
+Problem wrongRecord(const Driver &driver)
+{
+    const auto read = readRecord(toText(recordOf(driver.game())));
+    if (const auto *game = std::get_if<Game>(&read); game && *game == driver.game())
+        return {};
+    return QStringLiteral("the record does not give the same game:\n") +
+           QString::fromStdString(toText(recordOf(driver.game())));
+}
+
+Problem cutButton(const Driver &driver)
+{
+    for (const QPushButton *button : driver.window().findChildren<QPushButton *>()) {
+        if (!button->isVisible())
+            continue;
+        const QWidget *top = button->window();
+        const QRect place(button->mapTo(top, QPoint()), button->size());
+        if (!top->rect().contains(place) || button->width() < button->minimumSizeHint().width())
+            return QStringLiteral("%1 is cut off: '%2'").arg(button->objectName(), button->text());
+    }
+    return {};
+}
+
+} // namespace
+
+Problem inconsistencyBesideBoard(const Driver &driver)
+{
+    for (Problem (*check)(const Driver &) : {wrongBar, wrongRecord, cutButton}) {
+        if (const Problem problem = check(driver); !problem.isEmpty())
+            return problem;
+    }
+    for (const Player player : bothPlayers) {
+        if (const Problem problem = wrongCard(driver, player); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+Problem inconsistency(const Driver &driver)
+{
+    driver.scene().finishAnimations();
+    for (Problem (*check)(const Driver &) : {wrongDiscs, wrongMarks, inconsistencyBesideBoard}) {
+        if (const Problem problem = check(driver); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+} // namespace four::gui

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/markitem.h"
+#include "ui/board/timings.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/model/match.h"
+
+#include <QAbstractButton>
+#include <QDialogButtonBox>
+#include <QPointer>
+#include <QSize>
+#include <QString>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QDialog;
+
+namespace four {
+class BoardScene;
+class BoardView;
+class Game;
+class GameModel;
+} // namespace four
+
+namespace four::gui {
+
+/// Empty when a step could be done; else why not.
+using Problem = QString;
+
+/// Does a step of the driver, or fails the test and says why.
+#define DO(step)                                                                                             \
+    do {                                                                                                     \
+        const four::gui::Problem problem = (step);                                                           \
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));                                                    \
+    } while (false)
+
+/// What people play with.
+enum class By { Mouse, Keys };
+
+/// How the program was left the last time.
+struct Start
+{
+    QString language = QStringLiteral("en");
+    AnimationSpeed animations = AnimationSpeed::Off;
+    std::optional<Match> match = std::nullopt;
+    bool showPowerUpRules = true;
+    QSize size{960, 720};
+};
+
+/// A person in front of the window. Everything is done with the pointer and the keys, which go the way that
+/// those of the desktop go, through whatever dialog is open; everything is read where it is on the screen.
+/// Columns and rows count from 1, as people see them.
+class Driver
+{
+public:
+    /// For each test function: the program gets settings of its own, none to begin with, and a warning fails
+    /// the test.
+    static void prepare();
+
+    explicit Driver(const Start &start = {});
+    ~Driver();
+    /// Closes the window and opens it anew, with the settings as they are.
+    void restart();
+
+    [[nodiscard]] MainWindow &window() const { return *m_window; }
+    [[nodiscard]] GameModel &model() const;
+    [[nodiscard]] const Game &game() const;
+    [[nodiscard]] BoardView &view() const;
+    [[nodiscard]] BoardScene &scene() const;
+    /// Fixes the next match's luck.
+    void setNextSeed(quint64 seed) { m_window->setNextSeed(seed); }
+
+    // Pointer. A button that is missing, disabled or hidden behind something is a problem.
+    Problem click(const QString &path, Qt::MouseButton button = Qt::LeftButton);
+    Problem doubleClick(const QString &path);
+    Problem clickColumn(int column, Qt::MouseButton button = Qt::LeftButton);
+    Problem doubleClickColumn(int column);
+    Problem clickCell(int column, int row);
+    Problem dragFromColumnToColumn(int from, int to);
+    Problem hoverColumn(int column);
+    /// At a point of the board's viewport; no problem when it lies beside the board.
+    Problem clickBoardAt(QPoint point);
+    /// At a point of whatever window lies on top.
+    Problem clickWindowAt(QPoint point, Qt::MouseButton button = Qt::LeftButton, bool twice = false);
+    Problem turnWheelOverColumn(int column);
+    Problem pick(const QString &comboBox, const QVariant &data, By by = By::Mouse);
+
+    // Keys. They go to the window that has the focus.
+    Problem press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    Problem pressOnKeypad(Qt::Key key);
+    /// A key that stays down long enough to repeat.
+    Problem hold(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    Problem type(const QString &text);
+    /// Presses Tab until this widget has the focus.
+    Problem tabTo(const QString &path);
+    /// Types the text in place of the line's present one.
+    Problem fill(const QString &lineEdit, const QString &text, By by = By::Mouse);
+
+    // Both.
+    Problem drop(By by, int column);
+    Problem endTurn(By by);
+    Problem undo(By by);
+    Problem block(By by);
+    /// Waits for a dialog, or for there being none.
+    Problem await(const QString &dialog);
+    /// Yes, No, Close and the like, in the dialog that is open.
+    Problem answer(QDialogButtonBox::StandardButton button, By by = By::Mouse);
+    /// Opens the action's menu and chooses it there.
+    Problem chooseFromMenu(const QString &action, By by = By::Mouse);
+    Problem awaitNoDialog();
+
+    // What is on the screen. A text that is not there reads as "<path is not on the screen>".
+    [[nodiscard]] QString text(const QString &path) const;
+    [[nodiscard]] bool isOnScreen(const QString &path) const;
+    /// Whether the message stands out as that of a refusal.
+    [[nodiscard]] bool isRefusalShown() const;
+    [[nodiscard]] bool isEnabled(const QString &path) const;
+    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar" or "resultPanel"
+    [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
+    [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
+    [[nodiscard]] QString result() const { return text(QStringLiteral("resultPanel/result")); }
+    [[nodiscard]] QString name(Player player) const;
+    [[nodiscard]] QString identity(Player player) const;
+    [[nodiscard]] QString state(Player player) const;
+    /// The rows of a card with their numbers, such as "discs 2, undos 3, violations 2".
+    [[nodiscard]] QString left(Player player) const;
+    /// The bar's buttons with the numbers in them, such as "undo 3, endTurn"; in brackets if disabled.
+    [[nodiscard]] QString buttons() const;
+    /// The discs that the scene shows, a column a word, from the bottom: "- - yr y - - -".
+    [[nodiscard]] QString discs() const;
+    /// The cells with this mark, such as "1,1 1,2".
+    [[nodiscard]] QString marks(MarkItem::Kind kind) const;
+    [[nodiscard]] QDialog *dialog() const;
+    /// Every text that is on the screen now, in order, for comparing whole screens.
+    [[nodiscard]] QStringList texts() const;
+
+    /// The window of the program that has the keyboard; activates the main window if none has.
+    [[nodiscard]] QWindow *focusWindow() const;
+    /// The widget that the keys go to.
+    [[nodiscard]] QWidget *focus() const;
+
+    template <typename T>
+    [[nodiscard]] T *find(const QString &path) const
+    {
+        return qobject_cast<T *>(findWidget(path));
+    }
+
+private:
+    [[nodiscard]] QWidget *findWidget(const QString &path) const;
+    [[nodiscard]] QPoint columnPoint(int column) const;
+    Problem tabTo(QWidget *wanted);
+    Problem clickAt(QWidget *widget, QPoint point, Qt::MouseButton button = Qt::LeftButton,
+                    bool twice = false);
+    Problem locate(QWidget *widget, QPoint point, QWindow **window, QPoint *place) const;
+    void open();
+
+    QSize m_size;
+    std::unique_ptr<Language> m_language;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// "cardOne" or "cardTwo".
+[[nodiscard]] QString card(Player player);
+
+} // namespace four::gui

@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/settings.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QSpinBox>
+#include <QTest>
+#include <QTranslator>
+
+#include <functional>
+
+using namespace four;
+using namespace four::gui;
+
+/// The window with its dialogs: the start, names, rules of one's own, the language.
+class TestDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void firstStart();
+    void lastMatchIsOfferedAgain();
+    void geometryIsKept();
+    void beginsByOneStep_data();
+    void beginsByOneStep();
+    void badNames_data();
+    void badNames();
+    void strangeNames_data();
+    void strangeNames();
+    void letterCanBePutOff();
+    void customRules();
+    void customRulesCanBeLeft();
+    void computerAgainstItself();
+    void languageInTheMiddleOfAGame_data();
+    void languageInTheMiddleOfAGame();
+    void languageOfEveryScreen();
+    void languageOfTheOpenDialog();
+
+private:
+    /// Whether the program speaks Vietnamese already.
+    static bool isTranslated()
+    {
+        QTranslator vietnamese;
+        return vietnamese.load(QStringLiteral(":/i18n/fourinarow_vi.qm")) &&
+               !vietnamese.translate("four::StartPanel", "Play – Enter").isEmpty();
+    }
+    static Problem switchLanguage(Driver &driver, const QString &language)
+    {
+        driver.press(Qt::Key_Comma, Qt::ControlModifier);
+        if (const Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
+            return problem;
+        if (const Problem problem = driver.pick("language", language); !problem.isEmpty())
+            return problem;
+        driver.press(Qt::Key_Escape);
+        return driver.awaitNoDialog();
+    }
+};
+
+void TestDialogs::firstStart()
+{
+    // Nothing was kept: no dialog comes, the most common game is ready.
+    Language language;
+    MainWindow window(&language);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(!QApplication::activeModalWidget());
+    QCOMPARE(window.model()->match().preset, Preset::Classic);
+    QVERIFY(!window.model()->hasBegun());
+    QVERIFY(window.findChild<QWidget *>("startPanel")->isVisible());
+    QVERIFY(window.width() >= 640 && window.height() >= 480);
+    QVERIFY(window.width() <= window.screen()->availableGeometry().width());
+    QVERIFY(window.height() <= window.screen()->availableGeometry().height());
+}
+
+void TestDialogs::lastMatchIsOfferedAgain()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("preset2"));
+    DO(driver.fill("nameOne", "Lan"));
+    DO(driver.fill("nameTwo", QString::fromUtf8("Tuấn")));
+    DO(driver.click("start"));
+    DO(driver.await("letterDialog"));
+    DO(driver.click("chooseX"));
+    DO(driver.awaitNoDialog());
+    const QString title = driver.window().windowTitle();
+    driver.restart();
+    QCOMPARE(driver.panel(), "startPanel");
+    QCOMPARE(driver.window().windowTitle(), title);
+    QVERIFY(driver.name(Player::One).contains("Lan"));
+    QVERIFY(driver.name(Player::Two).contains(QString::fromUtf8("Tuấn")));
+    // The dialog remembers them too.
+    DO(driver.click("startPanel/newMatch"));
+    DO(driver.await("newMatchDialog"));
+    QCOMPARE(driver.text("nameOne"), "Lan");
+    QVERIFY(driver.isEnabled("start"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    DO(inconsistency(driver));
+}
+
+void TestDialogs::geometryIsKept()
+{
+    Driver driver({.size = {733, 555}});
+    driver.restart();
+    QCOMPARE(driver.window().size(), QSize(733, 555));
+}
+
+void TestDialogs::beginsByOneStep_data()
+{
+    QTest::addColumn<QString>("step");
+    for (const char *step : {"Enter", "Space", "a digit", "the button", "a click on the board"})
+        QTest::newRow(step) << QString::fromLatin1(step);
+}
+
+void TestDialogs::beginsByOneStep()
+{
+    QFETCH(const QString, step);
+    Driver driver;
+    if (step == "Enter")
+        DO(driver.press(Qt::Key_Return));
+    else if (step == "Space")
+        DO(driver.press(Qt::Key_Space));
+    else if (step == "a digit")
+        DO(driver.press(Qt::Key_4));
+    else if (step == "the button")
+        DO(driver.click("startPanel/play"));
+    else
+        DO(driver.clickColumn(4));
+    QCOMPARE(driver.panel(), "turnBar");
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.discs(), "- - - y - - -");
+}
+
+void TestDialogs::badNames_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("two");
+    QTest::newRow("both empty") << ""
+                                << "";
+    QTest::newRow("one empty") << "Lan"
+                               << "";
+    QTest::newRow("blank") << "   "
+                           << "Lan";
+    QTest::newRow("equal") << "Lan"
+                           << "Lan";
+    QTest::newRow("equal but for case and blanks") << " lan "
+                                                   << "LAN";
+    QTest::newRow("200 letters") << QString(200, u'a') << "Lan";
+    QTest::newRow("31 letters with marks") << QString::fromUtf8("ế").repeated(31) << "Lan";
+    QTest::newRow("zero width") << QString(QChar(0x200B)) << "Lan";
+}
+
+void TestDialogs::badNames()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, two);
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("preset2"));
+    DO(driver.fill("nameOne", one));
+    DO(driver.fill("nameTwo", two));
+    QVERIFY(!driver.isEnabled("start"));
+    QVERIFY(!driver.text("problem").isEmpty());
+    DO(driver.press(Qt::Key_Return));
+    QVERIFY2(driver.isOnScreen("nameOne"), "Enter does not start it either");
+    // Good ones take the complaint away.
+    DO(driver.fill("nameOne", "Lan"));
+    DO(driver.fill("nameTwo", QString::fromUtf8("ế").repeated(30)));
+    QVERIFY(driver.isEnabled("start"));
+    QVERIFY(driver.text("problem").isEmpty() || !driver.isOnScreen("problem"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+}
+
+void TestDialogs::strangeNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("markup") << "<b>Lan</b> & <i>Co";
+    QTest::newRow("ampersand") << "&Lan && Co";
+    QTest::newRow("placeholder") << "%1 %2 %n";
+    QTest::newRow("emoji") << QString::fromUtf8("👩‍👩‍👧‍👦 🇻🇳");
+    QTest::newRow("Arabic") << QString::fromUtf8("محمد بن سلمان");
+    QTest::newRow("Hebrew with digits") << QString::fromUtf8("דוד 12");
+    QTest::newRow("Vietnamese") << QString::fromUtf8("Nguyễn Thị Ánh Tuyết");
+    QTest::newRow("decomposed") << QString::fromUtf8("Nguyê\u0303n");
+    QTest::newRow("the widest") << QString(30, u'W');
+    QTest::newRow("tall stacks of marks") << QString::fromUtf8("Z̷̢̛͓a̸̡̛l̴̢g̷o̶");
+    QTest::newRow("direction override") << QString::fromUtf8("\u202EnaL");
+}
+
+void TestDialogs::strangeNames()
+{
+    QFETCH(const QString, name);
+    for (const QSize size : {QSize(640, 480), QSize(960, 720)}) {
+        Driver driver({.size = size});
+        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+        DO(driver.await("newMatchDialog"));
+        DO(driver.click("preset2"));
+        DO(driver.fill("nameOne", name));
+        DO(driver.fill("nameTwo", "Tuan"));
+        QVERIFY2(driver.isEnabled("start"), qPrintable(driver.text("problem")));
+        DO(driver.click("start"));
+        DO(driver.await("letterDialog"));
+        DO(driver.click("chooseX"));
+        DO(driver.awaitNoDialog());
+        const QString shown = driver.name(Player::One);
+        QVERIFY(!shown.contains(QChar(0x202E)));
+        for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(shown))
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+        }
+        QCOMPARE(driver.window().size(), size);
+        const QRect cardOne(driver.find<QWidget>("cardOne")->rect());
+        QCOMPARE(cardOne.width(), driver.find<QWidget>("cardTwo")->width());
+        DO(driver.press(Qt::Key_4));
+        DO(inconsistency(driver));
+        // The name comes through a resignation's question and the result as it is.
+        while (driver.game().turn() == Player::Two)
+            DO(driver.press(driver.game().step() == Step::Confirm ? Qt::Key_Return : Qt::Key_4));
+        DO(driver.chooseFromMenu("resignAction"));
+        DO(driver.await("resignDialog"));
+        QVERIFY(driver.texts().join(u'\n').contains(shown));
+        DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+        while (driver.game().turn() == Player::One)
+            DO(driver.press(driver.game().step() == Step::Confirm ? Qt::Key_Return : Qt::Key_4));
+        DO(driver.chooseFromMenu("resignAction"));
+        DO(driver.await("resignDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes));
+        DO(driver.awaitNoDialog());
+        QVERIFY(driver.result().contains(shown));
+        QCOMPARE(driver.window().size(), size);
+        DO(inconsistency(driver));
+        // Kept for the next start.
+        driver.restart();
+        QCOMPARE(driver.name(Player::One), shown);
+    }
+}
+
+void TestDialogs::letterCanBePutOff()
+{
+    Match match = matchOf(Preset::NamedMatch);
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Tuan";
+    Driver driver({.match = match});
+    driver.setNextSeed(2);
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.await("letterDialog"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.game().step(), Step::ChooseLetter);
+    QVERIFY(!driver.prompt().isEmpty());
+    DO(inconsistency(driver));
+    // A click on the board asks again, and drops nothing.
+    DO(driver.clickColumn(4));
+    DO(driver.await("letterDialog"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    DO(driver.press(Qt::Key_4));
+    DO(driver.await("letterDialog"));
+    DO(driver.press(Qt::Key_X));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    const Player starter = driver.game().starter();
+    QVERIFY(driver.identity(starter).contains(u'X'));
+    QVERIFY(driver.identity(opponent(starter)).contains(u'O'));
+    DO(driver.press(Qt::Key_4));
+    DO(inconsistency(driver));
+}
+
+void TestDialogs::customRules()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("customise"));
+    DO(driver.await("rulesetDialog"));
+    DO(driver.pick("size", QSize(5, 4)));
+    QCOMPARE(driver.find<QSpinBox>("columns")->value(), 5);
+    driver.find<QSpinBox>("undos")->setFocus();
+    DO(driver.press(Qt::Key_Up));
+    DO(driver.press(Qt::Key_Up));
+    DO(driver.pick("violations", static_cast<int>(Violations::PerGame)));
+    driver.find<QSpinBox>("connect")->setFocus();
+    DO(driver.press(Qt::Key_Down));
+    DO(driver.answer(QDialogButtonBox::Ok));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("start"));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.left(Player::One), "discs 0, undos 2, violations 0");
+    for (const int column : {1, 5, 2, 5, 3}) {
+        DO(driver.drop(By::Keys, column));
+        if (!driver.model().isOver())
+            DO(driver.endTurn(By::Keys));
+        DO(inconsistency(driver));
+    }
+    QCOMPARE(driver.panel(), "resultPanel");
+    QVERIFY(driver.result().contains(u'3'));
+    // The rules of one's own are offered again the next day.
+    driver.restart();
+    QCOMPARE(driver.game().rules().columns, 5);
+    QCOMPARE(driver.game().rules().connect, 3);
+}
+
+void TestDialogs::customRulesCanBeLeft()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("customise"));
+    DO(driver.await("rulesetDialog"));
+    DO(driver.pick("size", QSize(8, 8)));
+    DO(driver.answer(QDialogButtonBox::Cancel));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("start"));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    QVERIFY(!driver.model().match().isCustomised());
+}
+
+void TestDialogs::computerAgainstItself()
+{
+    for (const Preset preset : allPresets) {
+        Driver driver({.showPowerUpRules = false});
+        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+        DO(driver.await("newMatchDialog"));
+        DO(driver.click(QStringLiteral("preset%1").arg(static_cast<int>(preset))));
+        DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
+        DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
+        QVERIFY2(!driver.isEnabled("nameOne"), "computers need no names");
+        driver.setNextSeed(11);
+        DO(driver.click("start"));
+        DO(driver.awaitNoDialog());
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), "resultPanel", 20000);
+        QVERIFY(driver.name(Player::One) != driver.name(Player::Two));
+        DO(inconsistency(driver));
+    }
+}
+
+void TestDialogs::languageInTheMiddleOfAGame_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("English to Vietnamese") << "en"
+                                           << "vi";
+    QTest::newRow("Vietnamese to English") << "vi"
+                                           << "en";
+}
+
+void TestDialogs::languageInTheMiddleOfAGame()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    Match match = matchOf(Preset::PowerUps);
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Tuan";
+    const auto play = [](Driver &driver) {
+        driver.setNextSeed(1);
+        driver.press(Qt::Key_N, Qt::ControlModifier);
+        DO(driver.await("newMatchDialog"));
+        driver.press(Qt::Key_Return);
+        DO(driver.awaitNoDialog());
+        for (const Qt::Key key : {Qt::Key_4, Qt::Key_Return, Qt::Key_4, Qt::Key_Return, Qt::Key_9, Qt::Key_3})
+            driver.press(key);
+    };
+    // What a window that never spoke another language shows.
+    QStringList expected;
+    {
+        Driver native({.language = to, .match = match, .showPowerUpRules = false});
+        play(native);
+        expected = native.texts();
+    }
+    Driver driver({.language = from, .match = match, .showPowerUpRules = false});
+    play(driver);
+    const QStringList before = driver.texts();
+    const QString discs = driver.discs();
+    DO(switchLanguage(driver, to));
+    QTRY_COMPARE(driver.texts(), expected);
+    QCOMPARE(driver.texts() != before, isTranslated());
+    QCOMPARE(driver.discs(), discs);
+    DO(inconsistency(driver));
+    // The game goes on: here is the confirm step.
+    DO(driver.press(Qt::Key_Return));
+    QCOMPARE(driver.game().turn(), Player::Two);
+    DO(inconsistency(driver));
+    driver.restart();
+    QCOMPARE(settings::preferences().language, to);
+    QCOMPARE(driver.text("startPanel/play"), QCoreApplication::translate("four::StartPanel", "Play – Enter"));
+}
+
+void TestDialogs::languageOfEveryScreen()
+{
+    // Each screen, switched, says what it says in a window of that language.
+    const auto screens = [](Driver &driver) {
+        return std::vector<std::function<void()>>{
+            [] {},
+            [&driver] { driver.press(Qt::Key_Return); },
+            [&driver] {
+                for (const int column : {1, 2, 1, 2, 1, 2})
+                    driver.drop(By::Keys, column);
+            },
+            [&driver] { driver.press(Qt::Key_9); },
+            [&driver] { driver.press(Qt::Key_Z); },
+            [&driver] { driver.press(Qt::Key_1); },
+        };
+    };
+    Driver native({.language = "vi"});
+    std::vector<QStringList> expected;
+    for (const auto &step : screens(native)) {
+        step();
+        expected.push_back(native.texts());
+    }
+    Driver driver({.language = "en"});
+    std::size_t screen = 0;
+    for (const auto &step : screens(driver)) {
+        step();
+        const QStringList english = driver.texts();
+        DO(switchLanguage(driver, "vi"));
+        QTRY_COMPARE(driver.texts(), expected[screen]);
+        DO(switchLanguage(driver, "en"));
+        QTRY_COMPARE(driver.texts(), english);
+        ++screen;
+    }
+}
+
+void TestDialogs::languageOfTheOpenDialog()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+    DO(driver.await("preferencesDialog"));
+    const auto close = [&] {
+        return driver.dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close)->text();
+    };
+    const QString english = close();
+    DO(driver.pick("language", "vi", By::Keys));
+    QTRY_VERIFY(close() != english);
+    DO(driver.pick("language", "en", By::Keys));
+    QTRY_COMPARE(close(), english);
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(settings::preferences().language, "en");
+}
+
+QTEST_MAIN(TestDialogs)
+#include "tst_dialogs.moc"

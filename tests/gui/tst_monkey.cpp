@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/settings.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QWindow>
+
+#include <array>
+#include <functional>
+#include <random>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+
+/// Somebody who has no idea, at the mouse and at the keys.
+class Monkey
+{
+public:
+    explicit Monkey(quint64 seed) : m_random(seed) { restart(); }
+
+    /// One thing, whatever comes to mind. Returns what it was.
+    QString act()
+    {
+        m_driver->setNextSeed(m_random());
+        if (!m_driver->window().isVisible())
+            return restart();
+        if (QApplication::activePopupWidget())
+            return actInPopup();
+        if (QDialog *dialog = m_driver->dialog())
+            return actInDialog(dialog);
+        return actInWindow();
+    }
+
+    [[nodiscard]] Driver &driver() { return *m_driver; }
+    [[nodiscard]] int below(int n) { return static_cast<int>(m_random() % static_cast<unsigned>(n)); }
+
+private:
+    bool oneIn(int n) { return below(n) == 0; }
+    int within(Range range) { return range.least + below(range.most - range.least + 1); }
+    template <typename T>
+    T among(std::initializer_list<T> values)
+    {
+        return values.begin()[below(static_cast<int>(values.size()))];
+    }
+    /// A small number more often than a large one.
+    int few(Range range) { return oneIn(2) ? range.least + below(3) : within(range); }
+
+    Match randomMatch()
+    {
+        Match match = matchOf(allPresets[static_cast<std::size_t>(below(int(allPresets.size())))]);
+        if (oneIn(2)) {
+            Ruleset &rules = match.rules;
+            rules.columns = within(limits::columns);
+            rules.rows = within(limits::rows);
+            rules.connect = within(limits::connect);
+            rules.opening = among({Opening::Free, Opening::Centre});
+            rules.starter = among({Starter::PlayerOne, Starter::Random});
+            rules.letters = among({Letters::Fixed, Letters::Random, Letters::StarterChooses});
+            rules.undos = few(limits::undos);
+            rules.undoOnFirstMove = oneIn(2);
+            rules.violations = among({Violations::None, Violations::PerGame, Violations::PerTurn});
+            rules.violationsAllowed = few(limits::violationsAllowed);
+            rules.blocks = few(limits::blocks);
+            rules.removes = few(limits::removes);
+        }
+        match.seats[Player::One].name =
+            among<const char *>({"Lan", "<b>Lan</b>", "\xD7\x93\xD7\x95\xD7\x93"});
+        match.seats[Player::Two].name =
+            among<const char *>({"Tuan", "B\xC3\xACnh & Co", "WWWWWWWWWWWWWWWWWWWW"});
+        for (const Player player : bothPlayers) {
+            if (oneIn(4))
+                match.seats[player].level = Level::Random;
+        }
+        match.rematchStarter =
+            among({RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate});
+        return match;
+    }
+
+    QString restart()
+    {
+        m_driver.reset();
+        m_driver = std::make_unique<Driver>(
+            Start{.language = among({QStringLiteral("vi"), QStringLiteral("en")}),
+                  .animations =
+                      oneIn(3) ? among({AnimationSpeed::Full, AnimationSpeed::Short}) : AnimationSpeed::Off,
+                  .match = randomMatch(),
+                  .showPowerUpRules = oneIn(2),
+                  .size = {640 + below(400), 480 + below(300)}});
+        // The same game each time, but for what takes its time.
+        m_driver->model().prepare(m_driver->model().match(), m_random());
+        // Drawing takes most of the time, and finds out no more in every window than in some.
+        m_driver->window().setUpdatesEnabled(oneIn(4));
+        return QStringLiteral("start the program");
+    }
+
+    /// Anywhere in the window, dialog or list that has the keyboard.
+    QString click()
+    {
+        const QSize size = m_driver->focusWindow()->size();
+        const QPoint point(1 + below(size.width() - 2), 1 + below(size.height() - 2));
+        const Qt::MouseButton button = oneIn(5) ? among({Qt::RightButton, Qt::MiddleButton}) : Qt::LeftButton;
+        const bool twice = oneIn(5);
+        m_driver->clickWindowAt(point, button, twice);
+        return QStringLiteral("%1click at %2, %3 with button %4")
+            .arg(twice ? QStringLiteral("double ") : QString())
+            .arg(point.x())
+            .arg(point.y())
+            .arg(button);
+    }
+
+    QString press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const bool held = oneIn(12);
+        held ? m_driver->hold(key, modifiers) : m_driver->press(key, modifiers);
+        return QStringLiteral("%1 key %2")
+            .arg(held ? QStringLiteral("hold") : QStringLiteral("press"),
+                 QKeySequence(int(key) | int(modifiers)).toString());
+    }
+
+    QString actInPopup()
+    {
+        if (oneIn(3))
+            return QStringLiteral("popup: ") + click();
+        return QStringLiteral("popup: ") + press(among({Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Down,
+                                                        Qt::Key_Up, Qt::Key_Right, Qt::Key_Return}));
+    }
+
+    QString actInDialog(QDialog *dialog)
+    {
+        const QString name = dialog->objectName() + QStringLiteral(": ");
+        QList<QWidget *> widgets;
+        for (QWidget *widget : dialog->findChildren<QWidget *>()) {
+            if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty())
+                widgets << widget;
+        }
+        const auto pick = [&]<typename T>(T *) -> T * {
+            QList<T *> found;
+            for (QWidget *widget : widgets) {
+                if (auto *one = qobject_cast<T *>(widget))
+                    found << one;
+            }
+            return found.isEmpty() ? nullptr : found[below(int(found.size()))];
+        };
+        switch (below(10)) {
+        case 0:
+        case 1:
+            return name + press(Qt::Key_Escape);
+        case 2:
+            return name + press(Qt::Key_Return);
+        case 3:
+        case 4:
+        case 5:
+            if (auto *button = pick(static_cast<QAbstractButton *>(nullptr))) {
+                const QPoint point(std::min(10, button->width() / 2), button->height() / 2);
+                const QString text = button->text();
+                m_driver->clickWindowAt(button->mapTo(dialog, point));
+                return name + QStringLiteral("click '%1'").arg(text);
+            }
+            break;
+        case 6:
+            if (auto *box = pick(static_cast<QComboBox *>(nullptr))) {
+                box->setFocus();
+                return name + box->objectName() + u' ' +
+                       press(among({Qt::Key_Up, Qt::Key_Down, Qt::Key_Space}));
+            }
+            break;
+        case 7:
+            if (auto *box = pick(static_cast<QSpinBox *>(nullptr))) {
+                box->setFocus();
+                return name + box->objectName() + u' ' +
+                       press(among({Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_7}));
+            }
+            break;
+        case 8: {
+            const QString text = among({QStringLiteral("a"), QStringLiteral("\u1ebf"), QStringLiteral(" "),
+                                        QStringLiteral("7"), QStringLiteral("&<b>")});
+            m_driver->type(text);
+            return name + QStringLiteral("type '%1'").arg(text);
+        }
+        default:
+            break;
+        }
+        return name + (oneIn(2) ? press(Qt::Key_Tab) : click());
+    }
+
+    QString switchLanguage()
+    {
+        const QString language = among({QStringLiteral("vi"), QStringLiteral("en")});
+        m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
+        m_driver->pick(QStringLiteral("language"), language, By::Keys);
+        m_driver->press(Qt::Key_Escape);
+        return QStringLiteral("switch to ") + language;
+    }
+
+    QString startAnotherMatch()
+    {
+        const QString preset = QStringLiteral("preset%1").arg(below(int(allPresets.size())));
+        m_driver->press(Qt::Key_N, Qt::ControlModifier);
+        m_driver->click(preset);
+        m_driver->click(QStringLiteral("start"));
+        return QStringLiteral("start ") + preset;
+    }
+
+    QString actInWindow()
+    {
+        const int columns = m_driver->game().rules().columns;
+        const auto column = [&] { return 1 + below(columns); };
+        const int chance = below(1000);
+        auto share = [&, sum = 0](int thousandths) mutable { return chance < (sum += thousandths); };
+        if (share(217)) {
+            const int at = column();
+            m_driver->clickColumn(at);
+            return QStringLiteral("click column %1").arg(at);
+        }
+        if (share(180))
+            return press(static_cast<Qt::Key>(Qt::Key_0 + below(10)));
+        if (share(170))
+            return press(among({Qt::Key_Return, Qt::Key_Return, Qt::Key_Space, Qt::Key_Down, Qt::Key_Enter}));
+        if (share(120))
+            return press(among({Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right,
+                                Qt::Key_Up, Qt::Key_Down, Qt::Key_Z, Qt::Key_X}));
+        if (share(80)) {
+            QList<QPushButton *> buttons;
+            for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
+                if (button->isVisible() && button->isEnabled())
+                    buttons << button;
+            }
+            if (!buttons.isEmpty()) {
+                QPushButton *button = buttons[below(int(buttons.size()))];
+                const QString name = button->objectName();
+                const bool twice = oneIn(4);
+                m_driver->clickWindowAt(button->mapTo(&m_driver->window(), button->rect().center()),
+                                        Qt::LeftButton, twice);
+                return QStringLiteral("%1click %2").arg(twice ? QStringLiteral("double ") : QString(), name);
+            }
+        }
+        if (share(60))
+            return click();
+        if (share(30)) {
+            const int at = column();
+            m_driver->doubleClickColumn(at);
+            return QStringLiteral("double click column %1").arg(at);
+        }
+        if (share(30)) {
+            const int row = 1 + below(m_driver->game().rules().rows);
+            const int at = column();
+            m_driver->clickCell(at, row);
+            return QStringLiteral("click cell %1, %2").arg(at).arg(row);
+        }
+        if (share(20)) {
+            m_driver->dragFromColumnToColumn(column(), column());
+            return QStringLiteral("drag");
+        }
+        if (share(20)) {
+            m_driver->hoverColumn(column());
+            return QStringLiteral("hover");
+        }
+        if (share(5)) {
+            m_driver->turnWheelOverColumn(column());
+            return QStringLiteral("wheel");
+        }
+        if (share(10))
+            return press(among({Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_F1, Qt::Key_F11}));
+        if (share(15))
+            return press(among({Qt::Key_N, Qt::Key_R, Qt::Key_Comma}), Qt::ControlModifier);
+        if (share(5))
+            return switchLanguage();
+        if (share(8))
+            return startAnotherMatch();
+        if (share(5))
+            return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_V, Qt::Key_H}), Qt::AltModifier);
+        if (share(10) && !m_driver->window().isFullScreen()) {
+            const QSize size(600 + below(600), 440 + below(500));
+            m_driver->window().resize(size);
+            return QStringLiteral("resize to %1x%2").arg(size.width()).arg(size.height());
+        }
+        if (share(10)) {
+            QTest::qWait(below(30));
+            return QStringLiteral("wait");
+        }
+        if (share(4))
+            return restart();
+        return QStringLiteral("do nothing");
+    }
+
+    std::mt19937_64 m_random;
+    std::unique_ptr<Driver> m_driver;
+};
+
+int numberFrom(const char *variable, int fallback)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? number : fallback;
+}
+} // namespace
+
+/// Random input by the thousand: whatever comes, the screen says what the game says, and nothing warns.
+///
+/// FOUR_MONKEY_EVENTS and FOUR_MONKEY_SEED set how many events there are, and the first seed.
+class TestMonkey : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+    void holds_data();
+    void holds();
+};
+
+void TestMonkey::holds_data()
+{
+    QTest::addColumn<int>("seed");
+    const int first = numberFrom("FOUR_MONKEY_SEED", 1);
+    for (int i = 0; i < 4; ++i)
+        QTest::addRow("seed %d", first + i) << first + i;
+}
+
+void TestMonkey::holds()
+{
+    QFETCH(const int, seed);
+    const int events = numberFrom("FOUR_MONKEY_EVENTS", 20000) / 4;
+    Monkey monkey(static_cast<quint64>(seed));
+    QStringList last;
+    int games = 0;
+    bool wasOver = false;
+    for (int event = 0; event < events; ++event) {
+        last << monkey.act();
+        if (last.size() > 25)
+            last.removeFirst();
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        Problem problem;
+        if (monkey.driver().window().isVisible()) {
+            // Now and then what moves is left moving, so that one animation meets the next.
+            const bool moving = monkey.driver().scene().isAnimating() && monkey.below(2) == 0;
+            problem = moving ? inconsistencyBesideBoard(monkey.driver()) : inconsistency(monkey.driver());
+        }
+        if (!problem.isEmpty() || QTest::currentTestFailed()) {
+            QFAIL(qPrintable(QStringLiteral("seed %1, event %2: %3\nafter:\n%4")
+                                 .arg(seed)
+                                 .arg(event)
+                                 .arg(problem, last.join(u'\n'))));
+        }
+        const bool over = monkey.driver().model().isOver();
+        games += over && !wasOver ? 1 : 0;
+        wasOver = over;
+    }
+    QVERIFY2(events < 1000 || games > 0, "some of them finish a game");
+    qInfo("%d events, %d games finished", events, games);
+}
+
+QTEST_MAIN(TestMonkey)
+#include "tst_monkey.moc"

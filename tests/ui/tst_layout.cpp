@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sandbox.h"
+
+#include "ui/board/boardview.h"
+#include "ui/dialogs/letterdialog.h"
+#include "ui/dialogs/newmatchdialog.h"
+#include "ui/dialogs/preferencesdialog.h"
+#include "ui/dialogs/rulesdialog.h"
+#include "ui/dialogs/rulesetdialog.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/model/gamemodel.h"
+#include "ui/panels/elidedlabel.h"
+#include "ui/text/words.h"
+
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStyleOptionComboBox>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+using namespace four;
+
+namespace {
+QString text(QSize size)
+{
+    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+}
+
+QString nameOf(const QWidget *widget)
+{
+    QString words;
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        words = label->text().left(40);
+    else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        words = button->text();
+    return QStringLiteral("%1 %2 '%3'")
+        .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(), words);
+}
+
+/// How much room the widget needs to be read whole, at the width it has.
+QSize need(const QWidget *widget)
+{
+    if (qobject_cast<const ElidedLabel *>(widget))
+        return {0, widget->sizeHint().height()};
+    if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+        if (label->text().isEmpty())
+            return label->pixmap().deviceIndependentSize().toSize();
+        if (!label->wordWrap())
+            return label->sizeHint();
+        // No word is wider than the label, and all lines are in it.
+        return {label->minimumSizeHint().width(), label->heightForWidth(label->width())};
+    }
+    if (qobject_cast<const QAbstractButton *>(widget))
+        return widget->sizeHint();
+    if (qobject_cast<const QMenuBar *>(widget))
+        return widget->sizeHint();
+    if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const QRect field =
+            box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        int widest = 0;
+        for (int i = 0; i < box->count(); ++i)
+            widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
+        return {box->width() - field.width() + widest, box->minimumSizeHint().height()};
+    }
+    return widget->minimumSizeHint();
+}
+
+/// Everything in the widget that is cut off, lies outside of its parent or on another widget.
+void collect(const QWidget *parent, QStringList &problems)
+{
+    QList<const QWidget *> children;
+    for (const QObject *object : parent->children()) {
+        const auto *child = qobject_cast<const QWidget *>(object);
+        if (child && !child->isWindow() && child->isVisible())
+            children << child;
+    }
+    for (const QWidget *child : children) {
+        const QSize needed = need(child);
+        if (child->width() < needed.width() || child->height() < needed.height())
+            problems << QStringLiteral("%1 has %2, needs %3")
+                            .arg(nameOf(child), text(child->size()), text(needed));
+        if (!parent->rect().contains(child->geometry()))
+            problems << QStringLiteral("%1 leaves %2").arg(nameOf(child), nameOf(parent));
+        for (const QWidget *other : children) {
+            if (child < other && child->geometry().intersects(other->geometry()))
+                problems << QStringLiteral("%1 overlaps %2").arg(nameOf(child), nameOf(other));
+        }
+        const bool isOneThing =
+            qobject_cast<const QAbstractScrollArea *>(child) || qobject_cast<const QComboBox *>(child) ||
+            qobject_cast<const QAbstractSpinBox *>(child) || qobject_cast<const QLineEdit *>(child) ||
+            qobject_cast<const QMenuBar *>(child);
+        if (!isOneThing)
+            collect(child, problems);
+    }
+}
+
+QStringList problemsOf(const QWidget *window)
+{
+    QStringList problems;
+    collect(window, problems);
+    return problems;
+}
+
+/// Lets layouts and what depends on the size come to rest.
+void settle()
+{
+    for (int i = 0; i < 2; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+constexpr auto longName = "Nguyễn Hoàng Phương Thảo Nguyên"; // 31: cut to 30 where used
+constexpr auto otherName = "Công Tằng Tôn Nữ Khánh Quỳnh M"; // 30
+} // namespace
+
+using Arrange = std::function<void(MainWindow &)>;
+using Open = std::function<QDialog *(MainWindow &)>;
+
+class TestLayout : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data();
+    void initTestCase();
+    void init();
+    void cleanup();
+    void seesWhatIsWrong();
+    void window_data();
+    void window();
+    void dialog_data();
+    void dialog();
+    void firstWindowFitsTheScreen();
+
+private:
+    Sandbox m_sandbox;
+    QFont m_font;
+    std::unique_ptr<Language> m_language;
+};
+
+void TestLayout::initTestCase()
+{
+    m_font = QApplication::font();
+}
+
+void TestLayout::init()
+{
+    QSettings().clear();
+    QFETCH_GLOBAL(QString, language);
+    QFETCH_GLOBAL(double, scale);
+    QFont font = m_font;
+    font.setPointSizeF(m_font.pointSizeF() * scale);
+    QApplication::setFont(font);
+    m_language = std::make_unique<Language>();
+    // The window speaks what the settings say.
+    Preferences preferences;
+    preferences.language = language;
+    preferences.animations = AnimationSpeed::Off;
+    settings::store(preferences);
+    m_language->use(language);
+}
+
+void TestLayout::cleanup()
+{
+    m_language.reset();
+    QApplication::setFont(m_font);
+}
+
+void TestLayout::initTestCase_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("scale");
+    for (const QString &language : Language::available()) {
+        QTest::addRow("%s", qPrintable(language)) << language << 1.0;
+        // Large letters need no other room on a screen of other pixels.
+        if (qApp->devicePixelRatio() == 1)
+            QTest::addRow("%s large", qPrintable(language)) << language << 1.5;
+    }
+}
+
+void TestLayout::seesWhatIsWrong()
+{
+    // The check itself: it has to find what it is for.
+    QWidget parent;
+    parent.resize(900, 100);
+    QLabel label("A text that is much too long for ten pixels", &parent);
+    QPushButton button("Button", &parent);
+    label.setGeometry(0, 0, 10, 40);
+    button.setGeometry(QRect(QPoint(5, 5), button.sizeHint()));
+    parent.show();
+    settle();
+    QCOMPARE(problemsOf(&parent).size(), 2); // cut off, and overlapping
+    label.setGeometry(QRect(QPoint(0, 0), label.sizeHint()));
+    button.move(895, 60);
+    QCOMPARE(problemsOf(&parent).size(), 1); // outside
+    button.move(0, 60);
+    QCOMPARE(problemsOf(&parent), QStringList());
+}
+
+void TestLayout::window_data()
+{
+    QTest::addColumn<Arrange>("arrange");
+    const auto named = [](Preset preset) {
+        Match match = matchOf(preset);
+        match.rules.starter = Starter::PlayerOne;
+        match.seats[Player::One].name = QString(longName).left(30).toStdString();
+        match.seats[Player::Two].name = otherName;
+        return match;
+    };
+    // Every part that takes room, with names.
+    Match everything = named(Preset::PowerUps);
+    everything.rules.undos = everything.rules.blocks = everything.rules.removes = 9;
+    everything.rules.violations = Violations::PerTurn;
+    everything.rules.violationsAllowed = 9;
+    everything.rules.opening = Opening::Free;
+    everything.rules.nameLength = 30;
+    Match lastOfAll = everything;
+    lastOfAll.rules.undos = lastOfAll.rules.blocks = lastOfAll.rules.removes = 1;
+
+    const auto begin = [](MainWindow &window, const Match &match) {
+        window.model()->prepare(match, 1);
+        window.model()->begin();
+    };
+    const auto act = [](MainWindow &window, std::initializer_list<Action> actions) {
+        for (const Action &action : actions)
+            window.model()->submit(action);
+    };
+    const auto columns = [](MainWindow &window, const QString &list) {
+        for (const QChar column : list)
+            window.model()->submit(action::Drop{column.digitValue() - 1});
+    };
+
+    for (const Preset preset : allPresets) {
+        QTest::addRow("before preset %d", int(preset))
+            << Arrange([=](MainWindow &window) { window.model()->prepare(matchOf(preset), 1); });
+        QTest::addRow("first move of preset %d", int(preset))
+            << Arrange([=](MainWindow &window) { begin(window, matchOf(preset)); });
+    }
+    QTest::newRow("before a game by lot, with names") << Arrange([=](MainWindow &window) {
+        Match match = everything;
+        match.rules.starter = Starter::Random;
+        match.rules.letters = Letters::StarterChooses;
+        window.model()->prepare(match, 1);
+    });
+    QTest::newRow("before two computers") << Arrange([=](MainWindow &window) {
+        Match match = everything;
+        match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
+        window.model()->prepare(match, 1);
+    });
+    QTest::newRow("asking for the letter")
+        << Arrange([=](MainWindow &window) { begin(window, named(Preset::NamedMatch)); });
+    QTest::newRow("the computer thinks") << Arrange([=](MainWindow &window) {
+        Match match = matchOf(Preset::VersusComputer);
+        match.rules.undos = match.rules.blocks = match.rules.removes = 3;
+        match.rules.violations = Violations::PerGame;
+        begin(window, match);
+        act(window, {action::Drop{3}, action::EndTurn{}});
+    });
+    QTest::newRow("a move") << Arrange([=](MainWindow &window) { begin(window, everything); });
+    QTest::newRow("after a refusal") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{9}});
+    });
+    QTest::newRow("after a refusal at no cost") << Arrange([=](MainWindow &window) {
+        begin(window, named(Preset::Classic));
+        act(window, {action::Drop{9}});
+    });
+    QTest::newRow("confirming") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}});
+    });
+    QTest::newRow("confirming with nothing left") << Arrange([=](MainWindow &window) {
+        begin(window, lastOfAll);
+        act(window, {action::Drop{3}, action::Undo{}, action::Drop{3}, action::Block{}, action::Drop{3},
+                     action::EndTurn{}, action::Drop{3}, action::Undo{}, action::Drop{3}});
+    });
+    QTest::newRow("confirming after a refusal") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::Drop{3}});
+    });
+    QTest::newRow("after a block") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::Block{}});
+    });
+    QTest::newRow("no block possible") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        for (const int column : {0, 6, 1, 6, 2})
+            act(window, {action::Drop{column}, action::EndTurn{}});
+        act(window, {action::Drop{5}, action::Block{}});
+    });
+    QTest::newRow("choosing a disc") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::EndTurn{}});
+        window.board()->toggleRemoving();
+        QVERIFY(window.model()->game().mayRemove());
+    });
+    QTest::newRow("after a remove") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::EndTurn{}, action::Remove{{3, 0}}});
+    });
+    QTest::newRow("won by a line") << Arrange([=](MainWindow &window) {
+        begin(window, named(Preset::Classic));
+        columns(window, "1212121");
+    });
+    QTest::newRow("won with names") << Arrange([=](MainWindow &window) {
+        Match match = named(Preset::NamedMatch);
+        match.rules.letters = Letters::Fixed;
+        match.rules.undos = 0;
+        begin(window, match);
+        columns(window, "1212121");
+    });
+    QTest::newRow("drawn") << Arrange([=](MainWindow &window) {
+        Match match = named(Preset::NamedMatch);
+        match.rules.letters = Letters::Fixed;
+        match.rules.undos = 0;
+        match.rules.columns = match.rules.rows = 4;
+        match.rules.connect = 6;
+        begin(window, match);
+        columns(window, "1111222233334444");
+    });
+    QTest::newRow("lost by violations") << Arrange([=](MainWindow &window) {
+        Match match = everything;
+        match.rules.violationsAllowed = 0;
+        begin(window, match);
+        act(window, {action::Drop{9}});
+    });
+    QTest::newRow("resigned") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Resign{}});
+    });
+    QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
+        Match match = everything;
+        match.rules.columns = match.rules.rows = 10;
+        begin(window, match);
+    });
+}
+
+void TestLayout::window()
+{
+    QFETCH(Arrange, arrange);
+    MainWindow window(m_language.get());
+    // Laid out as if shown; painting it would only take time.
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.show();
+    arrange(window);
+    for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1366, 768), QSize(1920, 1080)}) {
+        window.resize(size);
+        settle();
+        QCOMPARE(window.size(), size);
+        const QStringList problems = problemsOf(&window);
+        QVERIFY2(problems.isEmpty(), qPrintable(text(size) + ":\n" + problems.join("\n")));
+    }
+}
+
+void TestLayout::dialog_data()
+{
+    QTest::addColumn<Open>("open");
+    const auto trigger = [](MainWindow &window, const char *action) {
+        window.findChild<QAction *>(action)->trigger();
+        return window.findChild<QDialog *>();
+    };
+    for (const Preset preset : allPresets) {
+        QTest::addRow("new match, preset %d", int(preset)) << Open([=](MainWindow &window) {
+            window.model()->prepare(matchOf(preset), 1);
+            return trigger(window, "newMatchAction");
+        });
+        QTest::addRow("rules before preset %d", int(preset)) << Open([=](MainWindow &window) -> QDialog * {
+            return new RulesDialog(rulesetOf(preset), Words::preset(preset),
+                                   RulesDialog::Occasion::BeforeMatch, &window);
+        });
+        QTest::addRow("rules of preset %d", int(preset)) << Open([=](MainWindow &window) {
+            window.model()->prepare(matchOf(preset), 1);
+            return trigger(window, "rulesAction");
+        });
+    }
+    for (const auto &[row, one, two] :
+         {std::tuple("equal names", "Lan", "Lan"), std::tuple("no names", "", ""),
+          std::tuple("long names", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", otherName),
+          std::tuple("too long a name", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Lan")}) {
+        QTest::addRow("new match, %s", row) << Open([=](MainWindow &window) {
+            window.model()->prepare(matchOf(Preset::NamedMatch), 1);
+            QDialog *dialog = trigger(window, "newMatchAction");
+            dialog->findChild<QLineEdit *>("nameOne")->setText(one);
+            dialog->findChild<QLineEdit *>("nameTwo")->setText(two);
+            return dialog;
+        });
+    }
+    QTest::newRow("customise") << Open([](MainWindow &window) -> QDialog * {
+        return new RulesetDialog(rulesetOf(Preset::PowerUps), &window);
+    });
+    QTest::newRow("customise, no line fits") << Open([](MainWindow &window) -> QDialog * {
+        Ruleset rules = rulesetOf(Preset::ThreeStrikes);
+        rules.columns = rules.rows = 4;
+        rules.connect = 6;
+        return new RulesetDialog(rules, &window);
+    });
+    QTest::newRow("customise, until no line fits") << Open([](MainWindow &window) -> QDialog * {
+        auto *dialog = new RulesetDialog(rulesetOf(Preset::Classic), &window);
+        dialog->show();
+        settle();
+        for (const char *name : {"columns", "rows"})
+            dialog->findChild<QSpinBox *>(name)->setValue(4);
+        dialog->findChild<QSpinBox *>("connect")->setValue(6);
+        return dialog;
+    });
+    QTest::newRow("preferences") << Open(
+        [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
+    QTest::newRow("about") << Open([=](MainWindow &window) { return trigger(window, "aboutAction"); });
+    QTest::newRow("letter") << Open([](MainWindow &window) -> QDialog * {
+        GameSetup setup{.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}};
+        setup.seats[Player::One].name = setup.seats[Player::Two].name = otherName;
+        return new LetterDialog(Game(setup), &window);
+    });
+    QTest::newRow("resign") << Open([=](MainWindow &window) {
+        Match match = matchOf(Preset::NamedMatch);
+        match.seats[Player::One].name = match.seats[Player::Two].name = otherName;
+        window.model()->prepare(match, 1);
+        window.model()->begin();
+        return trigger(window, "resignAction");
+    });
+}
+
+void TestLayout::dialog()
+{
+    QFETCH(Open, open);
+    MainWindow window(m_language.get());
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.show();
+    QDialog *dialog = open(window);
+    QVERIFY(dialog);
+    dialog->show();
+    settle();
+    const QStringList problems = problemsOf(dialog);
+    QVERIFY2(problems.isEmpty(), qPrintable(text(dialog->size()) + ":\n" + problems.join("\n")));
+    // Beside a title bar and a task bar.
+    const QSize most = dialog->screen()->availableSize() - QSize(10, 48);
+    const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+    QVERIFY2(least.width() <= most.width() && least.height() <= most.height(),
+             qPrintable("needs " + text(least)));
+    QVERIFY2(dialog->width() <= most.width() && dialog->height() <= most.height(),
+             qPrintable("is " + text(dialog->size())));
+}
+
+void TestLayout::firstWindowFitsTheScreen()
+{
+    const MainWindow window(m_language.get());
+    QVERIFY(window.width() <= window.screen()->availableSize().width());
+    QVERIFY(window.height() <= window.screen()->availableSize().height());
+}
+
+QTEST_MAIN(TestLayout)
+#include "tst_layout.moc"

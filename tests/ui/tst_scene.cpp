@@ -1,0 +1,547 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay.h"
+
+#include "ui/board/boarditem.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/board/discitem.h"
+#include "ui/model/gamemodel.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace four;
+
+namespace {
+QString text(Cell cell)
+{
+    return QStringLiteral("%1,%2").arg(cell.column + 1).arg(cell.row + 1);
+}
+
+QString text(std::vector<Cell> cells)
+{
+    std::ranges::sort(cells);
+    QStringList list;
+    for (const Cell cell : cells)
+        list << text(cell);
+    return list.join(u' ');
+}
+
+/// The cells that the model has this role for.
+QString cellsWith(const GameModel &model, int role)
+{
+    std::vector<Cell> cells;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.data(model.indexOf({column, row}), role).toBool())
+                cells.push_back({column, row});
+        }
+    }
+    return text(cells);
+}
+
+QString describe(Cell cell, int owner, QPointF position)
+{
+    return QStringLiteral("%1 of %2 at %3,%4").arg(text(cell)).arg(owner).arg(position.x()).arg(position.y());
+}
+
+/// The discs that should be seen, by the model's roles.
+QStringList expectedDiscs(const GameModel &model, const BoardScene &scene)
+{
+    QStringList discs;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const Cell cell{column, row};
+            if (const int owner = model.data(model.indexOf(cell), GameModel::OccupantRole).toInt())
+                discs << describe(cell, owner, scene.centreOf(cell));
+        }
+    }
+    discs.sort();
+    return discs;
+}
+
+/// The discs that are seen on the board's cells, whoever knows of them.
+QStringList shownDiscs(const GameModel &model, const BoardScene &scene)
+{
+    QStringList discs;
+    for (const QGraphicsItem *item : scene.items()) {
+        const auto *object = item->toGraphicsObject();
+        const auto *disc = qobject_cast<const DiscItem *>(object);
+        if (!disc || !disc->isVisible() || disc->opacity() == 0)
+            continue;
+        if (const std::optional<Cell> cell = scene.cellAt(disc->pos()))
+            discs << describe(*cell, disc->owner() == Player::One ? 1 : 2, disc->pos());
+        else
+            discs << QStringLiteral("beside the board");
+    }
+    // The disc in hand is above the board, and the only one there.
+    if (scene.isHandShown())
+        discs.removeOne(QStringLiteral("beside the board"));
+    for (int column = 0; column < model.columnCount(); ++column) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            // Two on one cell would be hidden by each other.
+            if (const DiscItem *disc = scene.discAt({column, row});
+                disc && disc->pos() != scene.centreOf({column, row}))
+                discs << QStringLiteral("known elsewhere: ") + text(Cell{column, row});
+        }
+    }
+    discs.sort();
+    return discs;
+}
+
+/// Compares all that is on the screen with the model.
+void compare(const GameModel &model, const BoardScene &scene)
+{
+    using Kind = MarkItem::Kind;
+    const Game &game = model.game();
+    QCOMPARE(shownDiscs(model, scene), expectedDiscs(model, scene));
+    QCOMPARE(text(scene.marked(Kind::LastMove)), cellsWith(model, GameModel::LastMoveRole));
+    QCOMPARE(text(scene.marked(Kind::Winning)), cellsWith(model, GameModel::WinningRole));
+    // A hand is there exactly when a person is to drop a disc.
+    const bool person = model.hasBegun() && !game.isOver() && !game.setup().seats[game.turn()].level;
+    const bool drops = person && game.step() == Step::Move && !scene.isRemoving();
+    QCOMPARE(scene.isHandShown(), drops);
+    std::vector<Cell> landing;
+    if (drops) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const Cell cell{scene.cursor().column, row};
+            if (model.data(model.indexOf(cell), GameModel::LandingRole).toBool())
+                landing.push_back(cell);
+        }
+    }
+    QCOMPARE(text(scene.marked(Kind::Landing)), text(landing));
+    std::vector<Cell> removable;
+    std::vector<Cell> aim;
+    if (scene.isRemoving()) {
+        aim.push_back(scene.cursor());
+        for (int column = 0; column < model.columnCount(); ++column) {
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (game.board().at({column, row}) == opponent(game.turn()))
+                    removable.push_back({column, row});
+            }
+        }
+    }
+    QCOMPARE(text(scene.marked(Kind::Removable)), text(removable));
+    QCOMPARE(text(scene.marked(Kind::Aim)), text(aim));
+    QCOMPARE(scene.marked(Kind::NoEntry).size(), std::size_t(0));
+}
+
+Match matchWith(const Ruleset &rules)
+{
+    Match match;
+    match.rules = rules;
+    return match;
+}
+
+void drop(GameModel &model, const QString &columns)
+{
+    for (const QChar column : columns)
+        model.submit(action::Drop{column.digitValue() - 1});
+}
+} // namespace
+
+class TestScene : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsWhatTheModelSays_data();
+    void showsWhatTheModelSays();
+    void losesNothingWhenActionsAreFast_data();
+    void losesNothingWhenActionsAreFast();
+    void comesToRestByItself_data();
+    void comesToRestByItself();
+    void movesAsTheAnimationsAre_data();
+    void movesAsTheAnimationsAre();
+    void onlyFallingDiscsMakePeopleWait();
+    void startsAnewInTheMiddleOfAFall();
+    void keepsTheWinningLineMarked();
+    void leavesTheChoiceOfADisc();
+    void knowsColumnsAndCells_data();
+    void knowsColumnsAndCells();
+    void keepsItsProportionsWhileADiscFalls_data();
+    void keepsItsProportionsWhileADiscFalls();
+    void takesNoClicksOnTheMargins_data();
+    void takesNoClicksOnTheMargins();
+};
+
+void TestScene::showsWhatTheModelSays_data()
+{
+    QTest::addColumn<Ruleset>("rules");
+    QTest::addColumn<AnimationSpeed>("speed");
+    QTest::addColumn<int>("seed");
+    for (const AnimationSpeed speed : {AnimationSpeed::Off, AnimationSpeed::Short, AnimationSpeed::Full}) {
+        for (const Preset preset : allPresets)
+            QTest::addRow("preset %d, speed %d", int(preset), int(speed))
+                << rulesetOf(preset) << speed << int(preset);
+        RandomPlay random(29);
+        for (int i = 0; i < 25; ++i)
+            QTest::addRow("random rules %d, speed %d", i, int(speed)) << random.ruleset() << speed << i;
+    }
+}
+
+void TestScene::showsWhatTheModelSays()
+{
+    QFETCH(Ruleset, rules);
+    QFETCH(AnimationSpeed, speed);
+    QFETCH(int, seed);
+    GameModel model;
+    BoardScene scene(&model);
+    scene.setSpeed(speed);
+    model.prepare(matchWith(rules), quint64(seed));
+    compare(model, scene);
+    model.begin();
+    RandomPlay random{unsigned(seed)};
+    for (int i = 0; i < 300 && !model.isOver(); ++i) {
+        if (model.game().mayRemove() && random.below(4) == 0)
+            scene.setRemoving(!scene.isRemoving());
+        scene.setCursor({random.below(rules.columns), random.below(rules.rows)});
+        model.submit(random.action(model.game()));
+        if (speed == AnimationSpeed::Off)
+            QVERIFY(!scene.isAnimating());
+        scene.finishAnimations();
+        QVERIFY(!scene.isAnimating());
+        QVERIFY(!model.isDiscFalling());
+        compare(model, scene);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestScene::losesNothingWhenActionsAreFast_data()
+{
+    QTest::addColumn<Ruleset>("rules");
+    QTest::addColumn<int>("seed");
+    for (const Preset preset : allPresets)
+        QTest::addRow("preset %d", int(preset)) << rulesetOf(preset) << int(preset);
+    RandomPlay random(31);
+    for (int i = 0; i < 40; ++i)
+        QTest::addRow("random rules %d", i) << random.ruleset() << i;
+}
+
+void TestScene::losesNothingWhenActionsAreFast()
+{
+    QFETCH(Ruleset, rules);
+    QFETCH(int, seed);
+    GameModel model;
+    BoardScene scene(&model);
+    model.prepare(matchWith(rules), quint64(seed));
+    model.begin();
+    RandomPlay random{unsigned(seed)};
+    for (int i = 0; i < 300 && !model.isOver(); ++i) {
+        // Several at once, and now and then the animations get on a little.
+        model.submit(random.action(model.game()));
+        if (random.below(5) == 0)
+            QCoreApplication::processEvents();
+        if (random.below(6) != 0)
+            continue;
+        scene.finishAnimations();
+        compare(model, scene);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    scene.finishAnimations();
+    compare(model, scene);
+}
+
+void TestScene::comesToRestByItself_data()
+{
+    QTest::addColumn<AnimationSpeed>("speed");
+    QTest::newRow("short") << AnimationSpeed::Short;
+    QTest::newRow("full") << AnimationSpeed::Full;
+}
+
+void TestScene::comesToRestByItself()
+{
+    QFETCH(AnimationSpeed, speed);
+    Ruleset rules = rulesetOf(Preset::PowerUps);
+    rules.opening = Opening::Free;
+    GameModel model;
+    BoardScene scene(&model);
+    scene.setSpeed(speed);
+    model.prepare(matchWith(rules), 1);
+    model.begin();
+    for (const Action &action : std::initializer_list<Action>{
+             action::Drop{3}, action::Undo{}, action::Drop{3}, action::EndTurn{}, action::Drop{3},
+             action::EndTurn{}, action::Remove{{3, 1}}, action::Undo{}, action::Drop{9}, action::Drop{0},
+             action::Block{}, action::Drop{1}, action::EndTurn{}, action::Remove{{3, 0}}}) {
+        model.submit(action);
+        QTRY_VERIFY(!scene.isAnimating());
+        QVERIFY(!model.isDiscFalling());
+        compare(model, scene);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    // The signs and the discs that left are gone, not only out of sight: one on the board, and the hand.
+    const auto discs = std::ranges::count_if(scene.items(), [](const QGraphicsItem *item) {
+        return qobject_cast<const DiscItem *>(item->toGraphicsObject());
+    });
+    QCOMPARE(discs, model.game().board().count(Player::One) + model.game().board().count(Player::Two) + 1);
+}
+
+void TestScene::movesAsTheAnimationsAre_data()
+{
+    QTest::addColumn<AnimationSpeed>("speed");
+    QTest::addColumn<bool>("moves");
+    QTest::newRow("full") << AnimationSpeed::Full << true;
+    QTest::newRow("short") << AnimationSpeed::Short << true;
+    QTest::newRow("off") << AnimationSpeed::Off << false;
+}
+
+void TestScene::movesAsTheAnimationsAre()
+{
+    QFETCH(AnimationSpeed, speed);
+    QFETCH(bool, moves);
+    GameModel model;
+    BoardScene scene(&model);
+    scene.setSpeed(speed);
+    model.prepare(matchWith({}), 1);
+    model.begin();
+    model.play(action::Drop{3});
+    QCOMPARE(scene.isAnimating(), moves);
+    QCOMPARE(model.isDiscFalling(), moves);
+    QCOMPARE(scene.discAt({3, 0})->pos() == scene.centreOf({3, 0}), !moves);
+    if (moves)
+        QCOMPARE(scene.discAt({3, 0})->pos(), scene.handOver(3));
+    scene.finishAnimations();
+    QVERIFY(!model.isDiscFalling());
+    QCOMPARE(scene.discAt({3, 0})->pos(), scene.centreOf({3, 0}));
+}
+
+void TestScene::onlyFallingDiscsMakePeopleWait()
+{
+    // RULES, 3: an impossible action while a disc falls is none. While the hand shakes after a refusal, or
+    // the sign of a block is shown, no disc falls, and it counts.
+    Ruleset rules = rulesetOf(Preset::ThreeStrikes);
+    rules.starter = Starter::PlayerOne;
+    rules.blocks = 1;
+    GameModel model;
+    BoardScene scene(&model);
+    model.prepare(matchWith(rules), 1);
+    model.begin();
+    model.play(action::Drop{3});
+    QVERIFY(model.isDiscFalling());
+    model.play(action::Block{});
+    QVERIFY(scene.isAnimating());
+    QVERIFY(!model.isDiscFalling());
+    model.play(action::Drop{7});
+    QCOMPARE(model.game().left(Player::One).violations, std::optional(1));
+    QVERIFY(scene.isAnimating());
+    QVERIFY(!model.isDiscFalling());
+    model.play(action::Drop{7});
+    QCOMPARE(model.game().left(Player::One).violations, std::optional(0));
+    model.play(action::Drop{3});
+    QVERIFY(model.isDiscFalling());
+    model.play(action::Drop{7});
+    QVERIFY(!model.isOver());
+}
+
+void TestScene::startsAnewInTheMiddleOfAFall()
+{
+    GameModel model;
+    BoardScene scene(&model);
+    QSignalSpy reshaped(&scene, &BoardScene::reshaped);
+    RandomPlay random(1);
+    for (int i = 0; i < 40; ++i) {
+        const Ruleset rules = random.ruleset();
+        model.prepare(matchWith(rules), quint64(i));
+        QCOMPARE(reshaped.count(), i + 1);
+        QVERIFY(!scene.isAnimating());
+        QVERIFY(!model.isDiscFalling());
+        QVERIFY(!scene.isRemoving());
+        compare(model, scene);
+        model.begin();
+        for (int actions = random.below(12); actions > 0; --actions)
+            model.submit(random.action(model.game()));
+        if (model.game().mayRemove())
+            scene.setRemoving(true);
+        QCoreApplication::processEvents();
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestScene::keepsTheWinningLineMarked()
+{
+    GameModel model;
+    BoardScene scene(&model);
+    model.prepare(matchWith({}), 1);
+    model.begin();
+    drop(model, "1212121");
+    QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
+    QVERIFY(!scene.isHandShown());
+    QTRY_VERIFY(!scene.isAnimating());
+    // Neither the pointer nor what is refused takes the marks away.
+    scene.setCursor({5, 2});
+    model.submit(action::Drop{5});
+    QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
+    QCOMPARE(text(scene.marked(MarkItem::Kind::Landing)), QString());
+    QVERIFY(!scene.isHandShown());
+}
+
+void TestScene::leavesTheChoiceOfADisc()
+{
+    Ruleset rules = rulesetOf(Preset::PowerUps);
+    GameModel model;
+    BoardScene scene(&model);
+    scene.setSpeed(AnimationSpeed::Off);
+    QSignalSpy removing(&scene, &BoardScene::removingChanged);
+    model.prepare(matchWith(rules), 1);
+    model.begin();
+    model.submit(action::Drop{3});
+    model.submit(action::EndTurn{});
+    scene.setRemoving(true);
+    scene.setRemoving(true);
+    QCOMPARE(removing.count(), 1);
+    // A refused choice leaves the player choosing; a disc that is taken ends it.
+    QVERIFY(!model.submit(action::Remove{{0, 0}}).done());
+    QVERIFY(scene.isRemoving());
+    compare(model, scene);
+    QVERIFY(model.submit(action::Remove{{3, 0}}).done());
+    QVERIFY(!scene.isRemoving());
+    QCOMPARE(removing.count(), 2);
+    compare(model, scene);
+}
+
+void TestScene::knowsColumnsAndCells_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    for (const auto &[columns, rows] :
+         {std::pair(7, 6), std::pair(10, 4), std::pair(4, 10), std::pair(10, 10), std::pair(4, 4)})
+        QTest::addRow("%d x %d", columns, rows) << columns << rows;
+}
+
+void TestScene::knowsColumnsAndCells()
+{
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    Ruleset rules;
+    rules.columns = columns;
+    rules.rows = rows;
+    GameModel model;
+    BoardScene scene(&model);
+    model.prepare(matchWith(rules), 1);
+    const double side = drawing::cell;
+    for (int column = 0; column < columns; ++column) {
+        QCOMPARE(scene.columnAt(scene.handOver(column)), std::optional(column));
+        QVERIFY(!scene.cellAt(scene.handOver(column)));
+        for (int row = 0; row < rows; ++row) {
+            const Cell cell{column, row};
+            const QPointF centre = scene.centreOf(cell);
+            const double almost = side / 2 - 0.01;
+            for (const QPointF &point :
+                 {centre, centre + QPointF(almost, almost), centre - QPointF(almost, almost),
+                  centre + QPointF(almost, -almost), centre - QPointF(almost, -almost)}) {
+                QVERIFY(scene.cellAt(point) == cell);
+                QCOMPARE(scene.columnAt(point), std::optional(column));
+            }
+        }
+        // The numbers below the cells belong to their columns, but to no cell.
+        const QPointF number = scene.centreOf({column, 0}) + QPointF(0, side / 2 + BoardFront::foot / 2);
+        QCOMPARE(scene.columnAt(number), std::optional(column));
+        QVERIFY(!scene.cellAt(number));
+    }
+    // The frame left and right, and all beyond it, is beside the board.
+    const double middle = scene.centreOf({0, rows / 2}).y();
+    for (const double x : {-0.01, -BoardFront::margin / 2, -1000.0, columns * side, columns * side + 0.01,
+                           columns * side + BoardFront::margin / 2, columns * side + 1000.0}) {
+        QVERIFY2(!scene.columnAt({x, middle}), qPrintable(QString::number(x)));
+        QVERIFY2(!scene.cellAt({x, middle}), qPrintable(QString::number(x)));
+    }
+    for (const double y : {scene.sceneRect().top() - 1, scene.sceneRect().bottom() + 1, -1e9, 1e9}) {
+        QVERIFY2(!scene.columnAt({side / 2, y}), qPrintable(QString::number(y)));
+        QVERIFY2(!scene.cellAt({side / 2, y}), qPrintable(QString::number(y)));
+    }
+}
+
+void TestScene::keepsItsProportionsWhileADiscFalls_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("standard") << 7 << 6;
+    QTest::newRow("wide") << 10 << 4;
+    QTest::newRow("tall") << 4 << 10;
+}
+
+void TestScene::keepsItsProportionsWhileADiscFalls()
+{
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    Ruleset rules;
+    rules.columns = columns;
+    rules.rows = rows;
+    GameModel model;
+    BoardView view(&model);
+    view.show();
+    model.prepare(matchWith(rules), 1);
+    model.begin();
+    BoardScene &scene = *view.boardScene();
+    for (const QSize size :
+         {QSize(640, 480), QSize(220, 900), QSize(1600, 220), QSize(1920, 1080), QSize(300, 300)}) {
+        model.submit(action::Drop{columns - 1});
+        if (model.isOver() || !scene.isAnimating())
+            break;
+        view.resize(size);
+        QTRY_COMPARE(view.size(), size);
+        QCOMPARE(view.transform().m11(), view.transform().m22());
+        // All of the board is to be seen, and it fills the window one way.
+        const QRectF shown = view.mapFromScene(scene.sceneRect()).boundingRect();
+        QVERIFY(QRectF(view.viewport()->rect()).adjusted(-2, -2, 2, 2).contains(shown));
+        QVERIFY(shown.width() > size.width() - 8 || shown.height() > size.height() - 8);
+        scene.finishAnimations();
+        compare(model, scene);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestScene::takesNoClicksOnTheMargins_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide board in a tall window") << 10 << 4 << QSize(400, 900);
+    QTest::newRow("tall board in a wide window") << 4 << 10 << QSize(900, 400);
+    QTest::newRow("standard board in a wide window") << 7 << 6 << QSize(1200, 400);
+}
+
+void TestScene::takesNoClicksOnTheMargins()
+{
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    QFETCH(QSize, size);
+    Ruleset rules = rulesetOf(Preset::ThreeStrikes);
+    rules.columns = columns;
+    rules.rows = rows;
+    GameModel model;
+    BoardView view(&model);
+    view.resize(size);
+    view.show();
+    model.prepare(matchWith(rules), 1);
+    model.begin();
+    view.boardScene()->setSpeed(AnimationSpeed::Off);
+    const QSignalSpy acted(&model, &GameModel::acted);
+    const QRect board = view.mapFromScene(view.boardScene()->sceneRect()).boundingRect();
+    // Not the very corner: QTest takes (0, 0) for no place at all.
+    const QRect all = view.viewport()->rect().adjusted(1, 1, -1, -1);
+    for (const QPoint &point :
+         {all.topLeft(), all.topRight(), all.bottomLeft(), all.bottomRight(),
+          QPoint(board.left() - 2, board.center().y()), QPoint(board.right() + 2, board.center().y()),
+          QPoint(board.center().x(), board.top() - 3), QPoint(board.center().x(), board.bottom() + 3)})
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, point);
+    QCOMPARE(acted.count(), 0);
+    // On the board each column takes a click, from above it to below it.
+    for (int column = 0; column < columns; ++column) {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                          view.mapFromScene(view.boardScene()->centreOf({column, 0})));
+        QVERIFY(view.boardScene()->discAt({column, 0}));
+        model.submit(action::EndTurn{});
+    }
+    QCOMPARE(acted.count(), 2 * columns);
+}
+
+QTEST_MAIN(TestScene)
+#include "tst_scene.moc"

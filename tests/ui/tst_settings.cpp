@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sandbox.h"
+
+#include "ui/store/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <functional>
+#include <random>
+
+using namespace four;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void startsWithDefaults();
+    void keepsPreferences_data();
+    void keepsPreferences();
+    void nonsenseIsDefault_data();
+    void nonsenseIsDefault();
+    void nonsenseInTheMatchIsDefault_data();
+    void nonsenseInTheMatchIsDefault();
+    void garbageFileIsDefault_data();
+    void garbageFileIsDefault();
+    void keepsMatch_data();
+    void keepsMatch();
+    void keepsGeometry();
+    void unwritablePlaceIsNoCrash();
+
+private:
+    Sandbox m_sandbox;
+};
+
+void TestSettings::init()
+{
+    Sandbox::moveTo(m_sandbox.path());
+    QSettings().clear();
+    QSettings().sync();
+}
+
+void TestSettings::startsWithDefaults()
+{
+    const Preferences preferences = settings::preferences();
+    QCOMPARE(preferences.language, QString());
+    QCOMPARE(preferences.animations, AnimationSpeed::Full);
+    QCOMPARE(preferences.endTurnSeconds, 0);
+    QVERIFY(preferences.showPowerUpRules);
+    QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+    QVERIFY(settings::geometry().isEmpty());
+}
+
+void TestSettings::keepsPreferences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<AnimationSpeed>("animations");
+    QTest::addColumn<int>("endTurnSeconds");
+    QTest::addColumn<bool>("showPowerUpRules");
+    QTest::newRow("Vietnamese") << "vi" << AnimationSpeed::Full << 0 << true;
+    QTest::newRow("English, short") << "en" << AnimationSpeed::Short << 3 << true;
+    QTest::newRow("system, off") << "" << AnimationSpeed::Off << 10 << false;
+    QTest::newRow("longest wait") << "vi" << AnimationSpeed::Off << 60 << false;
+    // A later version may know more languages; what to speak instead is Language's business.
+    QTest::newRow("unknown language") << "eo" << AnimationSpeed::Full << 5 << true;
+}
+
+void TestSettings::keepsPreferences()
+{
+    QFETCH(QString, language);
+    QFETCH(AnimationSpeed, animations);
+    QFETCH(int, endTurnSeconds);
+    QFETCH(bool, showPowerUpRules);
+    const Preferences preferences{.language = language,
+                                  .animations = animations,
+                                  .endTurnSeconds = endTurnSeconds,
+                                  .showPowerUpRules = showPowerUpRules};
+    settings::store(preferences);
+    QVERIFY(settings::preferences() == preferences);
+    // It is in the file, not only in QSettings' memory of it.
+    QSettings().sync();
+    QVERIFY(QFile::exists(m_sandbox.file()));
+}
+
+void TestSettings::nonsenseIsDefault_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("animations: a word") << "animations" << QVariant("fast");
+    QTest::newRow("animations: too big") << "animations" << QVariant(3);
+    QTest::newRow("animations: negative") << "animations" << QVariant(-1);
+    QTest::newRow("animations: beyond int") << "animations" << QVariant("99999999999999");
+    QTest::newRow("animations: a list") << "animations" << QVariant(QStringList{"1", "2"});
+    QTest::newRow("end of turn: a word") << "endTurnSeconds" << QVariant("soon");
+    QTest::newRow("end of turn: negative") << "endTurnSeconds" << QVariant(-5);
+    QTest::newRow("end of turn: too long") << "endTurnSeconds" << QVariant(100000);
+    QTest::newRow("end of turn: beyond int") << "endTurnSeconds" << QVariant("99999999999999");
+    QTest::newRow("rules: empty list") << "showPowerUpRules" << QVariant(QStringList());
+    QTest::newRow("language: a list") << "language" << QVariant(QStringList{"vi", "en"});
+}
+
+void TestSettings::nonsenseIsDefault()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QSettings().setValue(key, value);
+    QVERIFY(settings::preferences() == Preferences());
+}
+
+void TestSettings::nonsenseInTheMatchIsDefault_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("preset: a word") << "match/preset" << QVariant("chess");
+    QTest::newRow("preset: too big") << "match/preset" << QVariant(5);
+    QTest::newRow("preset: negative") << "match/preset" << QVariant(-1);
+    QTest::newRow("starter: too big") << "match/rematchStarter" << QVariant(3);
+    QTest::newRow("set-up: empty") << "match/setup" << QVariant(QString());
+    QTest::newRow("set-up: garbage") << "match/setup" << QVariant("garbage");
+    QTest::newRow("set-up: a number") << "match/setup" << QVariant(17);
+    QTest::newRow("set-up: bytes") << "match/setup" << QVariant(QByteArray("\0\1\xff\xfe", 4));
+    QTest::newRow("set-up: cut off") << "match/setup" << QVariant("four-in-a-row record 1\nboard: 7x6\n");
+    QTest::newRow("set-up: newer") << "match/setup" << QVariant("four-in-a-row record 9\n");
+    QTest::newRow("set-up: very long") << "match/setup" << QVariant(QString(200'000, u'x'));
+}
+
+void TestSettings::nonsenseInTheMatchIsDefault()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QSettings().setValue(key, value);
+    QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+}
+
+void TestSettings::garbageFileIsDefault_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("zeros") << QByteArray(1000, '\0');
+    QTest::newRow("no line end") << QByteArray("[General");
+    QTest::newRow("another program's") << QByteArray("<?xml version=\"1.0\"?><settings/>\n");
+    QTest::newRow("bad escapes") << QByteArray("[General]\nlanguage=\\x\nanimations=@Variant(\\0\\0\\0)\n"
+                                               "[match]\nsetup=@ByteArray(\nwindow/geometry=@Rect(1 2)\n");
+    std::mt19937 random(4711);
+    for (int i = 0; i < 20; ++i) {
+        QByteArray noise(700, '\0');
+        for (char &byte : noise)
+            byte = static_cast<char>(random());
+        QTest::addRow("noise %d", i) << noise;
+    }
+}
+
+void TestSettings::garbageFileIsDefault()
+{
+    QFETCH(QByteArray, content);
+    QTemporaryDir place;
+    QVERIFY(QDir(place.path()).mkdir("fourinarow"));
+    QFile file(place.filePath("fourinarow/fourinarow.conf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+    file.close();
+    Sandbox::moveTo(place.path());
+    QCOMPARE(QSettings().fileName(), file.fileName());
+    Preferences preferences = settings::preferences();
+    // A file that is not text may still say something by chance, but never what does not exist.
+    QVERIFY(preferences.animations <= AnimationSpeed::Full);
+    QVERIFY(preferences.endTurnSeconds == 0);
+    QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+    (void)settings::geometry();
+    // And it can be written anew.
+    preferences.language = "vi";
+    settings::store(preferences);
+    settings::store(matchOf(Preset::PowerUps));
+    QCOMPARE(settings::preferences().language, QString("vi"));
+    QVERIFY(settings::lastMatch() == matchOf(Preset::PowerUps));
+}
+
+void TestSettings::keepsMatch_data()
+{
+    QTest::addColumn<Preset>("preset");
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("two");
+    QTest::addColumn<std::function<void(Match &)>>("change");
+    const std::function<void(Match &)> nothing = [](Match &) {};
+    for (const Preset preset : allPresets)
+        QTest::addRow("preset %d", int(preset)) << preset << ""
+                                                << "" << nothing;
+    QTest::newRow("Vietnamese names") << Preset::NamedMatch << "Nguyễn Thị Lan"
+                                      << "Đặng Bình" << nothing;
+    QTest::newRow("emoji") << Preset::NamedMatch << "👨‍👩‍👧‍👦🇻🇳"
+                           << "😀" << nothing;
+    QTest::newRow("right to left") << Preset::NamedMatch << "שרה"
+                                   << "محمد" << nothing;
+    QTest::newRow("markup and quotes") << Preset::NamedMatch << "<b>\"Lan\"</b>"
+                                       << "'; \\x41, %1" << nothing;
+    QTest::newRow("looks like a field") << Preset::NamedMatch << "board: 9x9"
+                                        << "computer random" << nothing;
+    QTest::newRow("looks like a variant") << Preset::NamedMatch << "@Invalid()"
+                                          << "@ByteArray(x)" << nothing;
+    QTest::newRow("equals sign and semicolon") << Preset::NamedMatch << "a=b;c"
+                                               << "[General]" << nothing;
+    QTest::newRow("60 characters") << Preset::PowerUps << QString(60, u'ệ') << "B" << nothing;
+    QTest::newRow("names kept while unused") << Preset::Classic << "Lan"
+                                             << "Bình" << nothing;
+    QTest::newRow("computer against computer") << Preset::Classic << ""
+                                               << "" << std::function<void(Match &)>([](Match &match) {
+                                                      for (const Player player : bothPlayers)
+                                                          match.seats[player].level = Level::Random;
+                                                  });
+    QTest::newRow("loser starts") << Preset::Classic << ""
+                                  << "" << std::function<void(Match &)>([](Match &match) {
+                                         match.rematchStarter = RematchStarter::Loser;
+                                     });
+    QTest::newRow("take turns") << Preset::Classic << ""
+                                << "" << std::function<void(Match &)>([](Match &match) {
+                                       match.rematchStarter = RematchStarter::Alternate;
+                                   });
+    QTest::newRow("every part changed") << Preset::ThreeStrikes << ""
+                                        << "" << std::function<void(Match &)>([](Match &match) {
+                                               match.rules = {.columns = 10,
+                                                              .rows = 4,
+                                                              .connect = 3,
+                                                              .opening = Opening::Centre,
+                                                              .starter = Starter::Random,
+                                                              .letters = Letters::StarterChooses,
+                                                              .undos = 9,
+                                                              .undoOnFirstMove = false,
+                                                              .violations = Violations::PerTurn,
+                                                              .violationsAllowed = 7,
+                                                              .blocks = 5,
+                                                              .removes = 6,
+                                                              .nameLength = 60};
+                                           });
+}
+
+void TestSettings::keepsMatch()
+{
+    QFETCH(Preset, preset);
+    QFETCH(QString, one);
+    QFETCH(QString, two);
+    QFETCH(std::function<void(Match &)>, change);
+    Match match = matchOf(preset);
+    match.seats[Player::One].name = one.toStdString();
+    match.seats[Player::Two].name = two.toStdString();
+    change(match);
+    settings::store(match);
+    QSettings().sync();
+    QVERIFY(settings::lastMatch() == match);
+}
+
+void TestSettings::keepsGeometry()
+{
+    const QByteArray bytes("\x01\xd9\xd0\xcb\0\n\r;=", 9);
+    settings::storeGeometry(bytes);
+    QCOMPARE(settings::geometry(), bytes);
+}
+
+void TestSettings::unwritablePlaceIsNoCrash()
+{
+    // A file where a folder should be: not even root can write below it.
+    QFile file(m_sandbox.path() + "/occupied");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    Sandbox::moveTo(file.fileName());
+    settings::store(Preferences{.language = "vi", .animations = AnimationSpeed::Off});
+    settings::store(matchOf(Preset::PowerUps));
+    settings::storeGeometry("geometry");
+    {
+        QSettings settings;
+        settings.setValue("any", "thing");
+        settings.sync();
+        QVERIFY(settings.status() != QSettings::NoError);
+    }
+    (void)settings::preferences();
+    (void)settings::lastMatch();
+    (void)settings::geometry();
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

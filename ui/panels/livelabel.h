@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace four {
+
+/// A label whose new text a screen reader speaks at once, wherever the focus is. Plain text, centred, in as
+/// many lines as it takes. Known to accessibility as a notification, see AccessibleBoard::install.
+class LiveLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit LiveLabel(QWidget *parent = nullptr);
+
+    /// Shows the text. @param spoken what is said, if it is more than what is shown
+    void say(const QString &text, const QString &spoken = {});
+};
+
+} // namespace four
