@@ -17,8 +17,8 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 // Far more time than the nodes below take: nobody should wait longer even on a slow machine.
-constexpr auto patience = 800ms;
-constexpr auto patienceForExactness = 700ms;
+constexpr auto patience = 750ms;
+constexpr auto patienceForExactness = 650ms;
 
 /// Takes in what threatens now and what its reply allows, and little more.
 players::SearchLimits medium()
@@ -45,10 +45,12 @@ players::SearchLimits expert()
 }
 
 /// The best that there is where nothing exact is known.
-players::SearchLimits strongest(Clock::time_point start)
+players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
 {
+    // A position of a large board or of long lines takes several times as long.
+    const bool isFast = rules.columns * (rules.rows + 1) <= 64 && rules.connect == 4;
     return {.depth = players::SearchLimits::noDepth,
-            .nodes = 400'000,
+            .nodes = isFast ? 1'200'000U : 300'000U,
             .deadline = start + patience,
             .followsForced = true,
             .whim = 1,
@@ -63,7 +65,7 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
                 players::exactDrop(game, known, random, start + patienceForExactness, stop))
             return *action;
     }
-    return players::searchTree(game, strongest(start), random, stop).action;
+    return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
 }
 
 } // namespace

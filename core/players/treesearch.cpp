@@ -78,7 +78,8 @@ public:
     using Lines = typename Position::Lines;
 
     TreeSearch(const Geometry &geometry, const SearchLimits &limits, const std::stop_token &stop)
-        : m_geometry(geometry), m_limits(limits), m_brake(limits, stop), m_table(limits.nodes)
+        : m_geometry(geometry), m_limits(limits), m_brake(limits, stop),
+          m_table(stop.stop_requested() ? 0 : limits.nodes) // clearing a large one takes a while
     {
     }
 

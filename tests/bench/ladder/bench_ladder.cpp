@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays each level of the computer against the one below and prints how often it wins.
+#include "core/engine/mappedfile.h"
+#include "core/engine/openingbook.h"
 #include "core/players/computer.h"
 
 #include <algorithm>
@@ -16,6 +18,7 @@
 #include <system_error>
 #include <thread>
 #include <utility>
+#include <variant>
 #include <vector>
 
 using namespace four;
@@ -23,11 +26,12 @@ using namespace four;
 namespace {
 
 constexpr std::string_view usage =
-    "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--jobs N] [--seed "
-    "N]\n"
+    "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--book FILE]\n"
+    "             [--jobs N] [--seed N]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
     "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups.\n"
+    "Perfect looks its first moves up in the book, if there is one.\n"
     "Thinking times are wall clock; with more jobs than idle processors they are too long.\n";
 
 constexpr std::array levelNames{std::pair{Level::Random, "random"},  std::pair{Level::Beginner, "beginner"},
@@ -70,9 +74,11 @@ struct Options
     int games = 200;
     int jobs = 1;
     int seed = 1;
+    std::string book;
+    KnownScores known;
 };
 
-/// A side of the board and a connect length must make a game that has lines.
+/// @return whether both make sense.
 bool readOption(Options &options, std::string_view name, std::string_view value)
 {
     const auto atLeastOne = [&](int &target) {
@@ -87,6 +93,10 @@ bool readOption(Options &options, std::string_view name, std::string_view value)
         return atLeastOne(options.seed);
     if (name == "--connect")
         return atLeastOne(options.rules.connect);
+    if (name == "--book") {
+        options.book = value;
+        return true;
+    }
     if (name == "--board") {
         const std::size_t times = value.find('x');
         if (times == std::string_view::npos)
@@ -117,6 +127,7 @@ struct Tally
     int won = 0;
     int drawn = 0;
     int lost = 0;
+    int lostFirst = 0;                              ///< of those, after having begun
     std::array<double, allLevels.size()> longest{}; ///< seconds
 
     void add(const Tally &other)
@@ -124,6 +135,7 @@ struct Tally
         won += other.won;
         drawn += other.drawn;
         lost += other.lost;
+        lostFirst += other.lostFirst;
         for (std::size_t i = 0; i < longest.size(); ++i)
             longest[i] = std::max(longest[i], other.longest[i]);
     }
@@ -144,7 +156,7 @@ Tally play(const Options &options, std::pair<Level, Level> pair, int index)
     while (!game.isOver()) {
         const Level level = *setup.seats[game.turn()].level;
         const auto start = std::chrono::steady_clock::now();
-        const Action action = chooseAction(game, level);
+        const Action action = chooseAction(game, level, {}, options.known);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
         double &longest = tally.longest[static_cast<std::size_t>(level)];
         longest = std::max(longest, time.count());
@@ -155,6 +167,7 @@ Tally play(const Options &options, std::pair<Level, Level> pair, int index)
     }
     const std::optional<Player> winner = game.ending()->winner;
     ++(!winner ? tally.drawn : *winner == first ? tally.won : tally.lost);
+    tally.lostFirst = tally.lost > 0 && game.starter() == first;
     return tally;
 }
 
@@ -202,14 +215,30 @@ int main(int argc, char **argv)
             options.pairs.emplace_back(allLevels[i], allLevels[i - 1]);
     }
 
+    std::optional<engine::MappedFile> file;
+    std::optional<engine::OpeningBook> book;
+    if (!options.book.empty()) {
+        file = engine::MappedFile::open(options.book);
+        if (file) {
+            const auto opened = engine::OpeningBook::open(file->bytes());
+            if (const auto *valid = std::get_if<engine::OpeningBook>(&opened))
+                book = *valid;
+        }
+        if (!book) {
+            std::fprintf(stderr, "No opening book: %s\n", options.book.c_str());
+            return 2;
+        }
+        options.known = [&book](const engine::Position &position) { return book->score(position); };
+    }
+
     std::printf(
-        "| level    | against  |  won | drawn | lost |  score | longest thought, and the other's |\n"
-        "| -------- | -------- | ---- | ----- | ---- | ------ | -------------------------------- |\n");
+        "| level    | against  |  won | drawn | lost (begun) |  score | longest thought | the other's |\n"
+        "| -------- | -------- | ---- | ----- | ------------ | ------ | --------------- | ----------- |\n");
     for (const auto &pair : options.pairs) {
         const Tally tally = playAll(options, pair);
-        std::printf("| %-8s | %-8s | %4d | %5d | %4d | %4.1f %% | %14.3f s, %12.3f s |\n", nameOf(pair.first),
-                    nameOf(pair.second), tally.won, tally.drawn, tally.lost,
-                    100 * (tally.won + tally.drawn / 2.0) / options.games,
+        std::printf("| %-8s | %-8s | %4d | %5d | %4d (%5d) | %4.1f %% | %13.3f s | %9.3f s |\n",
+                    nameOf(pair.first), nameOf(pair.second), tally.won, tally.drawn, tally.lost,
+                    tally.lostFirst, 100 * (tally.won + tally.drawn / 2.0) / options.games,
                     tally.longest[static_cast<std::size_t>(pair.first)],
                     tally.longest[static_cast<std::size_t>(pair.second)]);
         std::fflush(stdout);
