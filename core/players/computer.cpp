@@ -70,7 +70,7 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
 
 } // namespace
 
-Action chooseAction(const Game &game, Level level, std::stop_token stop, const KnownScores &known)
+Action chooseAction(const Game &game, Level level, const std::stop_token &stop, const KnownScores &known)
 {
     Random random(game.setup().seed, Random::Purpose::Computer,
                   static_cast<std::uint32_t>(game.actions().size()));

@@ -21,7 +21,7 @@ namespace four {
 /// Medium to Expert by what computer.cpp lets treesearch.h do, Perfect in perfect.h with treesearch.h behind.
 /// @param known for Perfect; without it the standard board's first moves are not all exact
 /// @pre the game is not over.
-[[nodiscard]] Action chooseAction(const Game &game, Level level, std::stop_token stop = {},
+[[nodiscard]] Action chooseAction(const Game &game, Level level, const std::stop_token &stop = {},
                                   const KnownScores &known = {});
 
 } // namespace four

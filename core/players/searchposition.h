@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// core/engine/lines.h needs it and, with some compilers, does not get it.
+#include <initializer_list>
+
 #include "core/engine/lines.h"
 #include "core/rules/game.h"
 

@@ -177,6 +177,7 @@ Tally playAll(const Options &options, std::pair<Level, Level> pair)
     std::mutex mutex;
     std::atomic<int> next = 0;
     std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(options.jobs));
     for (int i = 0; i < options.jobs; ++i) {
         threads.emplace_back([&] {
             for (int index = next++; index < options.games; index = next++) {
