@@ -7,6 +7,7 @@
 #include "ui/model/gamemodel.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QPushButton>
 
@@ -197,6 +198,8 @@ Problem cutButton(const Driver &driver)
 
 Problem inconsistencyBesideBoard(const Driver &driver)
 {
+    // What a timer changed last, a move of the computer's above all, waits to be laid out.
+    QCoreApplication::sendPostedEvents();
     for (Problem (*check)(const Driver &) : {wrongBar, wrongRecord, cutButton}) {
         if (const Problem problem = check(driver); !problem.isEmpty())
             return problem;
@@ -210,7 +213,11 @@ Problem inconsistencyBesideBoard(const Driver &driver)
 
 Problem inconsistency(const Driver &driver)
 {
-    driver.scene().finishAnimations();
+    // The end of an animation may let the computer move, and the window has to follow that.
+    do {
+        driver.scene().finishAnimations();
+        QCoreApplication::sendPostedEvents();
+    } while (driver.scene().isAnimating());
     for (Problem (*check)(const Driver &) : {wrongDiscs, wrongMarks, inconsistencyBesideBoard}) {
         if (const Problem problem = check(driver); !problem.isEmpty())
             return problem;
