@@ -3,7 +3,6 @@
 
 #include <QAccessibleWidget>
 #include <QHash>
-#include <QPointer>
 #include <QSize>
 
 namespace four {

@@ -13,14 +13,6 @@ MarkItem::MarkItem(Kind kind, const QColor &colour) : m_kind(kind), m_colour(col
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void MarkItem::setColour(const QColor &colour)
-{
-    if (colour == m_colour)
-        return;
-    m_colour = colour;
-    update();
-}
-
 QRectF MarkItem::boundingRect() const
 {
     constexpr double reach = drawing::cell / 2;

@@ -25,7 +25,6 @@ public:
 
     explicit MarkItem(Kind kind, const QColor &colour = {});
     [[nodiscard]] Kind kind() const { return m_kind; }
-    void setColour(const QColor &colour);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -60,11 +60,6 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     refresh();
 }
 
-QString TurnBar::message() const
-{
-    return m_message->text();
-}
-
 void TurnBar::setRemoving(bool removing)
 {
     m_removing = removing;

@@ -28,7 +28,6 @@ public:
     void setRemoving(bool removing);
     /// Whether the computers wait for the people who watch them.
     void setHeld(bool held);
-    [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
     void removeRequested();
