@@ -38,7 +38,7 @@ constexpr std::array schema{
     "CREATE TABLE record ("
     " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
     " text TEXT NOT NULL)",
-    "CREATE INDEX game_begun ON game (begun)",
+    "CREATE INDEX game_begun ON game (deleted, begun)", // has all that the list of games asks first
     "CREATE INDEX game_changed ON game (changed)",
 };
 
@@ -70,6 +70,8 @@ Database::Database(const QString &path)
     open();
     if (m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
+    else if (!m_open)
+        m_reason = m_problem;
 }
 
 Database::~Database()
@@ -113,8 +115,8 @@ bool Database::prepareSchema()
         return false;
     }
     // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
-    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) || !run(QStringLiteral("PRAGMA synchronous = FULL")) ||
-        !run(QStringLiteral("PRAGMA foreign_keys = ON")))
+    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("PRAGMA foreign_keys = ON")))
         return false;
     if (found == schemaVersion)
         return true;
@@ -122,9 +124,9 @@ bool Database::prepareSchema()
         // Another process may have been faster.
         if (version() >= schemaVersion)
             return true;
-        return std::ranges::all_of(schema, [this](const char *statement) {
-                   return run(QLatin1String(statement)).has_value();
-               }) &&
+        return std::ranges::all_of(
+                   schema,
+                   [this](const char *statement) { return run(QLatin1String(statement)).has_value(); }) &&
                run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
     });
 }
@@ -179,6 +181,8 @@ void Database::replaceDamaged()
             damage.rescued = rescueFrom(damage.movedTo);
     }
     m_problem = damage;
+    if (!m_open)
+        m_reason = m_problem;
 }
 
 QString Database::moveAside()

@@ -15,7 +15,8 @@ constexpr int retryInterval = 2000; ///< milliseconds
 
 Milliseconds now()
 {
-    return Milliseconds(std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
+    return Milliseconds(
+        std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
 }
 } // namespace
 
@@ -25,6 +26,8 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     m_retry.setInterval(retryInterval);
     connect(&m_retry, &QTimer::timeout, this, &GameKeeper::store);
     connect(m_model, &GameModel::prepared, this, [this] {
+        if (m_renaming)
+            return;
         leave();
         // One that comes as it stands, from a file or another game, is stored like one that begins.
         if (m_model->hasBegun() && !m_resuming)
@@ -114,27 +117,68 @@ GameKeeper::Refusal GameKeeper::open(const StoredGame &game)
     return Refusal::None;
 }
 
+std::variant<GameKeeper::Fetched, GameKeeper::Refusal> GameKeeper::fetch(qint64 id) const
+{
+    auto loaded = m_store->load(id);
+    if (!loaded)
+        return Refusal::NotThere;
+    auto *game = std::get_if<StoredGame>(&*loaded);
+    if (!game)
+        return Refusal::Unreadable;
+    GameLock lock = id == m_id ? m_lock : m_store->lock(id);
+    if (!lock && !game->recorded.game.isOver())
+        return Refusal::PlayedElsewhere;
+    return Fetched{.game = std::move(*game), .lock = std::move(lock)};
+}
+
 GameKeeper::Refusal GameKeeper::resume(qint64 id)
 {
     if (id == m_id)
         return Refusal::None;
-    const auto loaded = m_store->load(id);
-    if (!loaded)
-        return Refusal::NotThere;
-    const auto *game = std::get_if<StoredGame>(&*loaded);
-    if (!game)
-        return Refusal::Unreadable;
-    GameLock lock = m_store->lock(id);
-    if (!lock && !game->recorded.game.isOver())
-        return Refusal::PlayedElsewhere;
+    auto fetched = fetch(id);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    auto &[game, lock] = std::get<Fetched>(fetched);
     m_resuming = true;
-    m_model->resume(game->match, game->recorded.game);
+    m_model->resume(game.match, game.recorded.game);
     m_resuming = false;
     m_id = id;
     m_lock = std::move(lock);
-    m_times = game->recorded.times.value_or(Times());
-    m_times.actions.resize(game->recorded.game.actions().size(),
+    m_times = game.recorded.times.value_or(Times());
+    m_times.actions.resize(game.recorded.game.actions().size(),
                            m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back());
+    return Refusal::None;
+}
+
+GameKeeper::Refusal GameKeeper::rename(qint64 id, const PerPlayer<QString> &names)
+{
+    auto fetched = fetch(id);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    StoredGame &stored = std::get<Fetched>(fetched).game;
+    // What could not be stored yet of the game on the table is not to be lost by this.
+    if (id == m_id)
+        stored = game();
+    GameRecord record = recordOf(stored.recorded.game, stored.recorded.times);
+    for (const Player player : bothPlayers) {
+        const std::string name = names[player].toStdString();
+        record.setup.seats[player].name = name;
+        // Names are kept there also for later games.
+        if (!name.empty())
+            stored.match.seats[player].name = name;
+    }
+    // By its text, so that only a game that can be read again takes the place of the old one.
+    auto renamed = readRecordedGame(toText(record));
+    if (std::holds_alternative<RecordError>(renamed))
+        return Refusal::Unreadable;
+    stored.recorded = std::get<RecordedGame>(std::move(renamed));
+    if (!m_store->update(id, stored))
+        return Refusal::NotStored;
+    if (id == m_id) {
+        m_renaming = true;
+        m_model->resume(stored.match, stored.recorded.game);
+        m_renaming = false;
+    }
     return Refusal::None;
 }
 

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <variant>
 
 namespace four {
 
@@ -22,8 +23,8 @@ public:
     /// @param store must live as long as the keeper
     GameKeeper(GameModel *model, GameStore *store, QObject *parent = nullptr);
 
-    /// Why a stored game was not put on the table.
-    enum class Refusal : std::uint8_t { None, NotThere, Unreadable, PlayedElsewhere };
+    /// Why a stored game was not put on the table, or not changed.
+    enum class Refusal : std::uint8_t { None, NotThere, Unreadable, PlayedElsewhere, NotStored };
     Q_ENUM(Refusal)
 
     /// Puts a game on the table that comes from elsewhere with its times, and stores it, unless it is stored
@@ -33,6 +34,9 @@ public:
     Refusal resume(qint64 id);
     /// The same for the game that was played last.
     Refusal resumeLatest();
+    /// Gives a stored game's people other names, in its record too; on the table they change with it.
+    /// @param names storable, or empty
+    Refusal rename(qint64 id, const PerPlayer<QString> &names);
     /// The number of the game on the table; nothing if it is not stored.
     [[nodiscard]] std::optional<qint64> current() const { return m_id; }
     /// When the game on the table was played.
@@ -56,6 +60,13 @@ private:
     void noteAction();
     void store();
     [[nodiscard]] StoredGame game() const;
+    /// A stored game with the right to change it.
+    struct Fetched
+    {
+        StoredGame game;
+        GameLock lock; ///< none if another window looks at it, which is finished
+    };
+    [[nodiscard]] std::variant<Fetched, Refusal> fetch(qint64 id) const;
 
     GameModel *m_model;
     GameStore *m_store;
@@ -66,6 +77,7 @@ private:
     std::optional<StoreProblem::Kind> m_told;
     std::optional<Times> m_arriving; ///< the times of the game that is being opened
     bool m_resuming = false;
+    bool m_renaming = false;
 };
 
 } // namespace four

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamestore.h"
 
+#include "ui/store/stored.h"
 #include "ui/text/names.h"
 
 #include <QDir>
@@ -34,14 +35,6 @@ QVariant winnerOf(const Game &game)
 QString textOf(const RecordedGame &game)
 {
     return QString::fromStdString(toText(recordOf(game.game, game.times)));
-}
-
-/// The enum value of a number that was stored, if it is one of the enum's `count` values.
-template <typename Enum>
-Enum valueOf(const QVariant &stored, Enum fallback, int count)
-{
-    const int number = stored.toInt();
-    return number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
 }
 } // namespace
 
@@ -93,8 +86,7 @@ bool GameStore::put(qint64 id, const StoredGame &game)
     const Times times = game.recorded.times.value_or(Times());
     const qint64 begun = times.begun.count();
     const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());
-    const QVariant ending =
-        played.ending() ? QVariant(static_cast<int>(played.ending()->kind)) : QVariant();
+    const QVariant ending = played.ending() ? QVariant(static_cast<int>(played.ending()->kind)) : QVariant();
     const QString names = nameOf(seats[Player::One]) + u'\n' + nameOf(seats[Player::Two]);
     const Board &board = played.board();
     return m_database
@@ -128,7 +120,8 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     if (!m_database.isOpen())
         return {};
     std::optional<QSqlQuery> found = m_database.run(
-        QStringLiteral("SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
+        QStringLiteral(
+            "SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
         {id});
     if (!found || !found->next())
         return {};
@@ -136,10 +129,10 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     if (const auto *error = std::get_if<RecordError>(&read))
         return *error;
     RecordedGame recorded = std::get<RecordedGame>(std::move(read));
-    const Match match{.preset = valueOf(found->value(0), Preset::Classic, int(allPresets.size())),
+    const Match match{.preset = storedEnum(found->value(0), Preset::Classic, int(allPresets.size())),
                       .rules = recorded.game.rules(),
                       .seats = recorded.game.setup().seats,
-                      .rematchStarter = valueOf(found->value(1), RematchStarter::ByRules, 3)};
+                      .rematchStarter = storedEnum(found->value(1), RematchStarter::ByRules, 3)};
     return StoredGame{.match = match, .recorded = std::move(recorded)};
 }
 
@@ -165,6 +158,20 @@ std::optional<qint64> GameStore::latest()
     if (!found || !found->next())
         return {};
     return found->value(0).toLongLong();
+}
+
+QList<qint64> GameStore::inPlay() const
+{
+    QList<qint64> games;
+    const QDir folder = QFileInfo(m_database.path()).dir();
+    for (const QString &file : folder.entryList({QStringLiteral("game-*.lock")}, QDir::Files)) {
+        bool isNumber = false;
+        const qint64 id = file.section(u'-', 1).section(u'.', 0, 0).toLongLong(&isNumber);
+        // One that a process left behind when it died holds nobody off.
+        if (isNumber && !lock(id))
+            games.append(id);
+    }
+    return games;
 }
 
 GameLock GameStore::lock(qint64 id) const

@@ -5,6 +5,7 @@
 #include "ui/model/match.h"
 #include "ui/store/database.h"
 
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -57,6 +58,8 @@ public:
 
     /// @return nothing if another window has the game
     [[nodiscard]] GameLock lock(qint64 id) const;
+    /// The games that some window, this one too, holds a lock of.
+    [[nodiscard]] QList<qint64> inPlay() const;
 
 private:
     bool put(qint64 id, const StoredGame &game);

@@ -15,6 +15,8 @@ constexpr auto animationsKey = "animations";
 constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto geometryKey = "window/geometry";
+constexpr auto historyGeometryKey = "history/geometry";
+constexpr auto historyColumnsKey = "history/columns";
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
@@ -89,6 +91,20 @@ QByteArray geometry()
 void storeGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+HistoryLayout historyLayout()
+{
+    const QSettings file;
+    return {.geometry = file.value(historyGeometryKey).toByteArray(),
+            .columns = file.value(historyColumnsKey).toByteArray()};
+}
+
+void store(const HistoryLayout &layout)
+{
+    QSettings file;
+    file.setValue(historyGeometryKey, layout.geometry);
+    file.setValue(historyColumnsKey, layout.columns);
 }
 
 } // namespace four::settings

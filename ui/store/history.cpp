@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/history.h"
+
+#include "ui/store/gamestore.h"
+#include "ui/store/stored.h"
+#include "ui/text/names.h"
+
+#include <QDateTime>
+#include <QSqlQuery>
+
+namespace four {
+
+namespace {
+constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
+constexpr qsizetype oneStatement = 500; ///< numbers of games in it
+
+/// "3, 5, 8", or numbers of an enum.
+template <typename T>
+QString listed(const QList<T> &values)
+{
+    QStringList numbers;
+    numbers.reserve(values.size());
+    for (const T &value : values)
+        numbers.append(QString::number(static_cast<qint64>(value)));
+    return numbers.join(u',');
+}
+
+QString columnsOf(HistoryOrder::Key key)
+{
+    // `searched` has both names, a line each, without accents and case. Seats without a name stand together:
+    // people first, then the computers by their levels. %1 is the direction.
+    switch (key) {
+    case HistoryOrder::Key::When:
+        return QStringLiteral("begun %1, id %1");
+    case HistoryOrder::Key::PlayerOne:
+        return QStringLiteral("substr(searched, 1, instr(searched, char(10)) - 1) %1, player_one %1,"
+                              " level_one %1, begun DESC, id DESC");
+    case HistoryOrder::Key::PlayerTwo:
+        return QStringLiteral("substr(searched, instr(searched, char(10)) + 1) %1, player_two %1,"
+                              " level_two %1, begun DESC, id DESC");
+    case HistoryOrder::Key::Preset:
+        return QStringLiteral("preset %1, begun DESC, id DESC");
+    case HistoryOrder::Key::Result:
+        return QStringLiteral("ending IS NULL %1, winner %1, ending %1, begun DESC, id DESC");
+    case HistoryOrder::Key::Discs:
+        return QStringLiteral("discs %1, begun DESC, id DESC");
+    }
+    return {};
+}
+
+QString conditionOf(HistoryTerm::Trait trait)
+{
+    switch (trait) {
+    case HistoryTerm::Trait::You:
+        return QStringLiteral("(player_one = '' AND level_one IS NULL AND level_two IS NOT NULL)"
+                              " OR (player_two = '' AND level_two IS NULL AND level_one IS NOT NULL)");
+    case HistoryTerm::Trait::NamelessOne:
+        return QStringLiteral("(player_one = '' AND level_one IS NULL AND level_two IS NULL)");
+    case HistoryTerm::Trait::NamelessTwo:
+        return QStringLiteral("(player_two = '' AND level_two IS NULL AND level_one IS NULL)");
+    case HistoryTerm::Trait::Computer:
+        return QStringLiteral("level_one IS NOT NULL OR level_two IS NOT NULL");
+    case HistoryTerm::Trait::Won:
+        return QStringLiteral("winner IS NOT NULL");
+    case HistoryTerm::Trait::Unfinished:
+        return QStringLiteral("ending IS NULL");
+    case HistoryTerm::Trait::Draw:
+        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Draw));
+    case HistoryTerm::Trait::Violations:
+        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Violations));
+    case HistoryTerm::Trait::Resignation:
+        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Resignation));
+    }
+    return {};
+}
+
+/// @param values gets what the condition's question marks stand for
+QString conditionOf(const HistoryTerm &term, QVariantList &values)
+{
+    // Not LIKE: a name may have what LIKE takes for a wildcard.
+    QStringList any{QStringLiteral("instr(searched, ?) > 0")};
+    values.append(term.name);
+    for (const HistoryTerm::Trait trait : term.traits)
+        any.append(conditionOf(trait));
+    if (!term.presets.isEmpty())
+        any.append(QStringLiteral("preset IN (%1)").arg(listed(term.presets)));
+    if (!term.levels.isEmpty())
+        any.append(QStringLiteral("level_one IN (%1) OR level_two IN (%1)").arg(listed(term.levels)));
+    if (term.begun) {
+        any.append(QStringLiteral("(begun >= ? AND begun < ?)"));
+        values << term.begun->first << term.begun->second;
+    }
+    return u'(' + any.join(QStringLiteral(" OR ")) + u')';
+}
+
+std::optional<Level> levelOf(const QVariant &stored)
+{
+    if (stored.isNull())
+        return {};
+    return storedEnum(stored, Level::Random, int(allLevels.size()));
+}
+
+std::optional<Player> winnerOf(const QVariant &stored)
+{
+    if (stored.isNull())
+        return {};
+    return stored.toInt() == 1 ? Player::One : Player::Two;
+}
+
+GameSummary summaryOf(const QSqlQuery &row)
+{
+    GameSummary game{.id = row.value(0).toLongLong(),
+                     .begun = row.value(1).toLongLong(),
+                     .changed = row.value(2).toLongLong(),
+                     .preset = storedEnum(row.value(3), Preset::Classic, int(allPresets.size())),
+                     .seats = {},
+                     .ending = {},
+                     .winner = winnerOf(row.value(9)),
+                     .discs = row.value(10).toInt()};
+    game.seats[Player::One] = {.name = row.value(4).toString().toStdString(), .level = levelOf(row.value(6))};
+    game.seats[Player::Two] = {.name = row.value(5).toString().toStdString(), .level = levelOf(row.value(7))};
+    if (!row.value(8).isNull())
+        game.ending = storedEnum(row.value(8), Ending::Kind::Line, 4);
+    return game;
+}
+
+/// Gives everybody a number who plays in finished games.
+class Register
+{
+public:
+    [[nodiscard]] int numberOf(const QString &name, const QVariant &level, const QString &otherName,
+                               const QVariant &otherLevel, Player player)
+    {
+        const Seat seat{.name = name.toStdString(), .level = levelOf(level)};
+        const Seat other{.name = otherName.toStdString(), .level = levelOf(otherLevel)};
+        Contender who = Contender::of(seat, other, player);
+        int number = -1;
+        if (who.kind == Contender::Kind::Named) {
+            const auto known = m_spellings.constFind(who.name);
+            number = known != m_spellings.constEnd()
+                         ? *known
+                         : m_spellings.insert(who.name, place(Names::identity(who.name), who)).value();
+        } else {
+            // No name begins with a space.
+            number = place(QStringLiteral(" %1 %2").arg(int(who.kind)).arg(int(who.level)), who);
+        }
+        m_games.contenders[std::size_t(number)].name = who.name;
+        return number;
+    }
+    [[nodiscard]] FinishedGames &games() { return m_games; }
+
+private:
+    int place(const QString &key, const Contender &who)
+    {
+        const auto known = m_numbers.constFind(key);
+        if (known != m_numbers.constEnd())
+            return *known;
+        m_games.contenders.push_back(who);
+        return m_numbers.insert(key, int(m_games.contenders.size()) - 1).value();
+    }
+
+    QHash<QString, int> m_numbers;
+    QHash<QString, int> m_spellings; ///< telling names apart costs more than the rest of it
+    FinishedGames m_games;
+};
+} // namespace
+
+std::optional<QList<qint64>> History::games(HistoryOrder order, const QList<HistoryTerm> &terms)
+{
+    if (!m_store->database().isOpen())
+        return {};
+    QStringList conditions{QStringLiteral("deleted IS NULL")};
+    QVariantList values;
+    for (const HistoryTerm &term : terms)
+        conditions.append(conditionOf(term, values));
+    const QString direction = order.descending ? QStringLiteral("DESC") : QStringLiteral("ASC");
+    std::optional<QSqlQuery> found = m_store->database().run(
+        QStringLiteral("SELECT id FROM game WHERE %1 ORDER BY %2")
+            .arg(conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction)),
+        values);
+    if (!found)
+        return {};
+    QList<qint64> games;
+    while (found->next())
+        games.append(found->value(0).toLongLong());
+    return games;
+}
+
+QHash<qint64, GameSummary> History::summaries(const QList<qint64> &games)
+{
+    QHash<qint64, GameSummary> summaries;
+    if (!m_store->database().isOpen())
+        return summaries;
+    std::optional<QSqlQuery> found = m_store->database().run(
+        QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
+                       " ending, winner, discs FROM game WHERE id IN (%1)")
+            .arg(listed(games)));
+    while (found && found->next()) {
+        const GameSummary game = summaryOf(*found);
+        summaries.insert(game.id, game);
+    }
+    return summaries;
+}
+
+std::optional<FinishedGames> History::finishedGames()
+{
+    if (!m_store->database().isOpen())
+        return {};
+    std::optional<QSqlQuery> found = m_store->database().run(
+        QStringLiteral("SELECT player_one, level_one, player_two, level_two, preset, winner, discs FROM game"
+                       " WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY changed, id"));
+    if (!found)
+        return {};
+    Register everybody;
+    while (found->next()) {
+        const QString one = found->value(0).toString();
+        const QVariant levelOne = found->value(1);
+        const QString two = found->value(2).toString();
+        const QVariant levelTwo = found->value(3);
+        FinishedGame game{.contenders = {},
+                          .preset = storedEnum(found->value(4), Preset::Classic, int(allPresets.size())),
+                          .winner = winnerOf(found->value(5)),
+                          .discs = found->value(6).toInt()};
+        game.contenders[Player::One] = everybody.numberOf(one, levelOne, two, levelTwo, Player::One);
+        game.contenders[Player::Two] = everybody.numberOf(two, levelTwo, one, levelOne, Player::Two);
+        everybody.games().games.push_back(game);
+    }
+    return std::move(everybody.games());
+}
+
+std::optional<int> History::remove(const QList<qint64> &games)
+{
+    Database &database = m_store->database();
+    const QString played = listed(m_store->inPlay());
+    int removed = 0;
+    const bool done = database.isOpen() && database.atomically([&] {
+        // Later than any other, so that it tells what went together.
+        std::optional<QSqlQuery> last =
+            database.run(QStringLiteral("SELECT coalesce(max(deleted), 0) FROM game"));
+        if (!last || !last->next())
+            return false;
+        const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), last->value(0).toLongLong() + 1);
+        for (qsizetype first = 0; first < games.size(); first += oneStatement) {
+            std::optional<QSqlQuery> query = database.run(
+                QStringLiteral("UPDATE game SET deleted = ? WHERE deleted IS NULL AND id IN (%1)"
+                               " AND (ending IS NOT NULL OR id NOT IN (%2))")
+                    .arg(listed(games.mid(first, oneStatement)), played),
+                {now});
+            if (!query)
+                return false;
+            removed += query->numRowsAffected();
+        }
+        return true;
+    });
+    return done ? std::optional(removed) : std::nullopt;
+}
+
+int History::restorable()
+{
+    if (!m_store->database().isOpen())
+        return 0;
+    std::optional<QSqlQuery> found = m_store->database().run(
+        QStringLiteral("SELECT count(*) FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
+    return found && found->next() ? found->value(0).toInt() : 0;
+}
+
+std::optional<QList<qint64>> History::restore()
+{
+    Database &database = m_store->database();
+    QList<qint64> games;
+    const bool done = database.isOpen() && database.atomically([&] {
+        std::optional<QSqlQuery> last = database.run(
+            QStringLiteral("SELECT id, deleted FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
+        if (!last)
+            return false;
+        QVariant when;
+        while (last->next()) {
+            games.append(last->value(0).toLongLong());
+            when = last->value(1);
+        }
+        return database.run(QStringLiteral("UPDATE game SET deleted = NULL WHERE deleted = ?"), {when})
+            .has_value();
+    });
+    return done ? std::optional(games) : std::nullopt;
+}
+
+void History::eraseOld()
+{
+    Database &database = m_store->database();
+    if (!database.isOpen())
+        return;
+    const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
+    // Asked first, so that most starts write nothing.
+    std::optional<QSqlQuery> old =
+        database.run(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday});
+    if (!old || !old->next())
+        return;
+    old.reset();
+    database.atomically([&] {
+        return database.run(QStringLiteral("DELETE FROM game WHERE deleted < ?"), {yesterday}).has_value();
+    });
+}
+
+} // namespace four
