@@ -60,8 +60,11 @@ public:
 
 private:
     bool put(qint64 id, const StoredGame &game);
-    /// Does it, and once more if it found the file damaged and has begun another.
+    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
     bool atomically(const std::function<bool()> &work);
+    std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
+    /// Whether the last statement found the file damaged, and another one was begun.
+    bool isReplaced();
 
     Database m_database;
 };
