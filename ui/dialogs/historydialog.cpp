@@ -149,7 +149,8 @@ void HistoryDialog::restoreLayout()
     header->setMinimumSectionSize(6 * letter);
     for (const auto &[section, letters] :
          {std::pair(HistoryModel::When, 19), std::pair(HistoryModel::PlayerOne, 19),
-          std::pair(HistoryModel::PlayerTwo, 19), std::pair(HistoryModel::Game, 17), std::pair(HistoryModel::Discs, 8)})
+          std::pair(HistoryModel::PlayerTwo, 19), std::pair(HistoryModel::Game, 17),
+          std::pair(HistoryModel::Discs, 8)})
         header->resizeSection(section, letters * letter);
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
@@ -264,8 +265,8 @@ void HistoryDialog::rename()
     const auto loaded = m_store->load(id);
     const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
     if (!game)
-        return m_message->say(StoreWords::refusal(loaded ? GameKeeper::Refusal::Unreadable
-                                                         : GameKeeper::Refusal::NotThere));
+        return m_message->say(
+            StoreWords::refusal(loaded ? GameKeeper::Refusal::Unreadable : GameKeeper::Refusal::NotThere));
     auto *dialog = new RenameDialog(*game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id] {

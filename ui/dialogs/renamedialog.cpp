@@ -63,7 +63,8 @@ PerPlayer<QString> RenameDialog::names() const
     PerPlayer<QString> names;
     for (const Player player : bothPlayers) {
         const Seat &seat = m_setup.seats[player];
-        names[player] = seat.level ? QString::fromStdString(seat.name) : Names::tidied(m_lines[player]->text());
+        names[player] =
+            seat.level ? QString::fromStdString(seat.name) : Names::tidied(m_lines[player]->text());
     }
     return names;
 }
@@ -83,7 +84,8 @@ void RenameDialog::validate()
         if (!found || typed[player].isEmpty())
             renamed.seats[player].name = typed[player].toStdString();
     }
-    if (!problem && Names::areEqual(Words::playerName(renamed, Player::One), Words::playerName(renamed, Player::Two)))
+    if (!problem &&
+        Names::areEqual(Words::playerName(renamed, Player::One), Words::playerName(renamed, Player::Two)))
         problem = NameProblem::Equal;
     m_problem->setText(problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString());
     m_rename->setEnabled(!problem);

@@ -123,7 +123,8 @@ QVariant StatisticsModel::data(const QModelIndex &index, int role) const
         return text(row, index.column());
     case Qt::ToolTipRole:
         // A tool tip takes what looks like markup for markup.
-        return isName ? QStringLiteral("<p>%1</p>").arg(text(row, index.column()).toHtmlEscaped()) : QVariant();
+        return isName ? QStringLiteral("<p>%1</p>").arg(text(row, index.column()).toHtmlEscaped())
+                      : QVariant();
     case Qt::TextAlignmentRole:
         return isName ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case SortRole:

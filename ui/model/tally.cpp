@@ -89,7 +89,8 @@ std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilte
             const bool turned = isComputer(one) != isComputer(two) ? isComputer(one) : two < one;
             const int first = turned ? two : one;
             const int second = turned ? one : two;
-            add(quint64(first) << 32U | quint64(second), {.contender = first, .against = second, .preset = {}, .tally = {}},
+            add(quint64(first) << 32U | quint64(second),
+                {.contender = first, .against = second, .preset = {}, .tally = {}},
                 turned ? Player::Two : Player::One);
         } else {
             for (const Player player : bothPlayers) {

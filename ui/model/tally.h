@@ -83,7 +83,7 @@ struct TallyFilter
 
 enum class TallyBy : std::uint8_t {
     People,
-    Pairs,    ///< seen by the person, or by the one who was there first
+    Pairs, ///< seen by the person, or by the one who was there first
     Computers,
     Presets, ///< seen by yellow
 };

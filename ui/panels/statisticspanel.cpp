@@ -115,7 +115,8 @@ void StatisticsPanel::count()
 
 void StatisticsPanel::choose()
 {
-    m_model->show(*chosen<TallyBy>(m_by), {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level)});
+    m_model->show(*chosen<TallyBy>(m_by),
+                  {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level)});
     fitColumns();
 }
 
@@ -146,10 +147,9 @@ void StatisticsPanel::refreshChart()
     m_chart->setVisible(!bars.empty());
     m_chart->setAccessibleName(tr("The first rows as bars"));
     m_chart->setAccessibleDescription(sentences.join(u'\n'));
-    m_chart->setBars(std::move(bars),
-                     {.won = ofPresets ? tr("yellow won") : tr("won"),
-                      .drawn = tr("drawn"),
-                      .lost = ofPresets ? tr("red won") : tr("lost")});
+    m_chart->setBars(std::move(bars), {.won = ofPresets ? tr("yellow won") : tr("won"),
+                                       .drawn = tr("drawn"),
+                                       .lost = ofPresets ? tr("red won") : tr("lost")});
 }
 
 } // namespace four

@@ -91,7 +91,8 @@ void TallyChart::paintBar(QPainter &painter, const QRect &line, const Bar &bar) 
     const int nameWidth = line.width() / 3;
     const QRect name(line.left(), line.top(), nameWidth - gap, line.height());
     const QRect text(line.right() - numbersWidth, line.top(), numbersWidth + 1, line.height());
-    const QRectF whole(nameWidth + 0.5, line.top() + 2.5, text.left() - gap - nameWidth - 1, line.height() - 6);
+    const QRectF whole(nameWidth + 0.5, line.top() + 2.5, text.left() - gap - nameWidth - 1,
+                       line.height() - 6);
 
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,

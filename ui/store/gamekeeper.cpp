@@ -24,7 +24,7 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     : QObject(parent), m_model(model), m_store(store)
 {
     m_retry.setInterval(retryInterval);
-    connect(&m_retry, &QTimer::timeout, this, &GameKeeper::store);
+    connect(&m_retry, &QTimer::timeout, this, [this] { this->store(); });
     connect(m_model, &GameModel::prepared, this, [this] {
         if (m_renaming)
             return;
@@ -37,60 +37,78 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     connect(m_model, &GameModel::applied, this, &GameKeeper::noteAction);
 }
 
+GameKeeper::~GameKeeper()
+{
+    if (m_kept && m_kept->behind)
+        store();
+}
+
 void GameKeeper::leave()
 {
+    if (!m_kept)
+        return;
     // A game in which nothing was done was none.
-    if (m_id && m_times.actions.empty())
-        m_store->erase(*m_id);
-    m_id.reset();
-    m_lock.reset();
-    m_times = {};
-    m_retry.stop();
+    if (m_kept->game.recorded.game.actions().empty()) {
+        if (m_kept->id)
+            m_store->erase(*m_kept->id);
+    } else if (m_kept->behind) {
+        m_waiting.push_back(std::move(*m_kept));
+    }
+    m_kept.reset();
 }
 
 void GameKeeper::keepNew()
 {
-    m_times = std::exchange(m_arriving, {}).value_or(Times{.begun = now(), .actions = {}});
+    Times times = std::exchange(m_arriving, {}).value_or(Times{.begun = now(), .actions = {}});
     // What was done before it came here has no time of its own.
-    m_times.actions.resize(m_model->game().actions().size());
+    times.actions.resize(m_model->game().actions().size());
+    m_kept = Kept{.id = {},
+                  .lock = {},
+                  .game = {.match = m_model->match(),
+                           .recorded = {.game = m_model->game(), .times = std::move(times)}}};
     store();
 }
 
 void GameKeeper::noteAction()
 {
-    if (m_times.actions.size() == m_model->game().actions().size())
+    if (!m_kept || m_kept->game.recorded.game == m_model->game())
         return; // refused, and not counted
+    Times &times = *m_kept->game.recorded.times;
     // The clock may have been set back.
-    const Milliseconds last = m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back();
-    m_times.actions.push_back(std::max(last, now() - m_times.begun));
+    const Milliseconds last = times.actions.empty() ? Milliseconds(0) : times.actions.back();
+    times.actions.push_back(std::max(last, now() - times.begun));
+    m_kept->game.recorded.game = m_model->game();
+    m_kept->game.match = m_model->match();
     store();
 }
 
-StoredGame GameKeeper::game() const
+bool GameKeeper::store(Kept &kept)
 {
-    return {.match = m_model->match(), .recorded = {.game = m_model->game(), .times = m_times}};
+    if (kept.id) {
+        kept.behind = !m_store->update(*kept.id, kept.game);
+    } else {
+        kept.id = m_store->add(kept.game);
+        kept.behind = !kept.id;
+        if (kept.id)
+            kept.lock = m_store->lock(*kept.id);
+    }
+    return !kept.behind;
 }
 
 void GameKeeper::store()
 {
-    bool done = false;
-    if (m_id) {
-        done = m_store->update(*m_id, game());
-    } else {
-        m_id = m_store->add(game());
-        done = m_id.has_value();
-        if (m_id)
-            m_lock = m_store->lock(*m_id);
-    }
+    std::erase_if(m_waiting, [this](Kept &kept) { return store(kept); });
+    const bool done = !m_kept || store(*m_kept);
     reportTrouble();
-    if (done) {
+    if (done && m_waiting.empty()) {
         m_retry.stop();
         if (std::exchange(m_told, {}))
             Q_EMIT recovered();
-        Q_EMIT stored();
     } else if (m_store->database().isOpen()) {
         m_retry.start();
     }
+    if (done)
+        Q_EMIT stored();
 }
 
 void GameKeeper::reportTrouble()
@@ -125,7 +143,7 @@ std::variant<GameKeeper::Fetched, GameKeeper::Refusal> GameKeeper::fetch(qint64 
     auto *game = std::get_if<StoredGame>(&*loaded);
     if (!game)
         return Refusal::Unreadable;
-    GameLock lock = id == m_id ? m_lock : m_store->lock(id);
+    GameLock lock = id == current() ? m_kept->lock : m_store->lock(id);
     if (!lock && !game->recorded.game.isOver())
         return Refusal::PlayedElsewhere;
     return Fetched{.game = std::move(*game), .lock = std::move(lock)};
@@ -133,7 +151,7 @@ std::variant<GameKeeper::Fetched, GameKeeper::Refusal> GameKeeper::fetch(qint64 
 
 GameKeeper::Refusal GameKeeper::resume(qint64 id)
 {
-    if (id == m_id)
+    if (id == current())
         return Refusal::None;
     auto fetched = fetch(id);
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
@@ -142,11 +160,10 @@ GameKeeper::Refusal GameKeeper::resume(qint64 id)
     m_resuming = true;
     m_model->resume(game.match, game.recorded.game);
     m_resuming = false;
-    m_id = id;
-    m_lock = std::move(lock);
-    m_times = game.recorded.times.value_or(Times());
-    m_times.actions.resize(game.recorded.game.actions().size(),
-                           m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back());
+    Times times = game.recorded.times.value_or(Times{.begun = now(), .actions = {}});
+    times.actions.resize(game.recorded.game.actions().size());
+    m_kept = Kept{.id = id, .lock = std::move(lock), .game = std::move(game)};
+    m_kept->game.recorded.times = std::move(times);
     return Refusal::None;
 }
 
@@ -156,9 +173,10 @@ GameKeeper::Refusal GameKeeper::rename(qint64 id, const PerPlayer<QString> &name
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
     StoredGame &stored = std::get<Fetched>(fetched).game;
-    // What could not be stored yet of the game on the table is not to be lost by this.
-    if (id == m_id)
-        stored = game();
+    const bool onTable = id == current();
+    // What could not be stored yet of the game is not to be lost by this.
+    if (onTable && m_kept->behind)
+        stored = m_kept->game;
     GameRecord record = recordOf(stored.recorded.game, stored.recorded.times);
     for (const Player player : bothPlayers) {
         const std::string name = names[player].toStdString();
@@ -174,7 +192,10 @@ GameKeeper::Refusal GameKeeper::rename(qint64 id, const PerPlayer<QString> &name
     stored.recorded = std::get<RecordedGame>(std::move(renamed));
     if (!m_store->update(id, stored))
         return Refusal::NotStored;
-    if (id == m_id) {
+    if (onTable) {
+        m_kept->game.match = stored.match;
+        m_kept->game.recorded.game = stored.recorded.game;
+        m_kept->behind = false;
         m_renaming = true;
         m_model->resume(stored.match, stored.recorded.game);
         m_renaming = false;

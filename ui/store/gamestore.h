@@ -42,6 +42,10 @@ public:
     /// What went wrong last, once.
     [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database.takeProblem(); }
 
+    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
+    bool atomically(const std::function<bool()> &work);
+    std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
+
     /// Stores a new game. @return its number
     std::optional<qint64> add(const StoredGame &game);
     /// Stores the game as it is now in place of what it was.
@@ -63,8 +67,8 @@ public:
 
 private:
     bool put(qint64 id, const StoredGame &game);
-    /// Does it, and once more if it found the file damaged and has begun another.
-    bool atomically(const std::function<bool()> &work);
+    /// Whether the last statement found the file damaged, and another one was begun.
+    bool isReplaced();
 
     Database m_database;
 };

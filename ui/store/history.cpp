@@ -167,17 +167,15 @@ private:
 
 std::optional<QList<qint64>> History::games(HistoryOrder order, const QList<HistoryTerm> &terms)
 {
-    if (!m_store->database().isOpen())
-        return {};
     QStringList conditions{QStringLiteral("deleted IS NULL")};
     QVariantList values;
     for (const HistoryTerm &term : terms)
         conditions.append(conditionOf(term, values));
     const QString direction = order.descending ? QStringLiteral("DESC") : QStringLiteral("ASC");
-    std::optional<QSqlQuery> found = m_store->database().run(
-        QStringLiteral("SELECT id FROM game WHERE %1 ORDER BY %2")
-            .arg(conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction)),
-        values);
+    std::optional<QSqlQuery> found =
+        m_store->run(QStringLiteral("SELECT id FROM game WHERE %1 ORDER BY %2")
+                         .arg(conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction)),
+                     values);
     if (!found)
         return {};
     QList<qint64> games;
@@ -189,9 +187,7 @@ std::optional<QList<qint64>> History::games(HistoryOrder order, const QList<Hist
 QHash<qint64, GameSummary> History::summaries(const QList<qint64> &games)
 {
     QHash<qint64, GameSummary> summaries;
-    if (!m_store->database().isOpen())
-        return summaries;
-    std::optional<QSqlQuery> found = m_store->database().run(
+    std::optional<QSqlQuery> found = m_store->run(
         QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
                        " ending, winner, discs FROM game WHERE id IN (%1)")
             .arg(listed(games)));
@@ -204,9 +200,7 @@ QHash<qint64, GameSummary> History::summaries(const QList<qint64> &games)
 
 std::optional<FinishedGames> History::finishedGames()
 {
-    if (!m_store->database().isOpen())
-        return {};
-    std::optional<QSqlQuery> found = m_store->database().run(
+    std::optional<QSqlQuery> found = m_store->run(
         QStringLiteral("SELECT player_one, level_one, player_two, level_two, preset, winner, discs FROM game"
                        " WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY changed, id"));
     if (!found)
@@ -233,7 +227,7 @@ std::optional<int> History::remove(const QList<qint64> &games)
     Database &database = m_store->database();
     const QString played = listed(m_store->inPlay());
     int removed = 0;
-    const bool done = database.isOpen() && database.atomically([&] {
+    const bool done = m_store->atomically([&] {
         // Later than any other, so that it tells what went together.
         std::optional<QSqlQuery> last =
             database.run(QStringLiteral("SELECT coalesce(max(deleted), 0) FROM game"));
@@ -241,11 +235,11 @@ std::optional<int> History::remove(const QList<qint64> &games)
             return false;
         const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), last->value(0).toLongLong() + 1);
         for (qsizetype first = 0; first < games.size(); first += oneStatement) {
-            std::optional<QSqlQuery> query = database.run(
-                QStringLiteral("UPDATE game SET deleted = ? WHERE deleted IS NULL AND id IN (%1)"
-                               " AND (ending IS NOT NULL OR id NOT IN (%2))")
-                    .arg(listed(games.mid(first, oneStatement)), played),
-                {now});
+            std::optional<QSqlQuery> query =
+                database.run(QStringLiteral("UPDATE game SET deleted = ? WHERE deleted IS NULL AND id IN (%1)"
+                                            " AND (ending IS NOT NULL OR id NOT IN (%2))")
+                                 .arg(listed(games.mid(first, oneStatement)), played),
+                             {now});
             if (!query)
                 return false;
             removed += query->numRowsAffected();
@@ -257,9 +251,7 @@ std::optional<int> History::remove(const QList<qint64> &games)
 
 int History::restorable()
 {
-    if (!m_store->database().isOpen())
-        return 0;
-    std::optional<QSqlQuery> found = m_store->database().run(
+    std::optional<QSqlQuery> found = m_store->run(
         QStringLiteral("SELECT count(*) FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
     return found && found->next() ? found->value(0).toInt() : 0;
 }
@@ -268,7 +260,7 @@ std::optional<QList<qint64>> History::restore()
 {
     Database &database = m_store->database();
     QList<qint64> games;
-    const bool done = database.isOpen() && database.atomically([&] {
+    const bool done = m_store->atomically([&] {
         std::optional<QSqlQuery> last = database.run(
             QStringLiteral("SELECT id, deleted FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
         if (!last)
@@ -286,18 +278,17 @@ std::optional<QList<qint64>> History::restore()
 
 void History::eraseOld()
 {
-    Database &database = m_store->database();
-    if (!database.isOpen())
-        return;
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
     // Asked first, so that most starts write nothing.
     std::optional<QSqlQuery> old =
-        database.run(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday});
+        m_store->run(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday});
     if (!old || !old->next())
         return;
     old.reset();
-    database.atomically([&] {
-        return database.run(QStringLiteral("DELETE FROM game WHERE deleted < ?"), {yesterday}).has_value();
+    m_store->atomically([&] {
+        return m_store->database()
+            .run(QStringLiteral("DELETE FROM game WHERE deleted < ?"), {yesterday})
+            .has_value();
     });
 }
 

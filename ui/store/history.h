@@ -67,7 +67,8 @@ public:
     explicit History(GameStore *store) : m_store(store) {}
 
     /// The games in which every term occurs.
-    [[nodiscard]] std::optional<QList<qint64>> games(HistoryOrder order, const QList<HistoryTerm> &terms = {});
+    [[nodiscard]] std::optional<QList<qint64>> games(HistoryOrder order,
+                                                     const QList<HistoryTerm> &terms = {});
     /// Of a few hundred games at once. One that is gone is not among them.
     [[nodiscard]] QHash<qint64, GameSummary> summaries(const QList<qint64> &games);
     /// The finished ones in the order in which they ended.

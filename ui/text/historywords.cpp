@@ -31,8 +31,8 @@ std::pair<qint64, qint64> during(QDate first, QDate next)
 /// The day, month or year that was typed.
 std::optional<std::pair<qint64, qint64>> span(const QString &typed)
 {
-    for (const QString &format :
-         {QStringLiteral("yyyy-MM-dd"), QLocale().dateFormat(QLocale::ShortFormat), QStringLiteral("d/M/yyyy")}) {
+    for (const QString &format : {QStringLiteral("yyyy-MM-dd"), QLocale().dateFormat(QLocale::ShortFormat),
+                                  QStringLiteral("d/M/yyyy")}) {
         QDate day = QDate::fromString(typed, format);
         // Two digits of a year mean this century.
         if (day.isValid() && day.year() < 2000 && !format.contains(QStringLiteral("yyyy")))
@@ -144,7 +144,8 @@ QList<HistoryTerm> HistoryWords::terms(const QString &typed)
     }};
     QList<HistoryTerm> terms;
     for (const QString &word : typed.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        HistoryTerm term{.name = Names::searchable(word), .traits = {}, .presets = {}, .levels = {}, .begun = span(word)};
+        HistoryTerm term{
+            .name = Names::searchable(word), .traits = {}, .presets = {}, .levels = {}, .begun = span(word)};
         for (const auto &[trait, text] : traits) {
             if (means(term.name, text))
                 term.traits.append(trait);
