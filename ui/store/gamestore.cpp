@@ -10,6 +10,7 @@
 #include <QSqlQuery>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -73,16 +74,27 @@ bool GameStore::isReplaced()
 
 std::optional<qint64> GameStore::add(const StoredGame &game)
 {
-    qint64 id = 0;
+    const std::optional<QList<qint64>> ids = add(std::span(&game, 1));
+    return ids ? std::optional(ids->front()) : std::nullopt;
+}
+
+std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
+{
+    QList<qint64> ids;
     const bool added = atomically([&] {
-        std::optional<QSqlQuery> next =
-            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
-        if (!next || !next->next())
+        ids.clear();
+        std::optional<QSqlQuery> last =
+            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) FROM game"));
+        if (!last || !last->next())
             return false;
-        id = next->value(0).toLongLong();
-        return put(id, game);
+        qint64 id = last->value(0).toLongLong();
+        last.reset();
+        return std::ranges::all_of(games, [&](const StoredGame &game) {
+            ids.append(++id);
+            return put(id, game);
+        });
     });
-    return added ? std::optional(id) : std::nullopt;
+    return added ? std::optional(ids) : std::nullopt;
 }
 
 bool GameStore::update(qint64 id, const StoredGame &game)

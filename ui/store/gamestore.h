@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <variant>
 
 class QLockFile;
@@ -48,6 +49,8 @@ public:
 
     /// Stores a new game. @return its number
     std::optional<qint64> add(const StoredGame &game);
+    /// Stores new games, all of them or none. @return their numbers
+    std::optional<QList<qint64>> add(std::span<const StoredGame> games);
     /// Stores the game as it is now in place of what it was.
     bool update(qint64 id, const StoredGame &game);
     /// Takes a game away for good, as one that was never played.
