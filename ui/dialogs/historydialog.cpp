@@ -58,7 +58,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *pare
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
     connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
-    connect(m_table, &QTableView::doubleClicked, this, &HistoryDialog::open);
+    connect(m_table, &QTableView::doubleClicked, this, &HistoryDialog::openGame);
     connect(m_table, &HistoryTable::searched, this, [this](const QString &typed) {
         m_search->setFocus();
         m_search->insert(typed);
@@ -104,8 +104,8 @@ QWidget *HistoryDialog::makeButtons()
     m_buttons = new QWidget(this);
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins({});
-    m_open = addButton("openGame", tr("&Open"), &HistoryDialog::open);
-    m_rematch = addButton("rematchGame", tr("&Rematch"), &HistoryDialog::rematch);
+    m_open = addButton("openGame", tr("&Open"), &HistoryDialog::openGame);
+    m_rematch = addButton("rematchGame", tr("&Rematch"), &HistoryDialog::rematchGame);
     m_rename = addButton("renameGame", tr("Re&name…"), &HistoryDialog::rename);
     m_export = addButton("exportGames", tr("&Export…"), &HistoryDialog::exportGames);
     m_remove = addButton("removeGames", tr("&Delete"), &HistoryDialog::remove);
@@ -130,7 +130,7 @@ void HistoryDialog::addShortcuts()
             &QShortcut::activated, this, &HistoryDialog::remove);
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, &HistoryDialog::undoRemove);
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &HistoryDialog::rename);
-    connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, &HistoryDialog::rematch);
+    connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, &HistoryDialog::rematchGame);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         m_tabs->setCurrentIndex(0);
         m_search->setFocus();
@@ -247,12 +247,12 @@ void HistoryDialog::wishFor(Wish wish)
     accept();
 }
 
-void HistoryDialog::open()
+void HistoryDialog::openGame()
 {
     wishFor(Wish::Open);
 }
 
-void HistoryDialog::rematch()
+void HistoryDialog::rematchGame()
 {
     wishFor(Wish::Rematch);
 }

@@ -52,8 +52,8 @@ private:
     void restoreLayout();
 
     void search();
-    void open();
-    void rematch();
+    void openGame();
+    void rematchGame();
     void rename();
     void exportGames();
     void remove();

@@ -51,8 +51,9 @@ int below(Random &random, int n)
 /// A game as people and computers might have played it in the last three years.
 StoredGame anyGame(Random &random)
 {
-    static const std::vector<std::string> given{"Lan", "Bình", "Đức", "Hương", "Tuấn", "Thảo", "Minh", "Phương",
-                                                "Anna", "Émile", "José", "Zoë", "Ngọc", "Quỳnh", "Sơn", "Ý"};
+    static const std::vector<std::string> given{"Lan",  "Bình",   "Đức",  "Hương", "Tuấn", "Thảo",
+                                                "Minh", "Phương", "Anna", "Émile", "José", "Zoë",
+                                                "Ngọc", "Quỳnh",  "Sơn",  "Ý"};
     Match match = matchOf(allPresets[std::size_t(below(random, int(allPresets.size())))]);
     if (asksForNames(match.preset)) {
         const int one = below(random, int(given.size()));
@@ -116,7 +117,8 @@ void measureList(HistoryDialog &dialog)
     for (int column = 0; column < HistoryModel::columns; ++column) {
         const QString header = table->model()->headerData(column, Qt::Horizontal).toString();
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder})
-            print(qPrintable(QStringLiteral("sort by %1, %2").arg(header, order == Qt::AscendingOrder ? u"up" : u"down")),
+            print(qPrintable(QStringLiteral("sort by %1, %2")
+                                 .arg(header, order == Qt::AscendingOrder ? u"up" : u"down")),
                   timed(&dialog, [&] { table->sortByColumn(column, order); }));
     }
     table->sortByColumn(HistoryModel::When, Qt::DescendingOrder);
@@ -134,9 +136,11 @@ void measureList(HistoryDialog &dialog)
     bar->setValue(0);
     const int far = std::max(1, bar->maximum() / 1000); // through all of the list, at least a page
     for (int step = 0; step < 1000; ++step)
-        steps.push_back(timed(&dialog, [&] { bar->setValue(bar->value() + std::max(far, bar->pageStep())); }));
+        steps.push_back(
+            timed(&dialog, [&] { bar->setValue(bar->value() + std::max(far, bar->pageStep())); }));
     std::ranges::sort(steps);
-    std::printf("scroll 1000 pages                  p50 %.1f  p95 %.1f  max %.1f ms\n", steps[500], steps[950], steps[999]);
+    std::printf("scroll 1000 pages                  p50 %.1f  p95 %.1f  max %.1f ms\n", steps[500],
+                steps[950], steps[999]);
 }
 } // namespace
 
@@ -163,7 +167,8 @@ int main(int argc, char *argv[])
     timer.start();
     if (!isMade)
         fill(store, option("--games", QStringLiteral("100000")).toInt());
-    std::printf("Qt %s, %s; %lld MiB of games, made in %.1f s\n", qVersion(), qPrintable(QGuiApplication::platformName()),
+    std::printf("Qt %s, %s; %lld MiB of games, made in %.1f s\n", qVersion(),
+                qPrintable(QGuiApplication::platformName()),
                 static_cast<long long>(QFileInfo(path).size() >> 20U), double(timer.elapsed()) / 1000);
 
     GameModel model;
