@@ -114,6 +114,7 @@ private:
     static Problem showStatistics(Driver &driver)
     {
         driver.find<QTabWidget>("tabs")->setCurrentIndex(1);
+        QCoreApplication::processEvents();
         return driver.find<QTableView>("statistics") ? QString() : QStringLiteral("no statistics");
     }
     /// A row of the statistics: "Lan 2 2 0 0 …".
@@ -166,7 +167,8 @@ void TestHistoryDialog::everyGameIsListed()
     QCOMPARE(results(driver), QStringList({"on the table", "Lan won", "Lan won"}));
     QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Player 1", "Đức", "Lan"}));
     QCOMPARE(column(table(driver), HistoryModel::PlayerTwo), QStringList({"Player 2", "Lan", "Bình"}));
-    QCOMPARE(column(table(driver), HistoryModel::Game), QStringList({"Classic", "Named match", "Named match"}));
+    QCOMPARE(column(table(driver), HistoryModel::Game),
+             QStringList({"Classic", "Named match", "Named match"}));
     QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "8", "7"}));
 }
 

@@ -130,15 +130,16 @@ void HistoryDialog::addShortcuts()
             &QShortcut::activated, this, &HistoryDialog::remove);
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, &HistoryDialog::undoRemove);
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &HistoryDialog::rename);
-    connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, &HistoryDialog::rematchGame);
+    connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this,
+            &HistoryDialog::rematchGame);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         m_tabs->setCurrentIndex(0);
         m_search->setFocus();
         m_search->selectAll();
     });
-    m_rename->setToolTip(tr("F2"));
-    m_remove->setToolTip(tr("Delete"));
-    m_undoRemove->setToolTip(tr("Ctrl+Z"));
+    m_rename->setToolTip(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText));
+    m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
+    m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
 }
 
 void HistoryDialog::restoreLayout()
@@ -298,7 +299,7 @@ void HistoryDialog::remove()
     choose(row);
     refresh();
     m_statistics->outdate();
-    const QString what = tr("%n game(s) deleted.", nullptr, *removed);
+    const QString what = tr("%Ln game(s) deleted.", nullptr, *removed);
     m_message->say(*removed == games.size() ? what
                                             : what + u' ' + tr("What is being played cannot be deleted."));
 }
@@ -314,12 +315,12 @@ void HistoryDialog::undoRemove()
     choose(std::max(0, m_model->row(games->constLast())));
     refresh();
     m_statistics->outdate();
-    m_message->say(tr("%n game(s) brought back.", nullptr, int(games->size())));
+    m_message->say(tr("%Ln game(s) brought back.", nullptr, int(games->size())));
 }
 
 void HistoryDialog::refresh()
 {
-    m_count->setText(tr("%n game(s)", nullptr, m_model->rowCount()));
+    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
     m_undoRemove->setEnabled(m_history.restorable() > 0);
     refreshButtons();
     sayWhatIsListed();

@@ -159,7 +159,7 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     case Streak:
         return tip ? tr("Wins in a row up to the last game") : tr("Streak now");
     case Length:
-        return tip ? tr("Discs on the board at the end, on average") : tr("Discs");
+        return tip ? tr("Discs on the board at the end, on average") : tr("Average discs");
     default:
         return {};
     }
