@@ -46,8 +46,11 @@ private:
         if (index.column() != ActionList::NumberColumn || player == 0)
             return {};
         const Player owner = player == 1 ? Player::One : Player::Two;
-        return drawing::discPixmap(owner, m_model->game().letter(owner), iconSide,
-                                   m_list->devicePixelRatioF());
+        const QPixmap disc = drawing::discPixmap(owner, m_model->game().letter(owner), iconSide,
+                                                 m_list->devicePixelRatioF());
+        QIcon icon(disc);
+        icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
+        return icon;
     }
 
     GameModel *m_model;
@@ -91,7 +94,7 @@ QSize MoveList::minimumSizeHint() const
 
 QSize MoveList::sizeHint() const
 {
-    return {260, 120};
+    return {230, 120};
 }
 
 void MoveList::retranslate()

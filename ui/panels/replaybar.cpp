@@ -99,10 +99,11 @@ void ReplayBar::refresh()
     const auto icon = [this](const char *parts) { return symbol(parts, palette(), devicePixelRatioF()); };
     m_first->setIcon(icon("|<"));
     m_back->setIcon(icon("<"));
-    m_play->setIcon(icon(m_replay->isPlaying() ? "||" : ">|>"));
+    m_play->setIcon(icon(m_replay->isPlaying() ? "||" : ">"));
     m_forward->setIcon(icon(">"));
     m_last->setIcon(icon(">|"));
     const QString play = m_replay->isPlaying() ? tr("Pause the replay") : tr("Play the game back by itself");
+    m_play->setText(m_replay->isPlaying() ? tr("Pause") : tr("Play back"));
     m_play->setAccessibleName(play);
     m_play->setToolTip(tr("%1 (%2)").arg(play, tr("Ctrl+Space")));
 

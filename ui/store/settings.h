@@ -33,7 +33,7 @@ void store(const Match &match);
 struct MoveListLayout
 {
     bool shown = false;
-    int width = 260; ///< in logical pixels
+    int width = 230; ///< in logical pixels
     int height = 120;
     friend bool operator==(const MoveListLayout &, const MoveListLayout &) = default;
 };
