@@ -30,8 +30,7 @@ Game History::after(int entries) const
 {
     assert(0 <= entries && entries <= size());
     Game game = m_start;
-    const std::size_t actions =
-        entries == 0 ? 0 : m_entries[static_cast<std::size_t>(entries) - 1].actions;
+    const std::size_t actions = entries == 0 ? 0 : m_entries[static_cast<std::size_t>(entries) - 1].actions;
     for (std::size_t i = 0; i < actions; ++i)
         game.apply(m_actions[i]);
     return game;

@@ -89,9 +89,9 @@ void TestHistory::tellsWhoseTurnWasBlocked()
     rules.letters = Letters::Fixed;
     rules.opening = Opening::Free;
     Game game({.rules = rules, .seed = 1, .seats = {}, .starter = {}});
-    for (const Action &action : std::initializer_list<Action>{
-             action::Drop{3}, action::Block{}, action::Drop{3}, action::Undo{}, action::Drop{2},
-             action::EndTurn{}, action::Drop{0}})
+    for (const Action &action :
+         std::initializer_list<Action>{action::Drop{3}, action::Block{}, action::Drop{3}, action::Undo{},
+                                       action::Drop{2}, action::EndTurn{}, action::Drop{0}})
         QVERIFY(game.apply(action).done());
     const History history(game);
     const std::optional<Player> two = Player::Two;

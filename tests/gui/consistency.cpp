@@ -142,7 +142,8 @@ Problem wrongBar(const Driver &driver)
     if (const Problem problem = differ(QStringLiteral("panel"), driver.panel(), panel); !problem.isEmpty())
         return problem;
     if (driver.isOnScreen(QStringLiteral("replayBar")) != (model.isOver() || model.isLookingBack()))
-        return QStringLiteral("the buttons of the replay are there at the wrong time, or not at the right one");
+        return QStringLiteral(
+            "the buttons of the replay are there at the wrong time, or not at the right one");
     if (model.isLookingBack())
         return differ(QStringLiteral("point"), driver.point(),
                       Words::point(model.history(), model.shownEntries(), game));

@@ -262,7 +262,8 @@ private:
         if (share(60))
             return click();
         if (share(40))
-            return press(among({Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}));
+            return press(
+                among({Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}));
         if (share(6))
             return press(among({Qt::Key_G, Qt::Key_G, Qt::Key_L, Qt::Key_Space}), Qt::ControlModifier);
         if (share(30)) {

@@ -82,10 +82,9 @@ void comparePoint(const BoardView &view, const Game &point)
             const Cell cell{column, row};
             const std::optional<Player> owner = point.board().at(cell);
             const QModelIndex index = model.indexOf(cell);
-            QCOMPARE(model.data(index, GameModel::OccupantRole).toInt(),
-                     !owner                  ? 0
-                     : *owner == Player::One ? 1
-                                             : 2);
+            QCOMPARE(model.data(index, GameModel::OccupantRole).toInt(), !owner                  ? 0
+                                                                         : *owner == Player::One ? 1
+                                                                                                 : 2);
             const DiscItem *disc = scene.discAt(cell);
             QCOMPARE(disc != nullptr, owner.has_value());
             if (disc) {
@@ -140,8 +139,8 @@ void TestLookBack::showsEveryPointOfAGame_data()
     }
     RandomPlay random(5);
     for (int i = 0; i < 12; ++i)
-        QTest::addRow("random rules %d", i) << random.ruleset() << i
-                                            << (i % 2 ? AnimationSpeed::Full : AnimationSpeed::Off);
+        QTest::addRow("random rules %d", i)
+            << random.ruleset() << i << (i % 2 ? AnimationSpeed::Full : AnimationSpeed::Off);
 }
 
 void TestLookBack::showsEveryPointOfAGame()
@@ -250,8 +249,8 @@ void TestLookBack::nobodyActsByAccident()
     QSignalSpy hindered(&model, &GameModel::hindered);
     model.showAfter(1);
     QVERIFY(!model.awaitsPerson());
-    for (const Action &action : std::initializer_list<Action>{action::Drop{0}, action::Drop{9}, action::Undo{},
-                                                              action::Unknown{}, action::Resign{}})
+    for (const Action &action : std::initializer_list<Action>{
+             action::Drop{0}, action::Drop{9}, action::Undo{}, action::Unknown{}, action::Resign{}})
         model.play(action);
     QVERIFY(model.game() == before);
     QCOMPARE(hindered.size(), 5);
@@ -407,9 +406,9 @@ void TestLookBack::playsBackByItself()
 
     // From where one is; until somebody does something.
     using Do = std::function<void()>;
-    for (const Do &interrupt : {Do([&] { replay.back(); }), Do([&] { replay.pause(); }),
-                                Do([&] { model.play(action::Drop{0}); }),
-                                Do([&] { model.prepareRematch(1); })}) {
+    for (const Do &interrupt :
+         {Do([&] { replay.back(); }), Do([&] { replay.pause(); }), Do([&] { model.play(action::Drop{0}); }),
+          Do([&] { model.prepareRematch(1); })}) {
         replay.setPause(100000);
         replay.goTo(3);
         replay.play();

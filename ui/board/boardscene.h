@@ -23,8 +23,9 @@ class BoardFront;
 class DiscItem;
 class GameModel;
 
-/// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an Outcome
-/// says, and marks what the model's roles say. A new outcome first brings what still moves to its end.
+/// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
+/// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
+/// end.
 ///
 /// Scene units: drawing::cell per cell; the board's lower left corner is at (0, cells below the hand's row).
 class BoardScene : public QGraphicsScene

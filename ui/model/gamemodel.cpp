@@ -9,7 +9,8 @@
 namespace four {
 
 GameModel::GameModel(QObject *parent)
-    : QAbstractTableModel(parent), m_match(matchOf(Preset::Classic)), m_game(setupOf(m_match, 0)), m_history(m_game)
+    : QAbstractTableModel(parent), m_match(matchOf(Preset::Classic)), m_game(setupOf(m_match, 0)),
+      m_history(m_game)
 {
 }
 
@@ -96,10 +97,15 @@ void GameModel::play(const Action &action)
 
 Outcome GameModel::submit(const Action &action)
 {
-    showPresent();
+    // First of all: whoever is told of the present below must not take what was thought out for the game
+    // before this action as still to be done.
+    ++m_revision;
+    if (m_past) {
+        m_past.reset();
+        Q_EMIT shownChanged({});
+    }
     const Outcome outcome = m_game.apply(action);
     m_history.add(outcome);
-    ++m_revision;
     Q_EMIT applied(outcome);
     tellOfAllCells();
     Q_EMIT acted(outcome);
@@ -113,7 +119,8 @@ void GameModel::showAfter(int entries)
     const int before = shownEntries();
     if (entries == before)
         return;
-    // A whole game is done again in less than a millisecond: no need to keep what it looked like at each point.
+    // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
+    // point.
     if (entries == m_history.size())
         m_past.reset();
     else

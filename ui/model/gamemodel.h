@@ -74,8 +74,8 @@ public:
     void setRematchStarter(RematchStarter starter);
 
     /// A person's action. Nothing happens unless the game awaits a person, nor for an impossible action while
-    /// a disc is still falling, which people cannot judge rightly yet (RULES, 3: not a violation). Nobody acts
-    /// by accident while looking back: see hindered().
+    /// a disc is still falling, which people cannot judge rightly yet (RULES, 3: not a violation). Nobody
+    /// acts by accident while looking back: see hindered().
     void play(const Action &action);
     /// Anybody's action: the one entrance to the game. Who looks back is brought to the present first.
     Outcome submit(const Action &action);
@@ -109,8 +109,8 @@ Q_SIGNALS:
     void acted(const four::Outcome &outcome); ///< somebody did something, or was refused
     void stateChanged();                      ///< after each of these
     void discFallingChanged(bool falling);
-    /// Another point of the game is shown; stateChanged follows. @param step what was done from the last point
-    /// to this one, if it is one entry further on
+    /// Another point of the game is shown; stateChanged follows. @param step what was done from the last
+    /// point to this one, if it is one entry further on
     void shownChanged(const std::optional<four::Outcome> &step);
     void hindered(); ///< a person wanted to act while looking back
 
@@ -132,7 +132,7 @@ private:
 
     Match m_match;
     Game m_game;
-    History m_history;         ///< of m_game
+    History m_history;          ///< of m_game
     std::optional<Past> m_past; ///< what is shown, if not the present
     quint64 m_revision = 0;
     bool m_begun = false;

@@ -46,8 +46,8 @@ private:
         if (index.column() != ActionList::NumberColumn || player == 0)
             return {};
         const Player owner = player == 1 ? Player::One : Player::Two;
-        const QPixmap disc = drawing::discPixmap(owner, m_model->game().letter(owner), iconSide,
-                                                 m_list->devicePixelRatioF());
+        const QPixmap disc =
+            drawing::discPixmap(owner, m_model->game().letter(owner), iconSide, m_list->devicePixelRatioF());
         QIcon icon(disc);
         icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
         return icon;
@@ -156,6 +156,14 @@ void MoveList::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
     else
         event->ignore();
+}
+
+QItemSelectionModel::SelectionFlags MoveList::selectionCommand(const QModelIndex &index, const QEvent *) const
+{
+    // Some point is always shown: a click beside the rows, or one with Ctrl, leaves it marked.
+    if (!index.isValid())
+        return QItemSelectionModel::NoUpdate;
+    return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
 }
 
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

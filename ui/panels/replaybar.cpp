@@ -32,8 +32,8 @@ QIcon symbol(const char *parts, const QPalette &palette, double ratio)
 {
     constexpr int side = 16;
     QIcon icon;
-    for (const auto &[mode, group] : {std::pair(QIcon::Normal, QPalette::Active),
-                                      std::pair(QIcon::Disabled, QPalette::Disabled)}) {
+    for (const auto &[mode, group] :
+         {std::pair(QIcon::Normal, QPalette::Active), std::pair(QIcon::Disabled, QPalette::Disabled)}) {
         QPixmap pixmap(QSize(side, side) * ratio);
         pixmap.setDevicePixelRatio(ratio);
         pixmap.fill(Qt::transparent);
@@ -57,8 +57,8 @@ QIcon symbol(const char *parts, const QPalette &palette, double ratio)
                 painter.drawPolygon(
                     QPolygonF({{x, top}, {x + triangle, top + height / 2}, {x, top + height}}));
             else
-                painter.drawPolygon(QPolygonF(
-                    {{x + triangle, top}, {x, top + height / 2}, {x + triangle, top + height}}));
+                painter.drawPolygon(
+                    QPolygonF({{x + triangle, top}, {x, top + height / 2}, {x + triangle, top + height}}));
             x += part == '|' ? bar + 1 : triangle;
         }
         icon.addPixmap(pixmap, mode);
@@ -70,8 +70,8 @@ QIcon symbol(const char *parts, const QPalette &palette, double ratio)
 ReplayBar::ReplayBar(GameModel *model, Replay *replay, QWidget *parent)
     : QWidget(parent), m_model(model), m_replay(replay), m_first(addButton("replayFirst", &Replay::first)),
       m_back(addButton("replayBack", &Replay::back)), m_play(addButton("replayPlay", &Replay::togglePlaying)),
-      m_forward(addButton("replayForward", &Replay::forward)),
-      m_last(addButton("replayLast", &Replay::last)), m_playOn(new TurnButton("playOn", this))
+      m_forward(addButton("replayForward", &Replay::forward)), m_last(addButton("replayLast", &Replay::last)),
+      m_playOn(new TurnButton("playOn", this))
 {
     setObjectName("replayBar");
     auto *row = new QHBoxLayout(this);
