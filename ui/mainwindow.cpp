@@ -13,6 +13,7 @@
 #include "ui/model/replay.h"
 #include "ui/panels/listsplitter.h"
 #include "ui/panels/movelist.h"
+#include "ui/panels/notice.h"
 #include "ui/panels/playercard.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaymenu.h"
@@ -21,6 +22,9 @@
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamestore.h"
+#include "ui/text/storewords.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -47,12 +51,13 @@ constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which i
 
 MainWindow::MainWindow(Language *language, QWidget *parent)
     : QMainWindow(parent), m_language(language), m_preferences(settings::preferences()),
-      m_model(new GameModel(this)), m_computer(new ComputerRunner(m_model, this)),
+      m_model(new GameModel(this)), m_store(std::make_unique<GameStore>()),
+      m_keeper(new GameKeeper(m_model, m_store.get(), this)), m_computer(new ComputerRunner(m_model, this)),
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
-      m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_bottom(new QStackedWidget(this)),
-      m_start(new StartPanel(m_model, this)), m_turnBar(new TurnBar(m_model, this)),
-      m_result(new ResultPanel(m_model, this)), m_replay(new Replay(m_model, this)),
-      m_replayBar(new ReplayBar(m_model, m_replay, this)),
+      m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
+      m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
+      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
       m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
       m_moveList(new MoveList(m_model, m_replay, this))
 {
@@ -71,12 +76,21 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     m_splitter = new ListSplitter(table, m_moveList, this);
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_notice);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_bottom);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 
     createActions();
+    connect(m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
+        m_notice->sayTrouble([problem] { return StoreWords::problem(problem); });
+    });
+    // Later, so that the action that brought it about does not take it away as something of the past.
+    connect(
+        m_keeper, &GameKeeper::recovered, this, [this] { m_notice->sayAllIsWell(StoreWords::recovered); },
+        Qt::QueuedConnection);
+    connect(m_model, &GameModel::acted, m_notice, &Notice::passOn);
     connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
@@ -110,7 +124,21 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     focusBoard();
 }
 
-MainWindow::~MainWindow() = default;
+// Members that the keeper refers to outlive it only if it goes first.
+MainWindow::~MainWindow()
+{
+    delete m_keeper;
+}
+
+void MainWindow::resumeLastGame()
+{
+    const GameKeeper::Refusal refusal = m_keeper->resumeLatest();
+    if (refusal == GameKeeper::Refusal::Unreadable)
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    else if (refusal == GameKeeper::Refusal::None && !m_model->isOver())
+        m_notice->say([times = m_keeper->times()] { return StoreWords::resumed(times); });
+    m_keeper->reportTrouble();
+}
 
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
                                    void (MainWindow::*slot)())
