@@ -7,6 +7,7 @@
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
 #include "ui/model/replay.h"
+#include "ui/store/gamekeeper.h"
 #include "ui/store/settings.h"
 
 #include <QAction>
@@ -177,6 +178,10 @@ void TestReplay::resultStaysWhatItIs()
     const auto driver = wonGame();
     const QSignalSpy acted(&driver->model(), &GameModel::acted);
     const QSignalSpy applied(&driver->model(), &GameModel::applied);
+    const auto *keeper = driver->window().findChild<GameKeeper *>();
+    const QSignalSpy stored(keeper, &GameKeeper::stored);
+    const std::optional<qint64> game = keeper->current();
+    QVERIFY(game);
     const QString result = driver->result();
     QVERIFY(driver->isOnScreen("rematch"));
     QCOMPARE(driver->isEnabled("playOn"), false);
@@ -189,6 +194,15 @@ void TestReplay::resultStaysWhatItIs()
     }
     QCOMPARE(acted.size(), 0);
     QCOMPARE(applied.size(), 0);
+    QCOMPARE(stored.size(), 0);
+    QVERIFY(keeper->current() == game);
+    // Played on, it is another game, and this one stays what it was.
+    DO(driver->press(Qt::Key_PageUp));
+    DO(driver->click("playOn"));
+    QVERIFY(keeper->current() && keeper->current() != game);
+    const std::size_t kept = keeper->times().actions.size();
+    QCOMPARE(kept, 6U);
+    drop(*driver, "1");
     // The next game is one on from this one, however often its end was seen.
     DO(driver->click("rematch"));
     QCOMPARE(driver->panel(), "turnBar");

@@ -89,12 +89,12 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
 
 QSize MoveList::minimumSizeHint() const
 {
-    return {150, 2 * fontMetrics().height() + horizontalHeader()->sizeHint().height()};
+    return {150, fontMetrics().height() * 3 / 2}; // a row, and a sign that there are more
 }
 
 QSize MoveList::sizeHint() const
 {
-    return {230, 120};
+    return {250, 90};
 }
 
 void MoveList::retranslate()
@@ -120,7 +120,7 @@ void MoveList::fitRows()
     if (!isVisible())
         return;
     const int letter = fontMetrics().horizontalAdvance(u'0');
-    setColumnWidth(ActionList::NumberColumn, iconSide + 3 * letter + 10);
+    setColumnWidth(ActionList::NumberColumn, iconSide + 2 * letter + 16);
     setColumnWidth(ActionList::NotationColumn,
                    std::max(6 * letter, horizontalHeader()->sectionSizeHint(ActionList::NotationColumn)));
     resizeRowsToContents();
@@ -145,6 +145,8 @@ void MoveList::showEvent(QShowEvent *event)
 void MoveList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
+    // Where there is room for few rows, the columns have to speak for themselves.
+    horizontalHeader()->setVisible(height() > 8 * fontMetrics().height());
     if (event->oldSize().width() != event->size().width())
         fitRows();
 }

@@ -48,10 +48,11 @@ void ReplayPanel::refresh()
     if (!m_model->isLookingBack())
         return;
     const QString point = Words::point(m_model->history(), m_model->shownEntries(), m_model->game());
-    const QString prompt = m_hindered ? tr("This is an earlier point of the game, where nobody can act. "
-                                           "Go to the end (End), or play on from here (Ctrl+G).")
-                           : m_model->isOver() ? tr("The game is over; this is an earlier point of it.")
-                                               : tr("The game goes on; this is an earlier point of it.");
+    const QString prompt =
+        m_hindered          ? tr("This is an earlier point of the game, where nobody can act. "
+                                          "Go to the end (End), or play on from here (Ctrl+G).")
+        : m_model->isOver() ? tr("The game is over; this is an earlier point of it.")
+                            : tr("The game goes on; this is an earlier point of it. End leads back to it.");
     m_prompt->setText(prompt);
     m_message->say(point, m_hindered ? prompt + u' ' + point : point);
     showAsRefusal(m_prompt, m_hindered);

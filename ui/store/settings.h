@@ -33,8 +33,8 @@ void store(const Match &match);
 struct MoveListLayout
 {
     bool shown = false;
-    int width = 230; ///< in logical pixels
-    int height = 120;
+    int width = 250; ///< in logical pixels
+    int height = 90;
     friend bool operator==(const MoveListLayout &, const MoveListLayout &) = default;
 };
 [[nodiscard]] MoveListLayout moveListLayout();
