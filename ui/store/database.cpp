@@ -16,11 +16,11 @@
 namespace four {
 
 namespace {
-constexpr int busyTimeout = 250; ///< milliseconds; the window stands still as long
+constexpr int busyTimeout = 1000; ///< milliseconds; the window stands still as long, at the worst
 
 // What lists and statistics need is beside the record, so that they never read one.
 constexpr std::array schema{
-    "CREATE TABLE game ("
+    "CREATE TABLE IF NOT EXISTS game ("
     " id INTEGER PRIMARY KEY,"
     " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970
     " changed INTEGER NOT NULL," // the same, of the last action
@@ -35,11 +35,11 @@ constexpr std::array schema{
     " discs INTEGER NOT NULL,"
     " searched TEXT NOT NULL," // the names as a search compares them
     " deleted INTEGER)",       // UTC, milliseconds since 1970; NULL: it is there
-    "CREATE TABLE record ("
+    "CREATE TABLE IF NOT EXISTS record ("
     " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
     " text TEXT NOT NULL)",
-    "CREATE INDEX game_begun ON game (begun)",
-    "CREATE INDEX game_changed ON game (changed)",
+    "CREATE INDEX IF NOT EXISTS game_begun ON game (begun)",
+    "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
 };
 
 StoreProblem::Kind kindOf(int code)
