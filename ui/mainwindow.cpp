@@ -11,14 +11,21 @@
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
+#include "ui/model/replay.h"
+#include "ui/panels/listsplitter.h"
+#include "ui/panels/movelist.h"
 #include "ui/panels/notice.h"
 #include "ui/panels/playercard.h"
+#include "ui/panels/replaybar.h"
+#include "ui/panels/replaymenu.h"
+#include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
+#include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/history.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
 
@@ -33,6 +40,7 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -51,22 +59,29 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
-      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this))
+      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
+      m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
+      m_moveList(new MoveList(m_model, m_replay, this))
 {
     setObjectName("mainWindow");
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
         m_bottom->addWidget(panel);
     m_bottom->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
-    auto *centre = new QWidget(this);
-    auto *grid = new QGridLayout(centre);
-    grid->addWidget(m_notice, 0, 0, 1, 3);
-    grid->addWidget(m_cardOne, 1, 0, Qt::AlignTop);
-    grid->addWidget(m_board, 1, 1);
-    grid->addWidget(m_cardTwo, 1, 2, Qt::AlignTop);
-    grid->addWidget(m_bottom, 2, 0, 1, 3);
+    auto *table = new QWidget(this);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_cardOne, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_board, 0, 1);
+    grid->addWidget(m_cardTwo, 0, 2, Qt::AlignTop);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(1, 1);
+    m_splitter = new ListSplitter(table, m_moveList, this);
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_notice);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_bottom);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 
@@ -96,6 +111,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
         if (m_turnBar->isAncestorOf(focusWidget()))
             focusBoard();
     });
+    connect(m_model, &GameModel::shownChanged, this, &MainWindow::lookAround);
+    connect(m_replayBar, &ReplayBar::playOnRequested, this, &MainWindow::playOnFromHere);
+    m_replay->followWheelOver(m_board->viewport());
+    m_replay->followWheelOver(m_moveList->viewport());
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
@@ -123,7 +142,7 @@ void MainWindow::resumeLastGame()
         m_notice->say([times = m_keeper->times()] { return StoreWords::resumed(times); });
     m_keeper->reportTrouble();
     // After the start, which nobody shall wait for longer.
-    QTimer::singleShot(eraseDelay, this, [this] { History(m_store.get()).eraseOld(); });
+    QTimer::singleShot(eraseDelay, this, [this] { GameList(m_store.get()).eraseOld(); });
 }
 
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
@@ -169,7 +188,15 @@ void MainWindow::createActions()
     m_holdAction = addGameAction(m_moveMenu, "holdAction", Qt::Key_P, &MainWindow::hold);
     m_stepAction = addGameAction(m_moveMenu, "stepAction", Qt::Key_S, &MainWindow::step);
 
+    auto *replayMenu = new ReplayMenu(m_model, m_replay, this);
+    menuBar()->addMenu(replayMenu);
+    connect(replayMenu, &ReplayMenu::playOnRequested, this, &MainWindow::playOnFromHere);
+
     m_viewMenu = menuBar()->addMenu(QString());
+    m_moveListAction =
+        addGameAction(m_viewMenu, "moveListAction", Qt::CTRL | Qt::Key_L, &MainWindow::toggleMoveList);
+    m_moveListAction->setCheckable(true);
+    m_moveListAction->setChecked(m_splitter->isListShown());
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
     m_fullScreenAction->setCheckable(true);
@@ -196,6 +223,7 @@ void MainWindow::retranslate()
     m_endTurnAction->setText(tr("&End the turn"));
     m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
+    m_moveListAction->setText(tr("&Move list"));
     m_fullScreenAction->setText(tr("&Full screen"));
     m_helpMenu->setTitle(tr("&Help"));
     m_rulesAction->setText(tr("&Rules of this game"));
@@ -208,8 +236,9 @@ void MainWindow::refresh()
 {
     const Game &game = m_model->game();
     const bool person = m_model->awaitsPerson();
+    const bool reviewing = m_model->isOver() || m_model->isLookingBack();
     m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
-                               : m_model->isOver()  ? static_cast<QWidget *>(m_result)
+                               : reviewing          ? static_cast<QWidget *>(m_review)
                                                     : m_turnBar);
     m_rematchAction->setEnabled(m_model->isOver());
     m_resignAction->setEnabled(person);
@@ -360,6 +389,35 @@ void MainWindow::resign()
     });
 }
 
+void MainWindow::lookAround()
+{
+    // Before the button that was pressed goes, or rests at an end of the game, and leaves the keyboard to the
+    // next one.
+    const QWidget *focus = focusWidget();
+    const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
+    if (m_turnBar->isAncestorOf(focus) || (m_review->isAncestorOf(focus) && atAnEnd))
+        focusBoard();
+    // Two computers would take those who watch them back to the present at once.
+    if (m_model->isLookingBack() && m_model->isBetweenComputers() && m_model->awaitsComputer())
+        m_computer->setHeld(true);
+}
+
+void MainWindow::playOnFromHere()
+{
+    if (m_dialog || !m_model->isLookingBack())
+        return;
+    m_model->playOnFromShown();
+    focusBoard();
+    askForLetter();
+}
+
+void MainWindow::toggleMoveList()
+{
+    m_splitter->setListShown(m_moveListAction->isChecked());
+    if (!m_splitter->isListShown() && !m_board->hasFocus())
+        focusBoard();
+}
+
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
@@ -383,20 +441,25 @@ void MainWindow::showHistory()
             return;
         switch (dialog->wish()) {
         case HistoryDialog::Wish::Open:
-            return putOnTable(dialog->game());
+            putOnTable(dialog->game());
+            return askForLetter();
+        case HistoryDialog::Wish::Replay:
+            if (putOnTable(dialog->game()))
+                m_replay->first();
+            return;
         case HistoryDialog::Wish::Rematch:
             return rematchOf(dialog->game());
         }
     });
 }
 
-void MainWindow::putOnTable(qint64 game)
+bool MainWindow::putOnTable(qint64 game)
 {
     const GameKeeper::Refusal refusal = m_keeper->resume(game);
     if (refusal != GameKeeper::Refusal::None)
         m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
     m_keeper->reportTrouble();
-    askForLetter();
+    return refusal == GameKeeper::Refusal::None;
 }
 
 void MainWindow::rematchOf(qint64 game)
@@ -463,6 +526,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_replay->pause();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);

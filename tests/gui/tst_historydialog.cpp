@@ -35,6 +35,7 @@ private Q_SLOTS:
     void findsWhatIsTyped();
     void opensUnfinishedGames();
     void opensFinishedGames();
+    void replaysFromTheBeginning();
     void rematchHasTheSameSetUp();
     void renames();
     void renamesTheGameOnTheTable();
@@ -241,6 +242,21 @@ void TestHistoryDialog::opensFinishedGames()
     DO(driver.awaitNoDialog());
     QCOMPARE(driver.panel(), "resultPanel");
     QVERIFY(driver.name(Player::One).contains("Lan"));
+    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
+}
+
+void TestHistoryDialog::replaysFromTheBeginning()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 2);
+    DO(driver.click("replayGame"));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    DO(driver.press(Qt::Key_PageDown));
+    QCOMPARE(driver.discs(), "y - - - - - -");
+    DO(driver.press(Qt::Key_End));
     QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
 }
 

@@ -31,10 +31,10 @@ constexpr int typingPause = 100;        ///< milliseconds after which what was t
 } // namespace
 
 HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *parent)
-    : QDialog(parent), m_store(store), m_keeper(keeper), m_history(store),
-      m_model(new HistoryModel(&m_history, this)), m_tabs(new QTabWidget(this)),
-      m_search(new QLineEdit(this)), m_count(new QLabel(this)), m_table(new HistoryTable(this)),
-      m_message(new LiveLabel(this)), m_statistics(new StatisticsPanel(&m_history, this))
+    : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store),
+      m_model(new HistoryModel(&m_list, this)), m_tabs(new QTabWidget(this)), m_search(new QLineEdit(this)),
+      m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
+      m_statistics(new StatisticsPanel(&m_list, this))
 {
     setObjectName("historyDialog");
     setWindowTitle(tr("History"));
@@ -94,32 +94,36 @@ QWidget *HistoryDialog::makeGames()
     auto *column = new QVBoxLayout(page);
     column->addLayout(row);
     column->addWidget(m_table, 1);
-    column->addWidget(m_message);
-    column->addWidget(makeButtons());
+    column->addLayout(makeButtons());
+    // Beside what it takes back.
+    m_undoRemove = makeButton("undoRemove", tr("&Undo delete"), &HistoryDialog::undoRemove);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_message, 1);
+    last->addWidget(m_undoRemove);
+    column->addLayout(last);
     return page;
 }
 
-QWidget *HistoryDialog::makeButtons()
+QLayout *HistoryDialog::makeButtons()
 {
-    m_buttons = new QWidget(this);
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins({});
-    m_open = addButton("openGame", tr("&Open"), &HistoryDialog::openGame);
-    m_rematch = addButton("rematchGame", tr("&Rematch"), &HistoryDialog::rematchGame);
-    m_rename = addButton("renameGame", tr("Re&name…"), &HistoryDialog::rename);
-    m_export = addButton("exportGames", tr("&Export…"), &HistoryDialog::exportGames);
-    m_remove = addButton("removeGames", tr("&Delete"), &HistoryDialog::remove);
-    m_undoRemove = addButton("undoRemove", tr("&Undo delete"), &HistoryDialog::undoRemove);
+    m_open = makeButton("openGame", tr("&Open"), &HistoryDialog::openGame);
+    m_replay = makeButton("replayGame", tr("Re&play"), &HistoryDialog::replayGame);
+    m_rematch = makeButton("rematchGame", tr("&Rematch"), &HistoryDialog::rematchGame);
+    m_rename = makeButton("renameGame", tr("Re&name…"), &HistoryDialog::rename);
+    m_export = makeButton("exportGames", tr("&Export…"), &HistoryDialog::exportGames);
+    m_remove = makeButton("removeGames", tr("&Delete"), &HistoryDialog::remove);
+    auto *row = new QHBoxLayout;
+    for (QPushButton *button : {m_open, m_replay, m_rematch, m_rename, m_export, m_remove})
+        row->addWidget(button);
     row->addStretch();
-    return m_buttons;
+    return row;
 }
 
-QPushButton *HistoryDialog::addButton(const char *name, const QString &text, void (HistoryDialog::*slot)())
+QPushButton *HistoryDialog::makeButton(const char *name, const QString &text, void (HistoryDialog::*slot)())
 {
-    auto *button = new QPushButton(text, m_buttons);
+    auto *button = new QPushButton(text, this);
     button->setObjectName(name);
     connect(button, &QPushButton::clicked, this, slot);
-    m_buttons->layout()->addWidget(button);
     return button;
 }
 
@@ -253,6 +257,11 @@ void HistoryDialog::openGame()
     wishFor(Wish::Open);
 }
 
+void HistoryDialog::replayGame()
+{
+    wishFor(Wish::Replay);
+}
+
 void HistoryDialog::rematchGame()
 {
     wishFor(Wish::Rematch);
@@ -291,7 +300,7 @@ void HistoryDialog::remove()
     if (games.isEmpty())
         return;
     const int row = m_table->currentIndex().row();
-    const std::optional<int> removed = m_history.remove(games);
+    const std::optional<int> removed = m_list.remove(games);
     if (!removed)
         return sayTrouble();
     m_model->reload();
@@ -306,7 +315,7 @@ void HistoryDialog::remove()
 
 void HistoryDialog::undoRemove()
 {
-    const std::optional<QList<qint64>> games = m_history.restore();
+    const std::optional<QList<qint64>> games = m_list.restore();
     if (!games)
         return sayTrouble();
     if (games->isEmpty())
@@ -321,7 +330,7 @@ void HistoryDialog::undoRemove()
 void HistoryDialog::refresh()
 {
     m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
-    m_undoRemove->setEnabled(m_history.restorable() > 0);
+    m_undoRemove->setEnabled(m_list.restorable() > 0);
     refreshButtons();
     sayWhatIsListed();
 }
@@ -347,6 +356,7 @@ void HistoryDialog::refreshButtons()
     const std::optional<GameSummary> one = selectedGame();
     const bool any = m_table->selectionModel()->hasSelection();
     m_open->setEnabled(one.has_value());
+    m_replay->setEnabled(one && one->discs > 0);
     m_rematch->setEnabled(one.has_value());
     m_rename->setEnabled(one && (!one->seats[Player::One].level || !one->seats[Player::Two].level));
     m_export->setEnabled(any);

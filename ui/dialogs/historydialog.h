@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/history.h"
+#include "ui/store/gamelist.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -9,6 +9,7 @@
 #include <optional>
 
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QTabWidget;
@@ -28,7 +29,7 @@ class HistoryDialog : public QDialog
 
 public:
     /// What the window is to do with game() once the dialog was accepted.
-    enum class Wish : std::uint8_t { Open, Rematch };
+    enum class Wish : std::uint8_t { Open, Replay, Rematch };
 
     /// @param store, keeper must live as long as the dialog
     HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *parent = nullptr);
@@ -46,13 +47,15 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeGames();
-    [[nodiscard]] QWidget *makeButtons();
-    QPushButton *addButton(const char *name, const QString &text, void (HistoryDialog::*slot)());
+    [[nodiscard]] QLayout *makeButtons();
+    [[nodiscard]] QPushButton *makeButton(const char *name, const QString &text,
+                                          void (HistoryDialog::*slot)());
     void addShortcuts();
     void restoreLayout();
 
     void search();
     void openGame();
+    void replayGame();
     void rematchGame();
     void rename();
     void exportGames();
@@ -72,7 +75,7 @@ private:
 
     GameStore *m_store;
     GameKeeper *m_keeper;
-    History m_history;
+    GameList m_list;
     HistoryModel *m_model;
     Wish m_wish = Wish::Open;
     qint64 m_game = 0;
@@ -85,8 +88,8 @@ private:
     HistoryTable *m_table;
     LiveLabel *m_message;
     StatisticsPanel *m_statistics;
-    QWidget *m_buttons = nullptr;
     QPushButton *m_open = nullptr;
+    QPushButton *m_replay = nullptr;
     QPushButton *m_rematch = nullptr;
     QPushButton *m_rename = nullptr;
     QPushButton *m_export = nullptr;

@@ -13,8 +13,8 @@ constexpr int pageSize = 128;
 constexpr int pagesKept = 40;
 } // namespace
 
-HistoryModel::HistoryModel(History *history, QObject *parent)
-    : QAbstractTableModel(parent), m_history(history), m_pages(pagesKept)
+HistoryModel::HistoryModel(GameList *list, QObject *parent)
+    : QAbstractTableModel(parent), m_list(list), m_pages(pagesKept)
 {
 }
 
@@ -27,7 +27,7 @@ bool HistoryModel::search(const QString &typed)
 bool HistoryModel::reload()
 {
     beginResetModel();
-    std::optional<QList<qint64>> games = m_history->games(m_order, m_terms);
+    std::optional<QList<qint64>> games = m_list->games(m_order, m_terms);
     m_games = games.value_or(QList<qint64>());
     m_pages.clear();
     endResetModel();
@@ -36,9 +36,9 @@ bool HistoryModel::reload()
 
 void HistoryModel::sort(int column, Qt::SortOrder order)
 {
-    static constexpr HistoryOrder::Key keys[columns]{
-        HistoryOrder::Key::When,   HistoryOrder::Key::PlayerOne, HistoryOrder::Key::PlayerTwo,
-        HistoryOrder::Key::Preset, HistoryOrder::Key::Result,    HistoryOrder::Key::Discs};
+    static constexpr ListOrder::Key keys[columns]{ListOrder::Key::When,      ListOrder::Key::PlayerOne,
+                                                  ListOrder::Key::PlayerTwo, ListOrder::Key::Preset,
+                                                  ListOrder::Key::Result,    ListOrder::Key::Discs};
     if (column < 0 || column >= columns)
         return;
     m_order = {.key = keys[column], .descending = order == Qt::DescendingOrder};
@@ -69,7 +69,7 @@ const HistoryModel::Page &HistoryModel::page(int row) const
     const int number = row / pageSize;
     if (const Page *known = m_pages.object(number))
         return *known;
-    auto *read = new Page(m_history->summaries(m_games.mid(qsizetype(number) * pageSize, pageSize)));
+    auto *read = new Page(m_list->summaries(m_games.mid(qsizetype(number) * pageSize, pageSize)));
     m_pages.insert(number, read);
     return *read;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/history.h"
+#include "ui/store/gamelist.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -22,8 +22,8 @@ public:
     static constexpr int columns = Discs + 1;
     enum Role { IdRole = Qt::UserRole };
 
-    /// @param history must live as long as the model
-    explicit HistoryModel(History *history, QObject *parent = nullptr);
+    /// @param list must live as long as the model
+    explicit HistoryModel(GameList *list, QObject *parent = nullptr);
 
     /// Lists what the typed words say. @return false: the store could not be read, and the list is empty
     bool search(const QString &typed);
@@ -52,9 +52,9 @@ private:
     [[nodiscard]] const Page &page(int row) const;
     [[nodiscard]] QString text(const GameSummary &game, int column) const;
 
-    History *m_history;
-    HistoryOrder m_order;
-    QList<HistoryTerm> m_terms;
+    GameList *m_list;
+    ListOrder m_order;
+    QList<SearchTerm> m_terms;
     QList<qint64> m_games;
     std::optional<qint64> m_onTable;
     mutable QCache<int, Page> m_pages;

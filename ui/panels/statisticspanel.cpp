@@ -3,7 +3,7 @@
 
 #include "ui/model/statisticsmodel.h"
 #include "ui/panels/tallychart.h"
-#include "ui/store/history.h"
+#include "ui/store/gamelist.h"
 #include "ui/text/historywords.h"
 #include "ui/text/words.h"
 
@@ -29,8 +29,8 @@ std::optional<Enum> chosen(const QComboBox *box)
 }
 } // namespace
 
-StatisticsPanel::StatisticsPanel(History *history, QWidget *parent)
-    : QWidget(parent), m_history(history), m_model(new StatisticsModel(this)),
+StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
+    : QWidget(parent), m_list(list), m_model(new StatisticsModel(this)),
       m_sorted(new QSortFilterProxyModel(this)), m_by(new QComboBox(this)), m_preset(new QComboBox(this)),
       m_level(new QComboBox(this)), m_table(new QTableView(this)), m_nothing(new QLabel(this)),
       m_chart(new TallyChart(this))
@@ -109,7 +109,7 @@ void StatisticsPanel::showEvent(QShowEvent *event)
 void StatisticsPanel::count()
 {
     m_outdated = false;
-    m_model->setGames(m_history->finishedGames().value_or(FinishedGames()));
+    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()));
     choose();
 }
 

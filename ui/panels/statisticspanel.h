@@ -10,7 +10,7 @@ class QTableView;
 
 namespace four {
 
-class History;
+class GameList;
 class StatisticsModel;
 class TallyChart;
 
@@ -20,8 +20,8 @@ class StatisticsPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// @param history must live as long as the panel
-    explicit StatisticsPanel(History *history, QWidget *parent = nullptr);
+    /// @param list must live as long as the panel
+    explicit StatisticsPanel(GameList *list, QWidget *parent = nullptr);
 
     /// The games have changed: count anew when people look next.
     void outdate();
@@ -35,7 +35,7 @@ private:
     void fitColumns();
     void refreshChart();
 
-    History *m_history;
+    GameList *m_list;
     StatisticsModel *m_model;
     QSortFilterProxyModel *m_sorted;
     QComboBox *m_by;

@@ -143,8 +143,9 @@ std::variant<GameKeeper::Fetched, GameKeeper::Refusal> GameKeeper::fetch(qint64 
     auto *game = std::get_if<StoredGame>(&*loaded);
     if (!game)
         return Refusal::Unreadable;
-    GameLock lock = id == current() ? m_kept->lock : m_store->lock(id);
-    if (!lock && !game->recorded.game.isOver())
+    const bool onTable = id == current();
+    std::unique_ptr<GameLock> lock = onTable ? nullptr : m_store->lock(id);
+    if (!lock && !onTable && !game->recorded.game.isOver())
         return Refusal::PlayedElsewhere;
     return Fetched{.game = std::move(*game), .lock = std::move(lock)};
 }

@@ -60,7 +60,7 @@ private:
     struct Kept
     {
         std::optional<qint64> id;
-        GameLock lock;
+        std::unique_ptr<GameLock> lock;
         StoredGame game;     ///< @invariant has its times
         bool behind = false; ///< its last actions could not be stored yet
     };
@@ -73,7 +73,7 @@ private:
     struct Fetched
     {
         StoredGame game;
-        GameLock lock; ///< none if another window looks at it, which is finished
+        std::unique_ptr<GameLock> lock; ///< none if this window has it, or another looks at it, finished
     };
     [[nodiscard]] std::variant<Fetched, Refusal> fetch(qint64 id) const;
 

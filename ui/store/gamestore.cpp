@@ -4,9 +4,7 @@
 #include "ui/store/stored.h"
 #include "ui/text/names.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -178,28 +176,11 @@ std::optional<qint64> GameStore::latest()
     return found->value(0).toLongLong();
 }
 
-QList<qint64> GameStore::inPlay() const
-{
-    QList<qint64> games;
-    const QDir folder = QFileInfo(m_database.path()).dir();
-    for (const QString &file : folder.entryList({QStringLiteral("game-*.lock")}, QDir::Files)) {
-        bool isNumber = false;
-        const qint64 id = file.section(u'-', 1).section(u'.', 0, 0).toLongLong(&isNumber);
-        // One that a process left behind when it died holds nobody off.
-        if (isNumber && !lock(id))
-            games.append(id);
-    }
-    return games;
-}
-
-GameLock GameStore::lock(qint64 id) const
+std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
 {
     const QFileInfo file(m_database.path());
-    auto lock = std::make_shared<QLockFile>(QStringLiteral("%1/game-%2.lock").arg(file.path()).arg(id));
-    // Old locks hold as well: a game may lie open for days. That their process is gone is seen all the same.
-    lock->setStaleLockTime(0);
-    // Where no lock can be made, nobody else can store a game either.
-    return lock->tryLock() || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+    auto lock = std::make_unique<GameLock>(file.path() + QStringLiteral("/games.lock"), id);
+    return lock->isHeld() ? std::move(lock) : nullptr;
 }
 
 } // namespace four

@@ -4,6 +4,7 @@
 #include "core/rules/gamerecord.h"
 #include "ui/model/match.h"
 #include "ui/store/database.h"
+#include "ui/store/gamelock.h"
 
 #include <QList>
 #include <QString>
@@ -13,8 +14,6 @@
 #include <span>
 #include <variant>
 
-class QLockFile;
-
 namespace four {
 
 /// A game as it is stored: what was played, and the match that it belongs to.
@@ -23,10 +22,6 @@ struct StoredGame
     Match match;
     RecordedGame recorded;
 };
-
-/// The right to go on with a stored game: no other window has it as long as this lives. It ends with the
-/// process, however that ends.
-using GameLock = std::shared_ptr<QLockFile>;
 
 /// All games in the user's data folder, each as its record. GUI thread only.
 ///
@@ -64,9 +59,7 @@ public:
     [[nodiscard]] std::optional<qint64> latest();
 
     /// @return nothing if another window has the game
-    [[nodiscard]] GameLock lock(qint64 id) const;
-    /// The games that some window, this one too, holds a lock of.
-    [[nodiscard]] QList<qint64> inPlay() const;
+    [[nodiscard]] std::unique_ptr<GameLock> lock(qint64 id) const;
 
 private:
     bool put(qint64 id, const StoredGame &game);

@@ -128,9 +128,9 @@ QString HistoryWords::sentence(const QString &who, const Tally &tally, bool ofPr
     return tr("%1: won %2, drawn %3, lost %4").arg(who, won, drawn, lost);
 }
 
-QList<HistoryTerm> HistoryWords::terms(const QString &typed)
+QList<SearchTerm> HistoryWords::terms(const QString &typed)
 {
-    using Trait = HistoryTerm::Trait;
+    using Trait = SearchTerm::Trait;
     const std::array<std::pair<Trait, QString>, 9> traits{{
         {Trait::You, nameless(Contender::Kind::You)},
         {Trait::NamelessOne, nameless(Contender::Kind::NamelessOne)},
@@ -142,9 +142,9 @@ QList<HistoryTerm> HistoryWords::terms(const QString &typed)
         {Trait::Violations, tr("violations")},
         {Trait::Resignation, tr("resignation")},
     }};
-    QList<HistoryTerm> terms;
+    QList<SearchTerm> terms;
     for (const QString &word : typed.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        HistoryTerm term{
+        SearchTerm term{
             .name = Names::searchable(word), .traits = {}, .presets = {}, .levels = {}, .begun = span(word)};
         for (const auto &[trait, text] : traits) {
             if (means(term.name, text))

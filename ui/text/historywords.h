@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/history.h"
+#include "ui/store/gamelist.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -29,7 +29,7 @@ public:
 
     /// What the words that were typed into the search mean: parts of names, the interface's own words for
     /// games, players and results, and dates.
-    [[nodiscard]] static QList<HistoryTerm> terms(const QString &typed);
+    [[nodiscard]] static QList<SearchTerm> terms(const QString &typed);
 };
 
 } // namespace four

@@ -7,8 +7,8 @@
 #include "ui/model/tally.h"
 #include "ui/panels/historytable.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/history.h"
 
 #include <QApplication>
 #include <QComboBox>

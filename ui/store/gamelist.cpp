@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/history.h"
+#include "ui/store/gamelist.h"
 
 #include "ui/store/gamestore.h"
 #include "ui/store/stored.h"
@@ -25,62 +25,62 @@ QString listed(const QList<T> &values)
     return numbers.join(u',');
 }
 
-QString columnsOf(HistoryOrder::Key key)
+QString columnsOf(ListOrder::Key key)
 {
     // `searched` has both names, a line each, without accents and case. Seats without a name stand together:
     // people first, then the computers by their levels. %1 is the direction.
     switch (key) {
-    case HistoryOrder::Key::When:
+    case ListOrder::Key::When:
         return QStringLiteral("begun %1, id %1");
-    case HistoryOrder::Key::PlayerOne:
+    case ListOrder::Key::PlayerOne:
         return QStringLiteral("substr(searched, 1, instr(searched, char(10)) - 1) %1, player_one %1,"
                               " level_one %1, begun DESC, id DESC");
-    case HistoryOrder::Key::PlayerTwo:
+    case ListOrder::Key::PlayerTwo:
         return QStringLiteral("substr(searched, instr(searched, char(10)) + 1) %1, player_two %1,"
                               " level_two %1, begun DESC, id DESC");
-    case HistoryOrder::Key::Preset:
+    case ListOrder::Key::Preset:
         return QStringLiteral("preset %1, begun DESC, id DESC");
-    case HistoryOrder::Key::Result:
+    case ListOrder::Key::Result:
         return QStringLiteral("ending IS NULL %1, winner %1, ending %1, begun DESC, id DESC");
-    case HistoryOrder::Key::Discs:
+    case ListOrder::Key::Discs:
         return QStringLiteral("discs %1, begun DESC, id DESC");
     }
     return {};
 }
 
-QString conditionOf(HistoryTerm::Trait trait)
+QString conditionOf(SearchTerm::Trait trait)
 {
     switch (trait) {
-    case HistoryTerm::Trait::You:
+    case SearchTerm::Trait::You:
         return QStringLiteral("(player_one = '' AND level_one IS NULL AND level_two IS NOT NULL)"
                               " OR (player_two = '' AND level_two IS NULL AND level_one IS NOT NULL)");
-    case HistoryTerm::Trait::NamelessOne:
+    case SearchTerm::Trait::NamelessOne:
         return QStringLiteral("(player_one = '' AND level_one IS NULL AND level_two IS NULL)");
-    case HistoryTerm::Trait::NamelessTwo:
+    case SearchTerm::Trait::NamelessTwo:
         return QStringLiteral("(player_two = '' AND level_two IS NULL AND level_one IS NULL)");
-    case HistoryTerm::Trait::Computer:
+    case SearchTerm::Trait::Computer:
         return QStringLiteral("level_one IS NOT NULL OR level_two IS NOT NULL");
-    case HistoryTerm::Trait::Won:
+    case SearchTerm::Trait::Won:
         return QStringLiteral("winner IS NOT NULL");
-    case HistoryTerm::Trait::Unfinished:
+    case SearchTerm::Trait::Unfinished:
         return QStringLiteral("ending IS NULL");
-    case HistoryTerm::Trait::Draw:
+    case SearchTerm::Trait::Draw:
         return QStringLiteral("ending = %1").arg(int(Ending::Kind::Draw));
-    case HistoryTerm::Trait::Violations:
+    case SearchTerm::Trait::Violations:
         return QStringLiteral("ending = %1").arg(int(Ending::Kind::Violations));
-    case HistoryTerm::Trait::Resignation:
+    case SearchTerm::Trait::Resignation:
         return QStringLiteral("ending = %1").arg(int(Ending::Kind::Resignation));
     }
     return {};
 }
 
 /// @param values gets what the condition's question marks stand for
-QString conditionOf(const HistoryTerm &term, QVariantList &values)
+QString conditionOf(const SearchTerm &term, QVariantList &values)
 {
     // Not LIKE: a name may have what LIKE takes for a wildcard.
     QStringList any{QStringLiteral("instr(searched, ?) > 0")};
     values.append(term.name);
-    for (const HistoryTerm::Trait trait : term.traits)
+    for (const SearchTerm::Trait trait : term.traits)
         any.append(conditionOf(trait));
     if (!term.presets.isEmpty())
         any.append(QStringLiteral("preset IN (%1)").arg(listed(term.presets)));
@@ -165,16 +165,16 @@ private:
 };
 } // namespace
 
-std::optional<QList<qint64>> History::games(HistoryOrder order, const QList<HistoryTerm> &terms)
+std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<SearchTerm> &terms)
 {
     QStringList conditions{QStringLiteral("deleted IS NULL")};
     QVariantList values;
-    for (const HistoryTerm &term : terms)
+    for (const SearchTerm &term : terms)
         conditions.append(conditionOf(term, values));
     const QString direction = order.descending ? QStringLiteral("DESC") : QStringLiteral("ASC");
     // The index has all games in the order of their beginnings, but whatever else is asked of each is read
     // faster in the order in which they lie in the file.
-    const bool isWholeIndex = order.key == HistoryOrder::Key::When && terms.isEmpty();
+    const bool isWholeIndex = order.key == ListOrder::Key::When && terms.isEmpty();
     std::optional<QSqlQuery> found =
         m_store->run(QStringLiteral("SELECT id FROM game %1 WHERE %2 ORDER BY %3")
                          .arg(isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
@@ -188,7 +188,7 @@ std::optional<QList<qint64>> History::games(HistoryOrder order, const QList<Hist
     return games;
 }
 
-QHash<qint64, GameSummary> History::summaries(const QList<qint64> &games)
+QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
 {
     QHash<qint64, GameSummary> summaries;
     std::optional<QSqlQuery> found = m_store->run(
@@ -202,7 +202,7 @@ QHash<qint64, GameSummary> History::summaries(const QList<qint64> &games)
     return summaries;
 }
 
-std::optional<FinishedGames> History::finishedGames()
+std::optional<FinishedGames> GameList::finishedGames()
 {
     std::optional<QSqlQuery> found = m_store->run(QStringLiteral(
         "SELECT player_one, level_one, player_two, level_two, preset, winner, discs FROM game NOT INDEXED"
@@ -226,10 +226,9 @@ std::optional<FinishedGames> History::finishedGames()
     return std::move(everybody.games());
 }
 
-std::optional<int> History::remove(const QList<qint64> &games)
+std::optional<int> GameList::remove(const QList<qint64> &games)
 {
     Database &database = m_store->database();
-    const QString played = listed(m_store->inPlay());
     int removed = 0;
     const bool done = m_store->atomically([&] {
         removed = 0;
@@ -240,10 +239,19 @@ std::optional<int> History::remove(const QList<qint64> &games)
             return false;
         const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), last->value(0).toLongLong() + 1);
         for (qsizetype first = 0; first < games.size(); first += oneStatement) {
+            const QString some = listed(games.mid(first, oneStatement));
+            std::optional<QSqlQuery> unfinished = database.run(
+                QStringLiteral("SELECT id FROM game WHERE ending IS NULL AND id IN (%1)").arg(some));
+            QList<qint64> played;
+            while (unfinished && unfinished->next()) {
+                const qint64 game = unfinished->value(0).toLongLong();
+                if (!m_store->lock(game))
+                    played.append(game);
+            }
             std::optional<QSqlQuery> query =
                 database.run(QStringLiteral("UPDATE game SET deleted = ? WHERE deleted IS NULL AND id IN (%1)"
-                                            " AND (ending IS NOT NULL OR id NOT IN (%2))")
-                                 .arg(listed(games.mid(first, oneStatement)), played),
+                                            " AND id NOT IN (%2)")
+                                 .arg(some, listed(played)),
                              {now});
             if (!query)
                 return false;
@@ -254,14 +262,14 @@ std::optional<int> History::remove(const QList<qint64> &games)
     return done ? std::optional(removed) : std::nullopt;
 }
 
-int History::restorable()
+int GameList::restorable()
 {
     std::optional<QSqlQuery> found = m_store->run(
         QStringLiteral("SELECT count(*) FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
     return found && found->next() ? found->value(0).toInt() : 0;
 }
 
-std::optional<QList<qint64>> History::restore()
+std::optional<QList<qint64>> GameList::restore()
 {
     Database &database = m_store->database();
     QList<qint64> games;
@@ -282,7 +290,7 @@ std::optional<QList<qint64>> History::restore()
     return done ? std::optional(games) : std::nullopt;
 }
 
-void History::eraseOld()
+void GameList::eraseOld()
 {
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
     // Asked first, so that most starts write nothing.

@@ -29,7 +29,7 @@ struct GameSummary
     int discs = 0; ///< on the board
 };
 
-struct HistoryOrder
+struct ListOrder
 {
     enum class Key : std::uint8_t { When, PlayerOne, PlayerTwo, Preset, Result, Discs };
     Key key = Key::When;
@@ -37,7 +37,7 @@ struct HistoryOrder
 };
 
 /// What a game must have one of, to be found by one word that was typed.
-struct HistoryTerm
+struct SearchTerm
 {
     /// What is true of a game whose words come from the interface.
     enum class Trait : std::uint8_t {
@@ -60,15 +60,14 @@ struct HistoryTerm
 
 /// The stored games as a list: which there are, in what order, and what lists and statistics need of them.
 /// GUI thread only. What fails returns nothing or false, and the database's problem() says why.
-class History
+class GameList
 {
 public:
-    /// @param store must live as long as the history
-    explicit History(GameStore *store) : m_store(store) {}
+    /// @param store must live as long as this
+    explicit GameList(GameStore *store) : m_store(store) {}
 
     /// The games in which every term occurs.
-    [[nodiscard]] std::optional<QList<qint64>> games(HistoryOrder order,
-                                                     const QList<HistoryTerm> &terms = {});
+    [[nodiscard]] std::optional<QList<qint64>> games(ListOrder order, const QList<SearchTerm> &terms = {});
     /// Of a few hundred games at once. One that is gone is not among them.
     [[nodiscard]] QHash<qint64, GameSummary> summaries(const QList<qint64> &games);
     /// The finished ones in the order in which they ended.
