@@ -154,9 +154,9 @@ void HistoryDialog::restoreLayout()
     header->setMinimumSectionSize(6 * letter);
     for (const auto &[section, letters] :
          {std::pair(HistoryModel::When, 19), std::pair(HistoryModel::PlayerOne, 19),
-          std::pair(HistoryModel::PlayerTwo, 19), std::pair(HistoryModel::Game, 17),
-          std::pair(HistoryModel::Discs, 8)})
+          std::pair(HistoryModel::PlayerTwo, 19), std::pair(HistoryModel::Game, 16)})
         header->resizeSection(section, letters * letter);
+    header->resizeSection(HistoryModel::Discs, header->sectionSizeHint(HistoryModel::Discs));
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
     header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);
