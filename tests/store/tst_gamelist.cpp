@@ -23,7 +23,7 @@ namespace {
 const QString oneWins = QStringLiteral("1212121");
 const QString twoWins = QStringLiteral("71212121");
 const QString unfinished = QStringLiteral("44");
-const QString resigned = QStringLiteral("44!"); // player one does
+const QString resigned = QStringLiteral("44!");           // player one does
 const QString drawn = QStringLiteral("1111222233334444"); // on a small board, where no line fits
 
 /// How a stored game is described in a row of a test.
@@ -105,7 +105,8 @@ private:
         return m_ids.last();
     }
     /// Which of the games that were added, counted from 0, are listed for what was typed.
-    QList<qsizetype> found(const QString &typed, ListOrder order = {.key = ListOrder::Key::When, .descending = false})
+    QList<qsizetype> found(const QString &typed,
+                           ListOrder order = {.key = ListOrder::Key::When, .descending = false})
     {
         QList<qsizetype> places;
         const QList<qint64> games = m_list->games(order, HistoryWords::terms(typed)).value();
@@ -119,8 +120,9 @@ private:
         const FinishedGames games = m_list->finishedGames().value();
         QStringList rows;
         for (const TallyRow &row : tallies(games, by, filter)) {
-            QString who = row.contender ? HistoryWords::contender(games.contenders[std::size_t(*row.contender)])
-                                        : QString::number(int(row.preset));
+            QString who = row.contender
+                              ? HistoryWords::contender(games.contenders[std::size_t(*row.contender)])
+                              : QString::number(int(row.preset));
             if (row.against)
                 who += u'/' + HistoryWords::contender(games.contenders[std::size_t(*row.against)]);
             who.remove(QChar(0x2068)).remove(QChar(0x2069));
@@ -249,7 +251,8 @@ void TestGameList::datesAreFound()
     const auto at = [](int year, int month, int day, int hour) {
         return QDateTime(QDate(year, month, day), QTime(hour, 30)).toMSecsSinceEpoch();
     };
-    for (const qint64 begun : {at(2024, 12, 31, 23), at(2025, 1, 1, 0), at(2025, 1, 31, 23), at(2025, 2, 1, 0)})
+    for (const qint64 begun :
+         {at(2024, 12, 31, 23), at(2025, 1, 1, 0), at(2025, 1, 31, 23), at(2025, 2, 1, 0)})
         add({"Lan", "Bình", oneWins, Preset::NamedMatch, {}, begun});
     QCOMPARE(found("2025"), QList<qsizetype>({1, 2, 3}));
     QCOMPARE(found("2025-01"), QList<qsizetype>({1, 2}));
@@ -265,8 +268,12 @@ void TestGameList::pages()
     // More than a few pages, in either order, so that every page is read from its middle too.
     std::vector<StoredGame> games;
     for (int i = 0; i < 1000; ++i)
-        games.push_back(storedGame({QString("p%1").arg(i), "Bình", i % 3 == 0 ? oneWins : unfinished,
-                                    Preset::NamedMatch, {}, 1'700'000'000'000 + i}));
+        games.push_back(storedGame({QString("p%1").arg(i),
+                                    "Bình",
+                                    i % 3 == 0 ? oneWins : unfinished,
+                                    Preset::NamedMatch,
+                                    {},
+                                    1'700'000'000'000 + i}));
     const QList<qint64> ids = m_store->add(games).value();
     QCOMPARE(ids.size(), 1000);
     HistoryModel model(m_list.get());
@@ -278,7 +285,8 @@ void TestGameList::pages()
         const int game = 999 - row; // the latest first
         QCOMPARE(model.game(row), ids.at(game));
         QCOMPARE(model.row(ids.at(game)), row);
-        QVERIFY(model.index(row, HistoryModel::PlayerOne).data().toString().contains(QString("p%1").arg(game)));
+        QVERIFY(
+            model.index(row, HistoryModel::PlayerOne).data().toString().contains(QString("p%1").arg(game)));
         QCOMPARE(model.index(row, HistoryModel::Discs).data().toString(), game % 3 == 0 ? "7" : "2");
     }
     model.sort(HistoryModel::When, Qt::AscendingOrder);
@@ -435,17 +443,17 @@ void TestGameList::countsByHand()
         played.begun = when += 60'000;
         add(played);
     };
-    next({"Lan", "Bình", oneWins});                                                  // Lan, 7 discs
-    next({"Bình", "Lan", twoWins});                                                  // Lan, 8
-    next({"Lan", "Bình", twoWins});                                                  // Bình, 8
-    next({"Lan", "Tom", oneWins});                                                   // Lan, 7
-    next({"Lan", "Bình", unfinished});                                               // does not count
-    next({"Bình", "Lan", drawn});                                                    // nobody, 16
-    next({"Lan", "Bình", resigned});                                                 // Bình, 2
-    next({"", "", oneWins, Preset::VersusComputer, Level::Easy});                    // you, 7
-    next({"", "", twoWins, Preset::VersusComputer, Level::Easy});                    // the computer, 8
-    next({"Lan", "", twoWins, Preset::VersusComputer, Level::Hard});                 // the computer, 8
-    next({"", "", oneWins, Preset::Classic});                                        // player 1, 7
+    next({"Lan", "Bình", oneWins});                                  // Lan, 7 discs
+    next({"Bình", "Lan", twoWins});                                  // Lan, 8
+    next({"Lan", "Bình", twoWins});                                  // Bình, 8
+    next({"Lan", "Tom", oneWins});                                   // Lan, 7
+    next({"Lan", "Bình", unfinished});                               // does not count
+    next({"Bình", "Lan", drawn});                                    // nobody, 16
+    next({"Lan", "Bình", resigned});                                 // Bình, 2
+    next({"", "", oneWins, Preset::VersusComputer, Level::Easy});    // you, 7
+    next({"", "", twoWins, Preset::VersusComputer, Level::Easy});    // the computer, 8
+    next({"Lan", "", twoWins, Preset::VersusComputer, Level::Hard}); // the computer, 8
+    next({"", "", oneWins, Preset::Classic});                        // player 1, 7
     QCOMPARE(counted(TallyBy::People), QStringList({
                                            "Bình 5 2 1 2 best 1 now 1 discs 8.2",
                                            "Lan 7 3 1 3 best 2 now 0 discs 8",
