@@ -192,6 +192,10 @@ std::optional<Solution> Solver::solve(const Position &position, Strength strengt
         return Solution{};
     if (const auto score = m_book ? m_book->score(position) : std::nullopt)
         return Solution{strength == Strength::Strong ? *score : (*score > 0) - (*score < 0), 0};
+    if (m_book && position.plies() == m_book->plies() + 1)
+        atLeast = std::max(atLeast, boundFromBefore(position, [this](const Position &before) {
+                               return m_book->score(before);
+                           }));
     prepare(position.shape());
     Run run(*this, position, stop, atLeast);
     if (strength == Strength::Strong)

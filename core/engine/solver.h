@@ -75,9 +75,6 @@ public:
                                               const std::stop_token &stop = {},
                                               std::uint64_t nodeBudget = ~std::uint64_t{0});
 
-    /// Below every score.
-    static constexpr int noBound = -127;
-
     /// Answers positions that @p book knows without a search; it must outlive the solver. nullptr: no book.
     void setBook(const OpeningBook *book) noexcept { m_book = book; }
 

@@ -125,31 +125,6 @@ std::optional<int> bestOfKnown(const Position &position, const std::vector<int> 
     return best;
 }
 
-/// What the position's score is at least: every position that it may have come from is known, whoever took
-/// the other way to it, and the last drop cannot have done better than to keep that one's score.
-int knownBound(const Position &position, const KnownScores &known)
-{
-    int bound = Solver::noBound;
-    if (!known)
-        return bound;
-    const engine::BoardShape shape = position.shape();
-    const engine::Word128 occupied = position.mover() | position.opponent();
-    for (int column = 0; column < shape.columns; ++column) {
-        engine::Word128 top = 0;
-        for (int row = 0; row < shape.rows; ++row) {
-            const engine::Word128 cell = engine::Word128{1} << (column * (shape.rows + 1) + row);
-            if ((occupied & cell) != 0)
-                top = cell;
-        }
-        if ((position.opponent() & top) == 0)
-            continue;
-        const Position before = Position::fromStones(position.opponent() ^ top, position.mover(), shape);
-        if (const std::optional<int> score = known(before))
-            bound = std::max(bound, -*score);
-    }
-    return bound;
-}
-
 /// The search for a best drop, which can be cut off and then still has something to show.
 class BestDrop
 {
@@ -157,13 +132,14 @@ public:
     /// @param columns in the order in which they are tried
     BestDrop(const Position &position, std::vector<int> columns, const KnownScores &known)
         : m_position(position), m_columns(std::move(columns)), m_solver(optionsFor(position)),
-          m_score(known ? known(position) : std::nullopt), m_atLeast(knownBound(position, known))
+          m_score(known ? known(position) : std::nullopt), m_atLeast(engine::boundFromBefore(position, known))
     {
         if (!m_score)
             return;
         m_atLeast = *m_score;
-        std::erase_if(m_columns,
-                      [&](int column) { return knownBound(after(position, column), known) > -m_atLeast; });
+        std::erase_if(m_columns, [&](int column) {
+            return engine::boundFromBefore(after(position, column), known) > -m_atLeast;
+        });
     }
 
     /// A best drop, or nothing when stopped.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/position.h"
+#include "core/engine/openingbook.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -15,7 +14,7 @@ namespace four {
 
 /// Exact scores that are known without a search, as from an opening book: the value of a position for the
 /// player to move, in the convention of engine::Solver, or nothing. Called on the thread that thinks.
-using KnownScores = std::function<std::optional<int>(const engine::Position &)>;
+using KnownScores = engine::ScoreSource;
 
 namespace players {
 

@@ -209,8 +209,8 @@ Timing movedByPerfect(const KnownScores &known, const std::string &columns, int 
     Random luck(setup.seed, Random::Purpose::Computer);
     const double cpu = cpuSeconds();
     const double wall = wallSeconds();
-    const auto drop = players::provenDrop(game, known, luck,
-                                          std::chrono::steady_clock::now() + std::chrono::milliseconds(patience), {});
+    const auto drop = players::provenDrop(
+        game, known, luck, std::chrono::steady_clock::now() + std::chrono::milliseconds(patience), {});
     Timing timing{.columns = columns, .wall = wallSeconds() - wall, .cpu = cpuSeconds() - cpu};
     timing.isExact = drop && drop->isExact;
     timing.isSafe = drop && !drop->isExact;
@@ -277,8 +277,9 @@ int main(int argc, char **argv)
 
     std::vector<Timing> timings;
     for (const std::string &columns : positionsOf(options))
-        timings.push_back(options.subject == Subject::Columns ? analysed(solver, columns)
-                                                              : movedByPerfect(known, columns, options.patience));
+        timings.push_back(options.subject == Subject::Columns
+                              ? analysed(solver, columns)
+                              : movedByPerfect(known, columns, options.patience));
     if (timings.empty()) {
         std::fprintf(stderr, "There is no such position.\n");
         return 2;
