@@ -22,17 +22,30 @@ constexpr auto patience = 750ms;
 constexpr auto patienceForProof = 850ms;
 constexpr auto patienceWithoutProof = 930ms;
 
-/// Takes in what threatens now and what its reply allows, and little more.
-players::SearchLimits medium()
+/// With blocks and removes so much is decided by tactics that whoever begins wins, once both see a few turns
+/// ahead: the levels that shall be beaten see less there.
+bool hasPowerUps(const Ruleset &rules)
 {
-    return {.depth = 2, .nodes = 20'000, .deadline = Clock::now() + patience, .whim = 16};
+    return rules.blocks > 0 || rules.removes > 0;
+}
+
+/// Takes in what threatens now and what its reply allows, and little more.
+players::SearchLimits medium(const Ruleset &rules)
+{
+    return {.depth = 2,
+            .nodes = 20'000,
+            .deadline = Clock::now() + patience,
+            .whim = hasPowerUps(rules) ? 50 : 16};
 }
 
 /// Reckons some moves ahead, and sees forced replies to their end.
-players::SearchLimits hard()
+players::SearchLimits hard(const Ruleset &rules)
 {
-    return {
-        .depth = 6, .nodes = 60'000, .deadline = Clock::now() + patience, .followsForced = true, .whim = 3};
+    return {.depth = hasPowerUps(rules) ? 3 : 6,
+            .nodes = 60'000,
+            .deadline = Clock::now() + patience,
+            .followsForced = true,
+            .whim = 3};
 }
 
 /// Goes as deep as it can, and knows who gets which row in the end.
@@ -89,9 +102,9 @@ Action chooseAction(const Game &game, Level level, const std::stop_token &stop, 
     case Level::Easy:
         return players::easyAction(game, random);
     case Level::Medium:
-        return players::searchTree(game, medium(), random, stop).action;
+        return players::searchTree(game, medium(game.rules()), random, stop).action;
     case Level::Hard:
-        return players::searchTree(game, hard(), random, stop).action;
+        return players::searchTree(game, hard(game.rules()), random, stop).action;
     case Level::Expert:
         return players::searchTree(game, expert(), random, stop).action;
     case Level::Perfect:

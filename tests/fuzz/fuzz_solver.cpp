@@ -60,8 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     if (size < 4)
         return 0;
-    const BoardShape shape{
-        .columns = 4 + data[0] % 7, .rows = 4 + data[1] % 7, .connect = 3 + data[2] % 4};
+    const BoardShape shape{.columns = 4 + data[0] % 7, .rows = 4 + data[1] % 7, .connect = 3 + data[2] % 4};
     const int leftOpen = data[3] % 20;
     const std::span drops(data + 4, size - 4);
     Position position(shape);
