@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPixmapCache>
@@ -205,7 +206,8 @@ int main(int argc, char *argv[])
     }
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QPixmapCache::setCacheLimit(128 * 1024); // as the program does
+    qputenv("XDG_DATA_HOME", QFile::encodeName(settings.path())); // games of the benchmark are not the user's
+    QPixmapCache::setCacheLimit(128 * 1024);                      // as the program does
 
     const bool quick = arguments.contains(QStringLiteral("--quick"));
     const qsizetype option = arguments.indexOf(QStringLiteral("--drops"));
