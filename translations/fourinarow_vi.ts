@@ -373,6 +373,10 @@
         <source>&lt;b&gt;Esc&lt;/b&gt;: stop removing a disc, or leave full screen</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt;: thôi gỡ quân, hoặc thoát toàn màn hình</translation>
     </message>
+    <message>
+        <source>&amp;Pause for half a second before the computer moves</source>
+        <translation>&amp;Dừng nửa giây trước khi máy đi</translation>
+    </message>
 </context>
 <context>
     <name>four::ReplayBar</name>
