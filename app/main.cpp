@@ -20,6 +20,7 @@ int main(int argc, char *argv[])
 
     four::Language language;
     four::MainWindow window(&language);
+    window.resumeLastGame();
     window.show();
     return QApplication::exec();
 }

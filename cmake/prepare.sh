@@ -42,6 +42,11 @@ have_file_below_prefix() {      # PATTERN…, each below one of the places where
 have_qt() { have_file_below_prefix "lib*/cmake/$1/$1Config.cmake" "lib/*/cmake/$1/$1Config.cmake"; }
 have_qt_tool() { have "$1" || have_file_below_prefix "bin/$1" "lib*/qt6/bin/$1"; }
 
+have_qt_sqlite() {
+    have_file_below_prefix 'lib*/qt6/plugins/sqldrivers/libqsqlite.so' \
+        'lib/*/qt6/plugins/sqldrivers/libqsqlite.so' 'plugins/sqldrivers/libqsqlite.so'
+}
+
 # look PURPOSE…: sets `names` and, by package manager, `debian` and `fedora` to what is missing for these purposes.
 look() {
     local purposes=" $* "
@@ -53,6 +58,7 @@ look() {
     part build  'Qt 6 Widgets'         qt6-base-dev      qt6-qtbase-devel     have_qt Qt6Widgets
     part build  'Qt 6 LinguistTools'   qt6-tools-dev     qt6-qttools-devel    have_qt Qt6LinguistTools
     part build  'lrelease of Qt 6'     qt6-l10n-tools    qt6-qttools-devel    have_qt_tool lrelease
+    part build  'Qt 6 SQLite'          libqt6sql6-sqlite qt6-qtbase           have_qt_sqlite
     part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
     part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
     part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run

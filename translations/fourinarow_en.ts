@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>four::StoreWords</name>
+    <message numerus="yes">
+        <source>The file of the stored games was damaged. It was kept as %1, and %n game(s) could be rescued from it.</source>
+        <translation>
+            <numerusform>The file of the stored games was damaged. It was kept as %1, and %n game could be rescued from it.</numerusform>
+            <numerusform>The file of the stored games was damaged. It was kept as %1, and %n games could be rescued from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Words</name>
     <message numerus="yes">
         <source>The winner has %n disc(s) on the board.</source>

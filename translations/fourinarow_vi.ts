@@ -232,6 +232,13 @@
     </message>
 </context>
 <context>
+    <name>four::Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+</context>
+<context>
     <name>four::PlayerCard</name>
     <message>
         <source>%1, %2</source>
@@ -668,6 +675,68 @@
     <message>
         <source>New match…</source>
         <translation>Ván mới…</translation>
+    </message>
+</context>
+<context>
+    <name>four::StoreWords</name>
+    <message>
+        <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but a game is lost when the window closes.</source>
+        <translation>Không thể lưu ván chơi: phần bổ trợ SQLite của Qt chưa được cài đặt. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a game is lost when the window closes.</source>
+        <translation>Không thể lưu ván chơi: không mở được tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored: the file %1 may not be written. You can play all the same, but a game is lost when the window closes.</source>
+        <translation>Không thể lưu ván chơi: không được phép ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this game is not stored at the moment. You can go on playing; it will be stored as soon as there is room.</source>
+        <translation>Ổ đĩa đã đầy nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi có chỗ trống.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the stored games locked, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
+        <translation>Một chương trình khác đang khóa các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi hết bị khóa.</translation>
+    </message>
+    <message>
+        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can play all the same, but a game is lost when the window closes.</source>
+        <translation>Tệp lưu các ván chơi, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file of the stored games was damaged. It was kept as %1, and %n game(s) could be rescued from it.</source>
+        <translation>
+            <numerusform>Tệp lưu các ván chơi đã bị hỏng. Tệp cũ được giữ lại với tên %1, và đã cứu được %n ván từ đó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stored games were written by a later version of this program and are left as they are. You can play, but a game is lost when the window closes.</source>
+        <translation>Các ván đã lưu do một phiên bản mới hơn của chương trình này ghi nên được giữ nguyên. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>This game is not stored at the moment (%1). You can go on playing; storing it will be tried again.</source>
+        <translation>Lúc này ván chưa được lưu (%1). Bạn cứ chơi tiếp; chương trình sẽ thử lưu lại.</translation>
+    </message>
+    <message>
+        <source>The game is stored again.</source>
+        <translation>Ván chơi đã được lưu trở lại.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Ván này đang được chơi ở một cửa sổ khác.</translation>
+    </message>
+    <message>
+        <source>What is stored of this game can no longer be read.</source>
+        <translation>Không còn đọc được những gì đã lưu của ván này.</translation>
+    </message>
+    <message>
+        <source>This game is no longer stored.</source>
+        <translation>Ván này không còn được lưu nữa.</translation>
+    </message>
+    <message>
+        <source>Welcome back. The game that began on %1 goes on where you left it.</source>
+        <extracomment>%1 is a date with the time of day</extracomment>
+        <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
     </message>
 </context>
 <context>

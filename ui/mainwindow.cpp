@@ -10,10 +10,14 @@
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
+#include "ui/panels/notice.h"
 #include "ui/panels/playercard.h"
 #include "ui/panels/resultpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamestore.h"
+#include "ui/text/storewords.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -39,11 +43,12 @@ constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which i
 
 MainWindow::MainWindow(Language *language, QWidget *parent)
     : QMainWindow(parent), m_language(language), m_preferences(settings::preferences()),
-      m_model(new GameModel(this)), m_computer(new ComputerRunner(m_model, this)),
+      m_model(new GameModel(this)), m_store(std::make_unique<GameStore>()),
+      m_keeper(new GameKeeper(m_model, m_store.get(), this)), m_computer(new ComputerRunner(m_model, this)),
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
-      m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_bottom(new QStackedWidget(this)),
-      m_start(new StartPanel(m_model, this)), m_turnBar(new TurnBar(m_model, this)),
-      m_result(new ResultPanel(m_model, this))
+      m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
+      m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
+      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this))
 {
     setObjectName("mainWindow");
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
@@ -52,16 +57,25 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
 
     auto *centre = new QWidget(this);
     auto *grid = new QGridLayout(centre);
-    grid->addWidget(m_cardOne, 0, 0, Qt::AlignTop);
-    grid->addWidget(m_board, 0, 1);
-    grid->addWidget(m_cardTwo, 0, 2, Qt::AlignTop);
-    grid->addWidget(m_bottom, 1, 0, 1, 3);
+    grid->addWidget(m_notice, 0, 0, 1, 3);
+    grid->addWidget(m_cardOne, 1, 0, Qt::AlignTop);
+    grid->addWidget(m_board, 1, 1);
+    grid->addWidget(m_cardTwo, 1, 2, Qt::AlignTop);
+    grid->addWidget(m_bottom, 2, 0, 1, 3);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(0, 1);
+    grid->setRowStretch(1, 1);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 
     createActions();
+    connect(m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
+        m_notice->sayTrouble([problem] { return StoreWords::problem(problem); });
+    });
+    // Later, so that the action that brought it about does not take it away as something of the past.
+    connect(
+        m_keeper, &GameKeeper::recovered, this, [this] { m_notice->sayAllIsWell(StoreWords::recovered); },
+        Qt::QueuedConnection);
+    connect(m_model, &GameModel::acted, m_notice, &Notice::passOn);
     connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
@@ -91,7 +105,21 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     focusBoard();
 }
 
-MainWindow::~MainWindow() = default;
+// Members that the keeper refers to outlive it only if it goes first.
+MainWindow::~MainWindow()
+{
+    delete m_keeper;
+}
+
+void MainWindow::resumeLastGame()
+{
+    const GameKeeper::Refusal refusal = m_keeper->resumeLatest();
+    if (refusal == GameKeeper::Refusal::Unreadable)
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    else if (refusal == GameKeeper::Refusal::None && !m_model->isOver())
+        m_notice->say([times = m_keeper->times()] { return StoreWords::resumed(times); });
+    m_keeper->reportTrouble();
+}
 
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
                                    void (MainWindow::*slot)())

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QAction;
@@ -20,7 +21,10 @@ namespace four {
 class BoardView;
 class ComputerRunner;
 class GameModel;
+class GameKeeper;
+class GameStore;
 class Language;
+class Notice;
 class PlayerCard;
 class ResultPanel;
 class StartPanel;
@@ -38,6 +42,8 @@ public:
 
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] BoardView *board() const { return m_board; }
+    /// Puts the game on the table that was played last, if there is one and no other window has it.
+    void resumeLastGame();
     /// Fixes the seed of the next match that begins, for tests and for repeating a game.
     void setNextSeed(quint64 seed) { m_nextSeed = seed; }
 
@@ -82,10 +88,13 @@ private:
     Preferences m_preferences;
     std::optional<quint64> m_nextSeed;
     GameModel *m_model;
+    std::unique_ptr<GameStore> m_store;
+    GameKeeper *m_keeper;
     ComputerRunner *m_computer;
     BoardView *m_board;
     PlayerCard *m_cardOne;
     PlayerCard *m_cardTwo;
+    Notice *m_notice;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -13,6 +15,9 @@ namespace {
 constexpr std::string_view headline = "four-in-a-row record ";
 constexpr std::string_view version = "1";
 constexpr std::string_view lastLine = "end";
+constexpr std::string_view begunField = "begun";
+constexpr std::string_view timesField = "times";
+constexpr std::string_view continuation = "  ";
 constexpr std::size_t lineWidth = 100;
 
 template <typename T>
@@ -179,6 +184,74 @@ std::optional<Seat> seatOf(std::string_view text)
     return seat;
 }
 
+/// An instant as ISO 8601 writes it, in UTC and to the millisecond: 2026-11-28T02:30:00.125Z.
+constexpr std::string_view instantPattern = "0000-00-00T00:00:00.000Z";
+
+std::string instantText(Milliseconds instant)
+{
+    using namespace std::chrono;
+    const sys_time<Milliseconds> time(instant);
+    const auto day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(time - day);
+    std::string text(instantPattern);
+    const auto put = [&text](std::size_t at, std::size_t width, std::int64_t number) {
+        for (; width > 0; number /= 10)
+            text[at + --width] = static_cast<char>('0' + number % 10);
+    };
+    put(0, 4, static_cast<int>(date.year()));
+    put(5, 2, static_cast<unsigned>(date.month()));
+    put(8, 2, static_cast<unsigned>(date.day()));
+    put(11, 2, clock.hours().count());
+    put(14, 2, clock.minutes().count());
+    put(17, 2, clock.seconds().count());
+    put(20, 3, clock.subseconds().count());
+    return text;
+}
+
+std::optional<Milliseconds> instantOf(std::string_view text)
+{
+    using namespace std::chrono;
+    const auto get = [text](std::size_t at, std::size_t width) {
+        int number = 0;
+        std::from_chars(text.data() + at, text.data() + at + width, number);
+        return number;
+    };
+    if (text.size() != instantPattern.size())
+        return {};
+    const year_month_day date(year(get(0, 4)), month(static_cast<unsigned>(get(5, 2))),
+                              day(static_cast<unsigned>(get(8, 2))));
+    if (!date.ok())
+        return {};
+    const Milliseconds instant = sys_days(date).time_since_epoch() + hours(get(11, 2)) + minutes(get(14, 2)) +
+                                 seconds(get(17, 2)) + milliseconds(get(20, 3));
+    // Whatever is no time of day or no digit is written otherwise than it was read.
+    if (instant < Milliseconds(0) || instant > Times::latest || instantText(instant) != text)
+        return {};
+    return instant;
+}
+
+/// A field of many words, in lines of a width that people can read.
+void appendWords(std::string &text, std::string_view field, const std::vector<std::string> &words)
+{
+    std::string line = std::string(field).append(":");
+    for (const std::string &word : words) {
+        if (line.size() + 1 + word.size() > lineWidth) {
+            text.append(line).append("\n");
+            line = continuation.substr(1);
+        }
+        line.append(" ").append(word);
+    }
+    text.append(line).append("\n");
+}
+
+/// Up to where a text belongs to its first record: the next line that begins one.
+std::size_t lengthOfRecord(std::string_view text)
+{
+    const std::size_t next = text.find(std::string("\n").append(headline));
+    return next == std::string_view::npos ? text.size() : next + 1;
+}
+
 /// Goes through a record line by line and keeps the first error; after one, everything else is passed over.
 class Reader
 {
@@ -189,17 +262,25 @@ public:
             fail(RecordError::Kind::TooLong, {});
     }
 
-    std::variant<Game, RecordError> read()
+    std::variant<RecordedGame, RecordError> read()
     {
         readHeadline();
         const GameSetup setup = readSetup();
         if (m_error)
             return *m_error;
-        Game game(setup);
-        readActions(game);
+        std::optional<Times> times = readBegun();
+        // What replays the actions must not meet a set-up that is none.
         if (m_error)
             return *m_error;
-        return game;
+        RecordedGame recorded{.game = Game(setup), .times = {}};
+        readActions(recorded.game);
+        if (times)
+            readTimes(*times, recorded.game.actions().size());
+        recorded.times = std::move(times);
+        readEnd();
+        if (m_error)
+            return *m_error;
+        return recorded;
     }
 
 private:
@@ -330,44 +411,80 @@ private:
         return setup;
     }
 
-    void readActions(Game &game)
+    std::optional<Times> readBegun()
     {
-        std::optional<std::string_view> words = value("actions");
-        while (words && !m_error) {
-            readActionLine(*words, game);
-            const std::optional<std::string_view> line = nextLine();
+        if (m_error || !nextIs(begunField))
+            return {};
+        Times times;
+        times.begun = checked(begunField, instantOf(value(begunField)));
+        return times;
+    }
+
+    /// Whether the next line is this field.
+    [[nodiscard]] bool nextIs(std::string_view field) const
+    {
+        return m_rest.starts_with(field) && m_rest.substr(field.size()).starts_with(':');
+    }
+
+    /// Gives every word of the field that must come next, and of its further lines, to `take`.
+    template <typename Take>
+    void readWords(std::string_view field, Take take)
+    {
+        std::string_view words = value(field);
+        while (!m_error) {
+            while (!words.empty() && !m_error) {
+                const std::string_view word = words.substr(0, words.find(' '));
+                words.remove_prefix(std::min(word.size() + 1, words.size()));
+                take(word);
+            }
+            if (!m_rest.starts_with(continuation))
+                return;
             ++m_line;
-            // Without its last line a record may have lost anything: half a game is none.
-            if (!line)
-                return fail(RecordError::Kind::MissingField, lastLine);
-            if (*line == lastLine)
-                return readNothingMore();
-            words = after("  ", *line);
-            if (!words)
-                fail(RecordError::Kind::BadAction, *line);
+            words = nextLine()->substr(continuation.size());
         }
     }
 
-    void readNothingMore()
+    void readActions(Game &game)
     {
+        readWords("actions", [&](std::string_view word) {
+            const std::optional<Action> action = actionOf(word);
+            if (!action)
+                return fail(RecordError::Kind::BadAction, word);
+            const Outcome outcome = game.apply(*action);
+            if (outcome.refusal && !outcome.violation)
+                fail(RecordError::Kind::IllegalAction, word, outcome.refusal);
+        });
+    }
+
+    void readTimes(Times &times, std::size_t count)
+    {
+        Milliseconds last{0};
+        readWords(timesField, [&](std::string_view word) {
+            const std::optional<std::int64_t> step = numberOf<std::int64_t>(word);
+            if (!step || *step < 0 || *step > (Times::latest - last).count())
+                return fail(RecordError::Kind::BadValue, timesField);
+            last += Milliseconds(*step);
+            times.actions.push_back(last);
+        });
+        if (times.actions.size() != count)
+            fail(RecordError::Kind::TimesDiffer, timesField);
+    }
+
+    /// Without its last line a record may have lost anything: half a game is none.
+    void readEnd()
+    {
+        if (m_error)
+            return;
+        ++m_line;
+        const std::optional<std::string_view> line = nextLine();
+        if (!line)
+            return fail(RecordError::Kind::MissingField, lastLine);
+        if (*line != lastLine)
+            return fail(RecordError::Kind::BadAction, *line);
         if (m_rest.empty())
             return;
         ++m_line;
         fail(RecordError::Kind::TextAfterEnd, {});
-    }
-
-    void readActionLine(std::string_view words, Game &game)
-    {
-        while (!words.empty() && !m_error) {
-            const std::string_view text = words.substr(0, words.find(' '));
-            words.remove_prefix(std::min(text.size() + 1, words.size()));
-            const std::optional<Action> action = actionOf(text);
-            if (!action)
-                return fail(RecordError::Kind::BadAction, text);
-            const Outcome outcome = game.apply(*action);
-            if (outcome.refusal && !outcome.violation)
-                fail(RecordError::Kind::IllegalAction, text, outcome.refusal);
-        }
     }
 
     std::string_view m_rest;
@@ -376,9 +493,11 @@ private:
 };
 } // namespace
 
-GameRecord recordOf(const Game &game)
+GameRecord recordOf(const Game &game, std::optional<Times> times)
 {
-    return {.setup = game.setup(), .actions = {game.actions().begin(), game.actions().end()}};
+    return {.setup = game.setup(),
+            .actions = {game.actions().begin(), game.actions().end()},
+            .times = std::move(times)};
 }
 
 std::string toText(const GameRecord &record)
@@ -405,22 +524,53 @@ std::string toText(const GameRecord &record)
     field("player 1", seatText(record.setup.seats[Player::One]));
     field("player 2", seatText(record.setup.seats[Player::Two]));
 
-    std::string line = "actions:";
-    for (const Action &action : record.actions) {
-        const std::string word = wordOf(action);
-        if (line.size() + 1 + word.size() > lineWidth) {
-            text.append(line).append("\n");
-            line = " ";
-        }
-        line.append(" ").append(word);
+    if (record.times)
+        field(begunField, instantText(record.times->begun));
+    std::vector<std::string> words;
+    std::ranges::transform(record.actions, std::back_inserter(words), wordOf);
+    appendWords(text, "actions", words);
+    if (record.times) {
+        words.clear();
+        Milliseconds last{0};
+        for (const Milliseconds at : record.times->actions)
+            words.push_back(std::to_string((at - std::exchange(last, at)).count()));
+        appendWords(text, timesField, words);
     }
-    text.append(line).append("\n").append(lastLine).append("\n");
-    return text;
+    return text.append(lastLine).append("\n");
+}
+
+std::variant<RecordedGame, RecordError> readRecordedGame(std::string_view text)
+{
+    return Reader(text).read();
 }
 
 std::variant<Game, RecordError> readRecord(std::string_view text)
 {
-    return Reader(text).read();
+    std::variant<RecordedGame, RecordError> read = readRecordedGame(text);
+    if (auto *recorded = std::get_if<RecordedGame>(&read))
+        return std::move(recorded->game);
+    return std::get<RecordError>(std::move(read));
+}
+
+RecordList readRecords(std::string_view text)
+{
+    RecordList list;
+    int line = 0; // read so far
+    do {
+        const std::string_view record = text.substr(0, lengthOfRecord(text));
+        text.remove_prefix(record.size());
+        // Empty lines between records are no part of them.
+        std::variant<RecordedGame, RecordError> read =
+            readRecordedGame(record.substr(0, record.find_last_not_of("\r\n") + 1));
+        if (auto *recorded = std::get_if<RecordedGame>(&read)) {
+            list.games.push_back(std::move(*recorded));
+        } else {
+            list.errors.push_back(std::get<RecordError>(std::move(read)));
+            list.errors.back().line += line;
+        }
+        line += static_cast<int>(std::ranges::count(record, '\n'));
+    } while (!text.empty());
+    return list;
 }
 
 } // namespace four

@@ -6,6 +6,7 @@
 #include "core/rules/outcome.h"
 #include "core/rules/setup.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,19 @@
 #include <vector>
 
 namespace four {
+
+using Milliseconds = std::chrono::duration<std::int64_t, std::milli>;
+
+/// When a game was played.
+struct Times
+{
+    static constexpr Milliseconds latest{253'402'300'799'999}; ///< the last instant of the year 9999
+
+    Milliseconds begun{0};             ///< UTC, since 1970 began; within [0, latest]
+    std::vector<Milliseconds> actions; ///< of each action, since `begun`; never falling, within [0, latest]
+
+    friend bool operator==(const Times &, const Times &) = default;
+};
 
 /// A game as it is kept: its setup and its actions. As text, version 1 (UTF-8, one field a line, in this
 /// order):
@@ -35,8 +49,11 @@ namespace four {
 ///     begins: by the rules               | player 1 | player 2
 ///     player 1: person Lan               | person | computer random Máy
 ///     player 2: person Bình
+///     begun: 2026-11-28T02:30:00.125Z    UTC; this line and the times stand in it together or not at all
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
+///     times: 812 1500 40 2210 990 1800 35
+///       4000 25 600 120                  milliseconds from the last action, or the beginning, to each
 ///     end
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
@@ -47,8 +64,18 @@ struct GameRecord
 {
     GameSetup setup;
     std::vector<Action> actions;
+    std::optional<Times> times; ///< nothing: nobody knows when it was played
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
+};
+
+/// A game, and when it was played. @invariant there is one time for each of the game's actions.
+struct RecordedGame
+{
+    Game game;
+    std::optional<Times> times;
+
+    friend bool operator==(const RecordedGame &, const RecordedGame &) = default;
 };
 
 /// Where a text stops being a record, and why.
@@ -63,6 +90,7 @@ struct RecordError
         BadAction,     ///< `subject` is the word that is no action
         TextAfterEnd,  ///< something follows the last line
         IllegalAction, ///< `subject` is the action that the rules refuse here, see `refusal`
+        TimesDiffer,   ///< there is not one time for each action
     };
     Kind kind = Kind::NotARecord;
     int line = 1; ///< counted from 1
@@ -74,13 +102,26 @@ struct RecordError
 
 inline constexpr std::size_t maxRecordBytes = 65536;
 
-[[nodiscard]] GameRecord recordOf(const Game &game);
+/// Several records in one text, and what is wrong with the others.
+struct RecordList
+{
+    std::vector<RecordedGame> games;
+    std::vector<RecordError> errors; ///< one for each record that is none, lines counted through the text
+};
+
+[[nodiscard]] GameRecord recordOf(const Game &game, std::optional<Times> times = {});
 
 /// @pre the record is that of a game, or was parsed.
 [[nodiscard]] std::string toText(const GameRecord &record);
 
 /// Reads a record and replays it, so that what it returns is a whole legal game or the reason why not. Never
 /// throws.
+[[nodiscard]] std::variant<RecordedGame, RecordError> readRecordedGame(std::string_view text);
+/// The same, for those who do not ask when.
 [[nodiscard]] std::variant<Game, RecordError> readRecord(std::string_view text);
+
+/// Reads any number of records that follow one another. A damaged one takes nothing of the others with it:
+/// reading goes on at the next line that begins a record. Never throws.
+[[nodiscard]] RecordList readRecords(std::string_view text);
 
 } // namespace four

@@ -65,6 +65,8 @@ QByteArray name(RecordError::Kind kind)
         return "text after end";
     case RecordError::Kind::IllegalAction:
         return "illegal action";
+    case RecordError::Kind::TimesDiffer:
+        return "times differ";
     }
     return "no name";
 }
@@ -524,6 +526,105 @@ private Q_SLOTS:
     }
 
     /// Half a game is none: all that may be lost is the end of the last line.
+    void times_data()
+    {
+        QTest::addColumn<QByteArray>("begun");
+        QTest::addColumn<QByteArray>("times");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *begun, const char *times, const char *expected) {
+            QTest::newRow(name) << QByteArray(begun) << QByteArray(times) << QByteArray(expected);
+        };
+        row("as written", "begun: 2026-11-28T02:30:00.125Z", "times: 812 0 40", "read");
+        row("the first instant", "begun: 1970-01-01T00:00:00.000Z", "times: 0 0 0", "read");
+        row("the last instant", "begun: 9999-12-31T23:59:59.999Z", "times: 0 0 0", "read");
+        row("a leap day", "begun: 2028-02-29T12:00:00.000Z", "times: 1 2 3", "read");
+        row("no such day", "begun: 2026-02-29T12:00:00.000Z", "times: 1 2 3", "line 17, bad value: begun");
+        row("no such hour", "begun: 2026-02-28T24:00:00.000Z", "times: 1 2 3", "line 17, bad value: begun");
+        row("another zone", "begun: 2026-02-28T12:00:00.000+07:00", "times: 1 2 3",
+            "line 17, bad value: begun");
+        row("no milliseconds", "begun: 2026-02-28T12:00:00Z", "times: 1 2 3", "line 17, bad value: begun");
+        row("letters", "begun: 2026-ab-28T12:00:00.000Z", "times: 1 2 3", "line 17, bad value: begun");
+        row("before 1970", "begun: 1969-12-31T23:59:59.999Z", "times: 1 2 3", "line 17, bad value: begun");
+        row("nothing", "begun: ", "times: 1 2 3", "line 17, bad value: begun");
+        row("too few", "begun: 2026-11-28T02:30:00.125Z", "times: 812 0", "line 19, times differ: times");
+        row("too many", "begun: 2026-11-28T02:30:00.125Z", "times: 1 2 3 4", "line 19, times differ: times");
+        row("backwards", "begun: 2026-11-28T02:30:00.125Z", "times: 5 -1 2", "line 19, bad value: times");
+        row("no number", "begun: 2026-11-28T02:30:00.125Z", "times: 5 x 2", "line 19, bad value: times");
+        row("too late", "begun: 2026-11-28T02:30:00.125Z", "times: 253402300799999 1 0",
+            "line 19, bad value: times");
+        row("beyond any number", "begun: 2026-11-28T02:30:00.125Z", "times: 99999999999999999999 1 0",
+            "line 19, bad value: times");
+        row("no times", "begun: 2026-11-28T02:30:00.125Z", "", "line 19, missing field: times");
+        row("no beginning", "", "times: 1 2 3", "line 18, bad action: times: 1 2 3");
+    }
+
+    void times()
+    {
+        QFETCH(const QByteArray, begun);
+        QFETCH(const QByteArray, times);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines().first(16);
+        if (!begun.isEmpty())
+            lines.append(begun);
+        lines.append("actions: X 4 e");
+        if (!times.isEmpty())
+            lines.append(times);
+        const QByteArray text = textOf(lines);
+        QCOMPARE(verdict(text), expected);
+        if (expected != "read")
+            return;
+        const auto read = std::get<RecordedGame>(readRecordedGame(text.toStdString()));
+        QVERIFY(read.times);
+        QCOMPARE(QByteArray::fromStdString(toText(recordOf(read.game, read.times))), text);
+    }
+
+    void timesAddUp()
+    {
+        QByteArrayList lines = goodLines().first(16);
+        lines.append({"begun: 2026-11-28T02:30:00.125Z", "actions: X 4 e", "times: 812 1000", "  40"});
+        const auto read = std::get<RecordedGame>(readRecordedGame(textOf(lines).toStdString()));
+        QVERIFY(read.times);
+        // date --utc --date=2026-11-28T02:30:00 +%s
+        QCOMPARE(read.times->begun.count(), std::int64_t{1795833000125});
+        const std::vector expected{Milliseconds(812), Milliseconds(1812), Milliseconds(1852)};
+        QVERIFY(read.times->actions == expected);
+    }
+
+    void severalRecords_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("games");
+        QTest::addColumn<QByteArray>("errors");
+        const QByteArray good = textOf(goodLines());
+        const QByteArray cut = good.first(good.indexOf("actions:"));
+        QTest::newRow("one") << good << 1 << QByteArray();
+        QTest::newRow("three") << good + good + good << 3 << QByteArray();
+        QTest::newRow("empty lines between") << good + "\n\r\n" + good + "\n\n" << 2 << QByteArray();
+        QTest::newRow("the middle one cut")
+            << good + cut + good << 2 << QByteArray("line 36, missing field: actions");
+        QTest::newRow("the last one cut") << good + cut << 1 << QByteArray("line 36, missing field: actions");
+        QTest::newRow("text in front") << "Hello!\n" + good << 1 << QByteArray("line 1, not a record");
+        QTest::newRow("nothing") << QByteArray() << 0 << QByteArray("line 1, not a record");
+        QTest::newRow("something else") << QByteArray("4435261\n") << 0 << QByteArray("line 1, not a record");
+        QTest::newRow("a newer one among them") << good + "four-in-a-row record 2\nwho knows\n" + good << 2
+                                                << QByteArray("line 20, newer version: 2");
+    }
+
+    void severalRecords()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const int, games);
+        QFETCH(const QByteArray, errors);
+        const RecordList list = readRecords(text.toStdString());
+        QCOMPARE(int(list.games.size()), games);
+        QByteArrayList found;
+        for (const RecordError &error : list.errors)
+            found.append(verdict(std::variant<Game, RecordError>(error)));
+        QCOMPARE(found.join("; "), errors);
+        for (const RecordedGame &recorded : list.games)
+            QVERIFY(recorded.game == gameOf(textOf(goodLines())));
+    }
+
     void cutOffAnywhere()
     {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {

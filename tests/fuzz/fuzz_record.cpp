@@ -19,24 +19,36 @@ void check(bool holds)
 
 } // namespace
 
+/// Several records or one: the same game, or the same reason at the same line.
+void checkList(std::string_view text, const std::variant<four::RecordedGame, four::RecordError> &one)
+{
+    const four::RecordList list = four::readRecords(text);
+    check(!list.games.empty() || !list.errors.empty());
+    if (const auto *recorded = std::get_if<four::RecordedGame>(&one))
+        check(list.games.size() == 1 && list.errors.empty() && list.games.front() == *recorded);
+}
+
 /// Whatever is read is a whole legal game, which its own record gives again; whatever is not says where.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    const auto result = four::readRecord(text);
+    const auto result = four::readRecordedGame(text);
+    checkList(text, result);
     if (const auto *error = std::get_if<four::RecordError>(&result)) {
         check(error->line >= 1);
         check(error->refusal.has_value() == (error->kind == four::RecordError::Kind::IllegalAction));
         return 0;
     }
-    const four::Game &game = std::get<four::Game>(result);
+    const auto &recorded = std::get<four::RecordedGame>(result);
+    const four::Game &game = recorded.game;
+    check(!recorded.times || recorded.times->actions.size() == game.actions().size());
     check(four::isValid(game.rules()));
     check(game.isOver() || !game.refusal(four::chooseAction(game, four::Level::Random)));
 
-    const std::string written = four::toText(four::recordOf(game));
+    const std::string written = four::toText(four::recordOf(game, recorded.times));
     check(written.size() <= four::maxRecordBytes);
-    const auto again = four::readRecord(written);
-    check(std::holds_alternative<four::Game>(again));
-    check(std::get<four::Game>(again) == game);
+    const auto again = four::readRecordedGame(written);
+    check(std::holds_alternative<four::RecordedGame>(again));
+    check(std::get<four::RecordedGame>(again) == recorded);
     return 0;
 }

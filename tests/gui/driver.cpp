@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,8 +90,10 @@ void Driver::restart()
 
 void Driver::open()
 {
+    qputenv("XDG_DATA_HOME", QFile::encodeName(m_data.path()));
     m_language = std::make_unique<Language>();
     m_window = std::make_unique<MainWindow>(m_language.get());
+    m_window->resumeLastGame();
     if (m_size.isValid())
         m_window->resize(m_size);
     m_window->show();

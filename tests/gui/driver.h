@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QSize>
 #include <QString>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -42,7 +43,7 @@ using Problem = QString;
 /// What people play with.
 enum class By { Mouse, Keys };
 
-/// How the program was left the last time.
+/// How the program was left the last time: with no game stored.
 struct Start
 {
     QString language = QStringLiteral("en");
@@ -159,6 +160,7 @@ private:
     Problem locate(QWidget *widget, QPoint point, QWindow **window, QPoint *place) const;
     void open();
 
+    QTemporaryDir m_data; ///< where this person's games are stored
     QSize m_size;
     std::unique_ptr<Language> m_language;
     std::unique_ptr<MainWindow> m_window;

@@ -103,7 +103,9 @@ void TestPowerUps::rulesComeFirst()
     // In the next match they come again, until they are not wanted any more, also not the next day.
     for (const bool expected : {true, false}) {
         driver.restart();
-        DO(play());
+        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+        DO(driver.await("newMatchDialog"));
+        DO(driver.press(Qt::Key_Return));
         if (expected) {
             DO(driver.await("rulesDialog"));
             if (by == By::Mouse) {

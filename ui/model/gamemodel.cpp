@@ -34,16 +34,26 @@ bool GameModel::isBetweenComputers() const
     return seats[Player::One].level && seats[Player::Two].level;
 }
 
-void GameModel::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
+void GameModel::put(const Match &match, const Game &game, bool begun)
 {
     beginResetModel();
     m_match = match;
-    m_game = Game(setupOf(match, seed, starter));
-    m_begun = false;
+    m_game = game;
+    m_begun = begun;
     ++m_revision;
     endResetModel();
     Q_EMIT prepared();
     Q_EMIT stateChanged();
+}
+
+void GameModel::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
+{
+    put(match, Game(setupOf(match, seed, starter)), false);
+}
+
+void GameModel::resume(const Match &match, const Game &game)
+{
+    put(match, game, true);
 }
 
 void GameModel::begin()
@@ -58,7 +68,7 @@ void GameModel::begin()
 
 void GameModel::prepareRematch(quint64 seed)
 {
-    prepare(Match(m_match), seed, rematchStarter(m_match, m_game));
+    prepare(m_match, seed, rematchStarter(m_match, m_game));
 }
 
 void GameModel::setRematchStarter(RematchStarter starter)
@@ -77,6 +87,7 @@ Outcome GameModel::submit(const Action &action)
 {
     const Outcome outcome = m_game.apply(action);
     ++m_revision;
+    Q_EMIT applied(outcome);
     // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     Q_EMIT acted(outcome);

@@ -53,6 +53,8 @@ public:
     /// Puts a new game on the table that waits for begin().
     void prepare(const Match &match, quint64 seed, std::optional<Player> starter = {});
     void begin();
+    /// Puts a game on the table as it stands, to go on with it or to look at it.
+    void resume(const Match &match, const Game &game);
     /// The next game with the same set-up, waiting for begin().
     void prepareRematch(quint64 seed);
     void setRematchStarter(RematchStarter starter);
@@ -77,13 +79,16 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
-    void prepared();                          ///< another game is on the table
-    void begun();                             ///< it goes off
+    void prepared(); ///< another game is on the table
+    void begun();    ///< it goes off
+    /// The game has changed, or somebody was refused, and nobody shows it yet.
+    void applied(const four::Outcome &outcome);
     void acted(const four::Outcome &outcome); ///< somebody did something, or was refused
     void stateChanged();                      ///< after each of these
     void discFallingChanged(bool falling);
 
 private:
+    void put(const Match &match, const Game &game, bool begun);
     [[nodiscard]] int turnNumber() const { return m_game.turn() == Player::One ? 1 : 2; }
     [[nodiscard]] QString playerOneName() const { return name(Player::One); }
     [[nodiscard]] QString playerTwoName() const { return name(Player::Two); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/match.h"
 
+#include <algorithm>
+
 namespace four {
 
 Match matchOf(Preset preset)
@@ -11,6 +13,19 @@ Match matchOf(Preset preset)
     if (startsWithComputer(preset))
         match.seats[Player::Two].level = Level::Random;
     return match;
+}
+
+Match matchOf(const GameSetup &setup)
+{
+    const bool named = !setup.seats[Player::One].name.empty() || !setup.seats[Player::Two].name.empty();
+    const bool computer = setup.seats[Player::One].level || setup.seats[Player::Two].level;
+    const auto likeness = [&](Preset preset) {
+        // A name must not be lost in a rematch, which a preset without names would do.
+        return 4 * int(asksForNames(preset) == named) + 2 * int(rulesetOf(preset) == setup.rules) +
+               int(startsWithComputer(preset) == computer);
+    };
+    const Preset preset = *std::ranges::max_element(allPresets, {}, likeness);
+    return {.preset = preset, .rules = setup.rules, .seats = setup.seats};
 }
 
 bool isNamed(const Match &match, Player player)

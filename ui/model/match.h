@@ -27,6 +27,10 @@ struct Match
 /// A preset as it is first offered.
 [[nodiscard]] Match matchOf(Preset preset);
 
+/// The match that a game belongs to which came without one, as from a file: of the preset whose rules and
+/// ways are nearest.
+[[nodiscard]] Match matchOf(const GameSetup &setup);
+
 /// Whether this player goes by the name that was typed: a person, in a preset that asks for names.
 [[nodiscard]] bool isNamed(const Match &match, Player player);
 

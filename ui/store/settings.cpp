@@ -78,7 +78,7 @@ void store(const Match &match)
     file.setValue(presetKey, static_cast<int>(match.preset));
     file.setValue(rematchStarterKey, static_cast<int>(match.rematchStarter));
     const GameSetup setup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}};
-    file.setValue(setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}})));
+    file.setValue(setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}, .times = {}})));
 }
 
 QByteArray geometry()

@@ -73,6 +73,14 @@ bool Names::areEqual(const QString &first, const QString &second)
     return folded(first) == folded(second);
 }
 
+QString Names::searchable(const QString &text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KD);
+    plain.removeIf([](QChar c) { return c.isMark() || c.category() == QChar::Other_Format; });
+    // The bar of the đ is no mark of its own in Unicode.
+    return plain.toCaseFolded().replace(QChar(0x0111), u'd');
+}
+
 QString Names::sentence(NameProblem problem, int longest)
 {
     switch (problem) {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+#include <functional>
+
+class QPushButton;
+
+namespace four {
+
+class LiveLabel;
+
+/// One quiet line above the board for what people should know without having to answer. It comes and goes:
+/// what was said in passing leaves with the next action, trouble stays until it is over or put away.
+class Notice : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Says the text in the interface's language of the moment.
+    using Text = std::function<QString()>;
+
+    explicit Notice(QWidget *parent = nullptr);
+
+    void say(const Text &text);
+    void sayTrouble(const Text &text);
+    /// The trouble is over.
+    void sayAllIsWell(const Text &text);
+    /// Takes away what was said in passing.
+    void passOn();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void show(const Text &text, bool trouble);
+    void putAway();
+    void refresh();
+
+    LiveLabel *m_label;
+    Text m_text;
+    QPushButton *m_close;
+    bool m_isTrouble = false;
+};
+
+} // namespace four

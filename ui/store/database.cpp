@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/database.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlRecord>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace four {
+
+namespace {
+constexpr int busyTimeout = 1000; ///< milliseconds; the window stands still as long, at the worst
+
+// What lists and statistics need is beside the record, so that they never read one.
+constexpr std::array schema{
+    "CREATE TABLE IF NOT EXISTS game ("
+    " id INTEGER PRIMARY KEY,"
+    " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970
+    " changed INTEGER NOT NULL," // the same, of the last action
+    " preset INTEGER NOT NULL,"
+    " rematch_starter INTEGER NOT NULL,"
+    " player_one TEXT NOT NULL," // names as they are shown; empty: the interface's word for the seat
+    " player_two TEXT NOT NULL,"
+    " level_one INTEGER," // NULL: a person
+    " level_two INTEGER,"
+    " ending INTEGER," // Ending::Kind; NULL: not finished
+    " winner INTEGER," // 1, 2; NULL: nobody
+    " discs INTEGER NOT NULL,"
+    " searched TEXT NOT NULL," // the names as a search compares them
+    " deleted INTEGER)",       // UTC, milliseconds since 1970; NULL: it is there
+    "CREATE TABLE IF NOT EXISTS record ("
+    " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+    " text TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS game_begun ON game (begun)",
+    "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
+};
+
+StoreProblem::Kind kindOf(int code)
+{
+    // Primary result codes of SQLite; what is above the first byte tells them apart further.
+    switch (code & 0xff) {
+    case 5:
+    case 6:
+        return StoreProblem::Kind::Busy;
+    case 8:
+        return StoreProblem::Kind::ReadOnly;
+    case 11:
+    case 26:
+        return StoreProblem::Kind::Damaged;
+    case 13:
+        return StoreProblem::Kind::Full;
+    case 14:
+        return StoreProblem::Kind::CannotOpen;
+    default:
+        return StoreProblem::Kind::Failed;
+    }
+}
+} // namespace
+
+Database::Database(const QString &path)
+    : m_path(path), m_connection(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    open();
+    if (m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
+        replaceDamaged();
+}
+
+Database::~Database()
+{
+    close();
+}
+
+void Database::close()
+{
+    m_open = false;
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+void Database::open()
+{
+    m_problem.reset();
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
+        return fail(StoreProblem::Kind::NoDriver);
+    if (!QDir().mkpath(QFileInfo(m_path).path()))
+        return fail(StoreProblem::Kind::CannotOpen);
+    QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout));
+    connection.setDatabaseName(m_path);
+    // True says little: that a file is broken or may not be written shows with the first statements.
+    if (!connection.open())
+        return fail(connection.lastError());
+    m_open = prepareSchema();
+}
+
+bool Database::prepareSchema()
+{
+    const auto version = [this] {
+        std::optional<QSqlQuery> query = run(QStringLiteral("PRAGMA user_version"));
+        return query && query->next() ? query->value(0).toInt() : -1;
+    };
+    const int found = version();
+    if (found < 0)
+        return false;
+    if (found > schemaVersion) {
+        fail(StoreProblem::Kind::Newer);
+        return false;
+    }
+    // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
+    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("PRAGMA foreign_keys = ON")))
+        return false;
+    if (found == schemaVersion)
+        return true;
+    return atomically([&] {
+        // Another process may have been faster.
+        if (version() >= schemaVersion)
+            return true;
+        return std::ranges::all_of(
+                   schema,
+                   [this](const char *statement) { return run(QLatin1String(statement)).has_value(); }) &&
+               run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
+    });
+}
+
+void Database::fail(StoreProblem::Kind kind, const QString &detail)
+{
+    m_problem = StoreProblem{.kind = kind, .path = m_path, .movedTo = {}, .rescued = 0, .detail = detail};
+}
+
+void Database::fail(const QSqlError &error)
+{
+    fail(kindOf(error.nativeErrorCode().toInt()), error.databaseText());
+}
+
+std::optional<QSqlQuery> Database::run(const QString &statement, const QVariantList &values)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    query.setForwardOnly(true);
+    bool done = query.prepare(statement);
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    done = done && query.exec();
+    if (!done) {
+        fail(query.lastError());
+        return {};
+    }
+    return query;
+}
+
+bool Database::atomically(const std::function<bool()> &work)
+{
+    if (!run(QStringLiteral("BEGIN IMMEDIATE")))
+        return false;
+    if (work() && run(QStringLiteral("COMMIT")))
+        return true;
+    const std::optional<StoreProblem> reason = m_problem;
+    run(QStringLiteral("ROLLBACK"));
+    m_problem = reason;
+    return false;
+}
+
+void Database::replaceDamaged()
+{
+    close();
+    StoreProblem damage = m_problem.value_or(StoreProblem());
+    damage.kind = StoreProblem::Kind::Damaged;
+    damage.path = m_path;
+    damage.movedTo = moveAside();
+    if (!damage.movedTo.isEmpty()) {
+        open();
+        if (m_open)
+            damage.rescued = rescueFrom(damage.movedTo);
+    }
+    m_problem = damage;
+}
+
+QString Database::moveAside()
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    const QString aside = QStringLiteral("%1.damaged-%2").arg(m_path, stamp);
+    if (!QFile::rename(m_path, aside))
+        return {};
+    // The log belongs to the file: without it the last games are not in there.
+    for (const char *suffix : {"-wal", "-shm"})
+        QFile::rename(m_path + QLatin1String(suffix), aside + QLatin1String(suffix));
+    return aside;
+}
+
+int Database::rescueFrom(const QString &damaged)
+{
+    const QString name = m_connection + QStringLiteral("-damaged");
+    int rescued = 0;
+    {
+        QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        old.setDatabaseName(damaged);
+        old.open();
+        // From either end up to the damage.
+        for (const char *order : {"ASC", "DESC"}) {
+            for (const char *table : {"game", "record"}) {
+                QSqlQuery read(old);
+                read.setForwardOnly(true);
+                read.exec(QStringLiteral("SELECT * FROM %1 ORDER BY rowid %2")
+                              .arg(QLatin1String(table), QLatin1String(order)));
+                atomically([&] {
+                    while (read.next()) {
+                        const QSqlRecord row = read.record();
+                        QVariantList values;
+                        for (int i = 0; i < row.count(); ++i)
+                            values.append(row.value(i));
+                        const QString places =
+                            QStringList(values.size(), QStringLiteral("?")).join(QStringLiteral(", "));
+                        run(QStringLiteral("INSERT OR IGNORE INTO %1 VALUES (%2)")
+                                .arg(QLatin1String(table), places),
+                            values);
+                    }
+                    return true;
+                });
+            }
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+    run(QStringLiteral("DELETE FROM game WHERE id NOT IN (SELECT game FROM record)"));
+    if (std::optional<QSqlQuery> count = run(QStringLiteral("SELECT count(*) FROM record")); count->next())
+        rescued = count->value(0).toInt();
+    return rescued;
+}
+
+} // namespace four

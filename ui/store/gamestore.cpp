@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/gamestore.h"
+
+#include "ui/text/names.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSqlQuery>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace four {
+
+namespace {
+QVariant levelOf(const Seat &seat)
+{
+    return seat.level ? QVariant(static_cast<int>(*seat.level)) : QVariant();
+}
+
+QString nameOf(const Seat &seat)
+{
+    return QString::fromStdString(seat.name);
+}
+
+QVariant winnerOf(const Game &game)
+{
+    if (!game.ending() || !game.ending()->winner)
+        return {};
+    return *game.ending()->winner == Player::One ? 1 : 2;
+}
+
+QString textOf(const RecordedGame &game)
+{
+    return QString::fromStdString(toText(recordOf(game.game, game.times)));
+}
+
+/// The enum value of a number that was stored, if it is one of the enum's `count` values.
+template <typename Enum>
+Enum valueOf(const QVariant &stored, Enum fallback, int count)
+{
+    const int number = stored.toInt();
+    return number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
+}
+} // namespace
+
+QString GameStore::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/fourinarow/games.sqlite");
+}
+
+GameStore::GameStore(const QString &path) : m_database(path) {}
+
+bool GameStore::atomically(const std::function<bool()> &work)
+{
+    if (!m_database.isOpen())
+        return false;
+    return m_database.atomically(work) || (isReplaced() && m_database.atomically(work));
+}
+
+std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariantList &values)
+{
+    if (!m_database.isOpen())
+        return {};
+    std::optional<QSqlQuery> query = m_database.run(statement, values);
+    if (!query && isReplaced())
+        query = m_database.run(statement, values);
+    return query;
+}
+
+bool GameStore::isReplaced()
+{
+    if (!m_database.problem() || m_database.problem()->kind != StoreProblem::Kind::Damaged)
+        return false;
+    m_database.replaceDamaged();
+    return m_database.isOpen();
+}
+
+std::optional<qint64> GameStore::add(const StoredGame &game)
+{
+    qint64 id = 0;
+    const bool added = atomically([&] {
+        std::optional<QSqlQuery> next =
+            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
+        if (!next || !next->next())
+            return false;
+        id = next->value(0).toLongLong();
+        return put(id, game);
+    });
+    return added ? std::optional(id) : std::nullopt;
+}
+
+bool GameStore::update(qint64 id, const StoredGame &game)
+{
+    return atomically([&] { return put(id, game); });
+}
+
+bool GameStore::put(qint64 id, const StoredGame &game)
+{
+    const Game &played = game.recorded.game;
+    const PerPlayer<Seat> &seats = played.setup().seats;
+    const Times times = game.recorded.times.value_or(Times());
+    const qint64 begun = times.begun.count();
+    const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());
+    const QVariant ending = played.ending() ? QVariant(static_cast<int>(played.ending()->kind)) : QVariant();
+    const QString names = nameOf(seats[Player::One]) + u'\n' + nameOf(seats[Player::Two]);
+    const Board &board = played.board();
+    return m_database
+               .run(QStringLiteral("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)"
+                                   " ON CONFLICT (id) DO UPDATE SET changed = excluded.changed,"
+                                   " preset = excluded.preset, rematch_starter = excluded.rematch_starter,"
+                                   " player_one = excluded.player_one, player_two = excluded.player_two,"
+                                   " ending = excluded.ending, winner = excluded.winner,"
+                                   " discs = excluded.discs, searched = excluded.searched"),
+                    {id, begun, changed, static_cast<int>(game.match.preset),
+                     static_cast<int>(game.match.rematchStarter), nameOf(seats[Player::One]),
+                     nameOf(seats[Player::Two]), levelOf(seats[Player::One]), levelOf(seats[Player::Two]),
+                     ending, winnerOf(played), board.count(Player::One) + board.count(Player::Two),
+                     Names::searchable(names)})
+               .has_value() &&
+           m_database
+               .run(QStringLiteral("INSERT INTO record VALUES (?, ?)"
+                                   " ON CONFLICT (game) DO UPDATE SET text = excluded.text"),
+                    {id, textOf(game.recorded)})
+               .has_value();
+}
+
+bool GameStore::erase(qint64 id)
+{
+    return atomically(
+        [&] { return m_database.run(QStringLiteral("DELETE FROM game WHERE id = ?"), {id}).has_value(); });
+}
+
+std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
+{
+    std::optional<QSqlQuery> found =
+        run(QStringLiteral(
+                "SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
+            {id});
+    if (!found || !found->next())
+        return {};
+    auto read = readRecordedGame(found->value(2).toString().toStdString());
+    if (const auto *error = std::get_if<RecordError>(&read))
+        return *error;
+    RecordedGame recorded = std::get<RecordedGame>(std::move(read));
+    const Match match{.preset = valueOf(found->value(0), Preset::Classic, int(allPresets.size())),
+                      .rules = recorded.game.rules(),
+                      .seats = recorded.game.setup().seats,
+                      .rematchStarter = valueOf(found->value(1), RematchStarter::ByRules, 3)};
+    return StoredGame{.match = match, .recorded = std::move(recorded)};
+}
+
+std::optional<qint64> GameStore::find(const RecordedGame &game)
+{
+    if (!game.times)
+        return {};
+    std::optional<QSqlQuery> found = run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
+                                                        " WHERE begun = ? AND deleted IS NULL AND text = ?"),
+                                         {qint64{game.times->begun.count()}, textOf(game)});
+    if (!found || !found->next())
+        return {};
+    return found->value(0).toLongLong();
+}
+
+std::optional<qint64> GameStore::latest()
+{
+    std::optional<QSqlQuery> found = run(
+        QStringLiteral("SELECT id FROM game WHERE deleted IS NULL ORDER BY changed DESC, id DESC LIMIT 1"));
+    if (!found || !found->next())
+        return {};
+    return found->value(0).toLongLong();
+}
+
+GameLock GameStore::lock(qint64 id) const
+{
+    const QFileInfo file(m_database.path());
+    auto lock = std::make_shared<QLockFile>(QStringLiteral("%1/game-%2.lock").arg(file.path()).arg(id));
+    // Old locks hold as well: a game may lie open for days. That their process is gone is seen all the same.
+    lock->setStaleLockTime(0);
+    // Where no lock can be made, nobody else can store a game either.
+    return lock->tryLock() || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+}
+
+} // namespace four

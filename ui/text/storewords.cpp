@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/storewords.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QLocale>
+
+namespace four {
+
+QString StoreWords::problem(const StoreProblem &problem)
+{
+    const QString path = QDir::toNativeSeparators(problem.path);
+    switch (problem.kind) {
+    case StoreProblem::Kind::NoDriver:
+        return tr(
+            "Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but "
+            "a game is lost when the window closes.");
+    case StoreProblem::Kind::CannotOpen:
+        return tr("Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a "
+                  "game "
+                  "is lost when the window closes.")
+            .arg(path);
+    case StoreProblem::Kind::ReadOnly:
+        return tr("Games cannot be stored: the file %1 may not be written. You can play all the same, but a "
+                  "game is lost when the window closes.")
+            .arg(path);
+    case StoreProblem::Kind::Full:
+        return tr(
+            "The disk is full, so this game is not stored at the moment. You can go on playing; it will "
+            "be stored as soon as there is room.");
+    case StoreProblem::Kind::Busy:
+        return tr(
+            "Another program keeps the stored games locked, so this game is not stored at the moment. You "
+            "can go on playing; it will be stored as soon as they are free.");
+    case StoreProblem::Kind::Damaged:
+        if (problem.movedTo.isEmpty())
+            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can play "
+                      "all "
+                      "the same, but a game is lost when the window closes.")
+                .arg(path);
+        return tr("The file of the stored games was damaged. It was kept as %1, and %n game(s) could be "
+                  "rescued "
+                  "from it.",
+                  nullptr, problem.rescued)
+            .arg(QDir::toNativeSeparators(problem.movedTo));
+    case StoreProblem::Kind::Newer:
+        return tr(
+            "The stored games were written by a later version of this program and are left as they are. "
+            "You can play, but a game is lost when the window closes.");
+    case StoreProblem::Kind::Failed:
+        break;
+    }
+    return tr("This game is not stored at the moment (%1). You can go on playing; storing it will be tried "
+              "again.")
+        .arg(problem.detail);
+}
+
+QString StoreWords::recovered()
+{
+    return tr("The game is stored again.");
+}
+
+QString StoreWords::refusal(GameKeeper::Refusal refusal)
+{
+    switch (refusal) {
+    case GameKeeper::Refusal::PlayedElsewhere:
+        return tr("This game is being played in another window.");
+    case GameKeeper::Refusal::Unreadable:
+        return tr("What is stored of this game can no longer be read.");
+    case GameKeeper::Refusal::NotThere:
+    case GameKeeper::Refusal::None:
+        break;
+    }
+    return tr("This game is no longer stored.");
+}
+
+QString StoreWords::resumed(const Times &times)
+{
+    const QDateTime begun = QDateTime::fromMSecsSinceEpoch(times.begun.count());
+    //: %1 is a date with the time of day
+    return tr("Welcome back. The game that began on %1 goes on where you left it.")
+        .arg(QLocale().toString(begun, QLocale::ShortFormat));
+}
+
+} // namespace four

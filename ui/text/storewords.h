@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/store/gamekeeper.h"
+#include "ui/store/storeproblem.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace four {
+
+/// What becomes of the stored games, in the words of the interface's present language.
+class StoreWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::StoreWords)
+
+public:
+    /// What is wrong, and what the program does about it.
+    [[nodiscard]] static QString problem(const StoreProblem &problem);
+    [[nodiscard]] static QString recovered();
+    /// Why a stored game was not put on the table. @pre not Refusal::None
+    [[nodiscard]] static QString refusal(GameKeeper::Refusal refusal);
+    /// That a game goes on which was left unfinished. @param times when it was played
+    [[nodiscard]] static QString resumed(const Times &times);
+};
+
+} // namespace four
