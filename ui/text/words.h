@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static QString prospect(const Game &game);
     /// What the action did, or why it was refused and what that cost. @param game after the action
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
+    /// Why the action was refused. @pre it was
+    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
     /// Asks whether the player on turn gives up.
@@ -55,7 +57,6 @@ private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
     [[nodiscard]] static QString confirmPrompt(const Game &game);
-    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     [[nodiscard]] static QString violation(const Outcome &outcome, const Game &game);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
 };
