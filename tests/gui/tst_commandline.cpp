@@ -91,7 +91,8 @@ void TestCommandLine::refuses_data()
     QTest::newRow("folder") << QStringList{"/"} << "folder";
     QTest::newRow("no move") << QStringList{records + "bad-word"} << "bad-word, line 17: “04” is no move";
     QTest::newRow("illegal") << QStringList{records + "illegal-action"} << "line 17: The rules do not allow";
-    QTest::newRow("empty file") << QStringList{records + "empty"} << "line 1: It is not the record of a game";
+    QTest::newRow("no game") << QStringList{QStringLiteral(FOUR_LINUX "/CMakeLists.txt")}
+                             << "line 1: It is not";
 }
 
 void TestCommandLine::refuses()
@@ -100,7 +101,8 @@ void TestCommandLine::refuses()
     QFETCH(const QString, part);
     const Answer answer = run(arguments);
     QCOMPARE(answer.status, 2);
-    QVERIFY2(answer.errors.startsWith("fourinarow: ") && answer.errors.contains(part), qPrintable(answer.errors));
+    QVERIFY2(answer.errors.startsWith("fourinarow: ") && answer.errors.contains(part),
+             qPrintable(answer.errors));
     QCOMPARE(answer.errors.count(u'\n'), 1);
     QVERIFY(answer.output.isEmpty());
 }
