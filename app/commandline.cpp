@@ -10,15 +10,20 @@
 namespace four {
 
 namespace {
-/// Without what QApplication will take out of the command line for itself: it does not exist yet. A session manager
-/// that starts the program again gives -session, for one.
+/// Without what QApplication will take out of the command line for itself: it does not exist yet. A session
+/// manager that starts the program again gives -session, for one.
 QStringList withoutQtOptions(const QStringList &arguments)
 {
-    static const QStringList withValue{"platform",      "platformpluginpath", "platformtheme", "plugin",
-                                       "qwindowtitle",  "qwindowgeometry",    "qwindowicon",   "geometry",
-                                       "title",         "icon",               "display",       "name",
-                                       "session",       "style",              "stylesheet",    "fn",
-                                       "font",          "fontengine",         "dialogs",       "qmljsdebugger"};
+    static const QStringList withValue{"platform",      "platformpluginpath",
+                                       "platformtheme", "plugin",
+                                       "qwindowtitle",  "qwindowgeometry",
+                                       "qwindowicon",   "geometry",
+                                       "title",         "icon",
+                                       "display",       "name",
+                                       "session",       "style",
+                                       "stylesheet",    "fn",
+                                       "font",          "fontengine",
+                                       "dialogs",       "qmljsdebugger"};
     static const QStringList alone{"reverse", "nograb", "dograb", "sync"};
     QStringList rest;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
@@ -64,8 +69,9 @@ public:
             presets << CommandLineReader::nameOf(known);
         //: %1 lists the names of the five games
         preset.setDescription(tr("Set up this game: %1.").arg(presets.join(QStringLiteral(", "))));
-        moves.setDescription(tr("Begin with these moves already played: columns as digits, 0 is the tenth, as in "
-                                "4435261. The game is classic unless --preset says otherwise."));
+        moves.setDescription(
+            tr("Begin with these moves already played: columns as digits, 0 is the tenth, as in "
+               "4435261. The game is classic unless --preset says otherwise."));
         seed.setDescription(tr("Fix what the lot decides, so that the game can be repeated."));
         startNew.setDescription(tr("Set up a new game instead of going on with the last one."));
         language.setDescription(tr("Speak Vietnamese (vi) or English (en), this time only."));
@@ -74,7 +80,8 @@ public:
         parser.setApplicationDescription(tr("Four in a Row – games with falling discs for two."));
         for (QCommandLineOption *option : {&preset, &moves, &seed, &startNew, &language, &help, &version})
             parser.addOption(*option);
-        parser.addPositionalArgument(QStringLiteral("FILE"), tr("A game to open; several open a window each."),
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     tr("A game to open; several open a window each."),
                                      QStringLiteral("[FILE…]"));
     }
 

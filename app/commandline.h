@@ -43,8 +43,8 @@ class CommandLineReader
 public:
     /// @param arguments the program's name first; Qt's own options among them are passed over
     [[nodiscard]] static std::variant<CommandLine, UsageError> read(const QStringList &arguments);
-    /// The language that --language names, whatever else is wrong; empty if none of ours. To be asked for first,
-    /// so that read() can speak it.
+    /// The language that --language names, whatever else is wrong; empty if none of ours. To be asked for
+    /// first, so that read() can speak it.
     [[nodiscard]] static QString language(const QStringList &arguments);
     /// How a preset is named on the command line.
     [[nodiscard]] static QString nameOf(Preset preset);

@@ -24,8 +24,9 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
         const int digit = line.moves.at(i).digitValue();
         const Outcome outcome = game.apply(action::Drop{(digit == 0 ? 10 : digit) - 1});
         if (!outcome.done())
-            return UsageError{tr("Move %1 of --moves, the %2, is not possible. %3")
-                                  .arg(QString::number(i + 1), line.moves.at(i), Words::refusal(outcome, game))};
+            return UsageError{
+                tr("Move %1 of --moves, the %2, is not possible. %3")
+                    .arg(QString::number(i + 1), line.moves.at(i), Words::refusal(outcome, game))};
         if (game.step() == Step::Confirm)
             game.apply(action::EndTurn{});
     }
@@ -44,8 +45,8 @@ std::variant<FirstGame, UsageError> FirstGames::ofFile(const QString &name)
     // One byte more than a record may have: enough to see that it is none.
     const auto read = readRecord(file.read(maxRecordBytes + 1).toStdString());
     if (const auto *error = std::get_if<RecordError>(&read))
-        return UsageError{tr("%1, line %2: %3")
-                              .arg(name, QString::number(error->line), RecordWords::sentence(*error))};
+        return UsageError{
+            tr("%1, line %2: %3").arg(name, QString::number(error->line), RecordWords::sentence(*error))};
     const Game &game = std::get<Game>(read);
     return FirstGame{.match = matchOf(game.setup()), .game = game, .begun = true};
 }
