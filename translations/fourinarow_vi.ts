@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>four::ActionList</name>
+    <message>
+        <source>No.</source>
+        <extracomment>a column&apos;s title in the move list: the number of the move</extracomment>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <extracomment>a column&apos;s title in the move list: the move as the record writes it</extracomment>
+        <translation>Ký hiệu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+</context>
+<context>
     <name>four::Choices</name>
     <message>
         <source>Player 1 (yellow)</source>
@@ -232,6 +249,17 @@
     <message>
         <source>&amp;Pause the computers</source>
         <translation>Tạm dừng &amp;máy</translation>
+    </message>
+    <message>
+        <source>&amp;Move list</source>
+        <translation>Danh sách &amp;nước đi</translation>
+    </message>
+</context>
+<context>
+    <name>four::MoveList</name>
+    <message>
+        <source>Move list</source>
+        <translation>Danh sách nước đi</translation>
     </message>
 </context>
 <context>
@@ -466,6 +494,128 @@
     <message>
         <source>There is not one time for each move.</source>
         <translation>Số mốc thời gian không khớp với số nước đi.</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayBar</name>
+    <message>
+        <source>Pause the replay</source>
+        <translation>Tạm dừng xem lại</translation>
+    </message>
+    <message>
+        <source>Play the game back by itself</source>
+        <translation>Tự động xem lại ván</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Play back</source>
+        <translation>Tự chạy</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>A new game that begins with the moves up to this point (Ctrl+G)</source>
+        <translation>Ván mới bắt đầu bằng những nước đi đến thời điểm này (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>The game is over at this point: first go back to an earlier one.</source>
+        <translation>Ở thời điểm này ván đã kết thúc: hãy lùi về một nước trước đó.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Về đầu ván</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Lùi một nước</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Tiến một nước</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Đến cuối ván</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Chơi tiếp từ đây</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayMenu</name>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>&amp;Tạm dừng xem lại</translation>
+    </message>
+    <message>
+        <source>&amp;Play the game back by itself</source>
+        <translation>&amp;Tự động xem lại ván</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>X&amp;em lại ván</translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Về đầ&amp;u ván</translation>
+    </message>
+    <message>
+        <source>One move b&amp;ack</source>
+        <translation>&amp;Lùi một nước</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>T&amp;iến một nước</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Đến &amp;cuối ván</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Chơi tiếp từ đâ&amp;y</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayPanel</name>
+    <message>
+        <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
+        <translation>Đây là một thời điểm trước đó của ván nên không thể đi nước nào. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
+    </message>
+    <message>
+        <source>The game is over; this is an earlier point of it.</source>
+        <translation>Ván đã kết thúc; đây là một thời điểm trước đó của ván.</translation>
+    </message>
+    <message>
+        <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
+        <translation>Ván vẫn đang tiếp diễn; đây là một thời điểm trước đó. Nhấn End để trở lại.</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1507,20 @@
     <message>
         <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
         <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a sentence that says why what the player tried was refused</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>Lúc bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a whole sentence</extracomment>
+        <translation>Nước %1/%2: %3</translation>
     </message>
 </context>
 </TS>

@@ -10,9 +10,16 @@
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
+#include "ui/model/replay.h"
+#include "ui/panels/listsplitter.h"
+#include "ui/panels/movelist.h"
 #include "ui/panels/notice.h"
 #include "ui/panels/playercard.h"
+#include "ui/panels/replaybar.h"
+#include "ui/panels/replaymenu.h"
+#include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
+#include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
 #include "ui/store/gamekeeper.h"
@@ -31,6 +38,7 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -48,22 +56,29 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
-      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this))
+      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
+      m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
+      m_moveList(new MoveList(m_model, m_replay, this))
 {
     setObjectName("mainWindow");
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
         m_bottom->addWidget(panel);
     m_bottom->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
-    auto *centre = new QWidget(this);
-    auto *grid = new QGridLayout(centre);
-    grid->addWidget(m_notice, 0, 0, 1, 3);
-    grid->addWidget(m_cardOne, 1, 0, Qt::AlignTop);
-    grid->addWidget(m_board, 1, 1);
-    grid->addWidget(m_cardTwo, 1, 2, Qt::AlignTop);
-    grid->addWidget(m_bottom, 2, 0, 1, 3);
+    auto *table = new QWidget(this);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_cardOne, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_board, 0, 1);
+    grid->addWidget(m_cardTwo, 0, 2, Qt::AlignTop);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(1, 1);
+    m_splitter = new ListSplitter(table, m_moveList, this);
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_notice);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_bottom);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
 
@@ -93,6 +108,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
         if (m_turnBar->isAncestorOf(focusWidget()))
             focusBoard();
     });
+    connect(m_model, &GameModel::shownChanged, this, &MainWindow::lookAround);
+    connect(m_replayBar, &ReplayBar::playOnRequested, this, &MainWindow::playOnFromHere);
+    m_replay->followWheelOver(m_board->viewport());
+    m_replay->followWheelOver(m_moveList->viewport());
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
@@ -161,7 +180,15 @@ void MainWindow::createActions()
     m_holdAction = addGameAction(m_moveMenu, "holdAction", Qt::Key_P, &MainWindow::hold);
     m_stepAction = addGameAction(m_moveMenu, "stepAction", Qt::Key_S, &MainWindow::step);
 
+    auto *replayMenu = new ReplayMenu(m_model, m_replay, this);
+    menuBar()->addMenu(replayMenu);
+    connect(replayMenu, &ReplayMenu::playOnRequested, this, &MainWindow::playOnFromHere);
+
     m_viewMenu = menuBar()->addMenu(QString());
+    m_moveListAction =
+        addGameAction(m_viewMenu, "moveListAction", Qt::CTRL | Qt::Key_L, &MainWindow::toggleMoveList);
+    m_moveListAction->setCheckable(true);
+    m_moveListAction->setChecked(m_splitter->isListShown());
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
     m_fullScreenAction->setCheckable(true);
@@ -187,6 +214,7 @@ void MainWindow::retranslate()
     m_endTurnAction->setText(tr("&End the turn"));
     m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
+    m_moveListAction->setText(tr("&Move list"));
     m_fullScreenAction->setText(tr("&Full screen"));
     m_helpMenu->setTitle(tr("&Help"));
     m_rulesAction->setText(tr("&Rules of this game"));
@@ -199,8 +227,9 @@ void MainWindow::refresh()
 {
     const Game &game = m_model->game();
     const bool person = m_model->awaitsPerson();
+    const bool reviewing = m_model->isOver() || m_model->isLookingBack();
     m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
-                               : m_model->isOver()  ? static_cast<QWidget *>(m_result)
+                               : reviewing          ? static_cast<QWidget *>(m_review)
                                                     : m_turnBar);
     m_rematchAction->setEnabled(m_model->isOver());
     m_resignAction->setEnabled(person);
@@ -351,6 +380,35 @@ void MainWindow::resign()
     });
 }
 
+void MainWindow::lookAround()
+{
+    // Before the button that was pressed goes, or rests at an end of the game, and leaves the keyboard to the
+    // next one.
+    const QWidget *focus = focusWidget();
+    const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
+    if (m_turnBar->isAncestorOf(focus) || (m_review->isAncestorOf(focus) && atAnEnd))
+        focusBoard();
+    // Two computers would take those who watch them back to the present at once.
+    if (m_model->isLookingBack() && m_model->isBetweenComputers() && m_model->awaitsComputer())
+        m_computer->setHeld(true);
+}
+
+void MainWindow::playOnFromHere()
+{
+    if (m_dialog || !m_model->isLookingBack())
+        return;
+    m_model->playOnFromShown();
+    focusBoard();
+    askForLetter();
+}
+
+void MainWindow::toggleMoveList()
+{
+    m_splitter->setListShown(m_moveListAction->isChecked());
+    if (!m_splitter->isListShown() && !m_board->hasFocus())
+        focusBoard();
+}
+
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
@@ -412,6 +470,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_replay->pause();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);

@@ -24,9 +24,14 @@ class GameModel;
 class GameKeeper;
 class GameStore;
 class Language;
+class ListSplitter;
+class MoveList;
 class Notice;
 class PlayerCard;
+class Replay;
+class ReplayBar;
 class ResultPanel;
+class ReviewPanel;
 class StartPanel;
 class TurnBar;
 
@@ -72,6 +77,9 @@ private:
     void hold();
     void step();
     void resign();
+    void lookAround();
+    void playOnFromHere();
+    void toggleMoveList();
     void toggleFullScreen();
     void showRules();
     void showPreferences();
@@ -99,6 +107,11 @@ private:
     StartPanel *m_start;
     TurnBar *m_turnBar;
     ResultPanel *m_result;
+    Replay *m_replay;
+    ReplayBar *m_replayBar;
+    ReviewPanel *m_review;
+    MoveList *m_moveList;
+    ListSplitter *m_splitter = nullptr;
     QPointer<QDialog> m_dialog;
     QTimer m_endTurnTimer;
 
@@ -117,6 +130,7 @@ private:
     QAction *m_endTurnAction = nullptr;
     QAction *m_holdAction = nullptr;
     QAction *m_stepAction = nullptr;
+    QAction *m_moveListAction = nullptr;
     QAction *m_fullScreenAction = nullptr;
     QAction *m_rulesAction = nullptr;
     QAction *m_aboutAction = nullptr;

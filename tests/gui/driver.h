@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/memoryfolder.h"
 #include "ui/board/markitem.h"
 #include "ui/board/timings.h"
 #include "ui/language.h"
@@ -71,6 +72,8 @@ public:
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] GameModel &model() const;
     [[nodiscard]] const Game &game() const;
+    /// The point of the game that is on the screen.
+    [[nodiscard]] const Game &shown() const;
     [[nodiscard]] BoardView &view() const;
     [[nodiscard]] BoardScene &scene() const;
     /// Fixes the next match's luck.
@@ -89,6 +92,9 @@ public:
     /// At a point of whatever window lies on top.
     Problem clickWindowAt(QPoint point, Qt::MouseButton button = Qt::LeftButton, bool twice = false);
     Problem turnWheelOverColumn(int column);
+    /// So many notches towards the person, or away if negative.
+    Problem turnWheelOver(QWidget *widget, int notches);
+    Problem clickRow(int row); ///< of the move list, the beginning being row 0
     Problem pick(const QString &comboBox, const QVariant &data, By by = By::Mouse);
 
     // Keys. They go to the window that has the focus.
@@ -121,10 +127,15 @@ public:
     /// Whether the message stands out as that of a refusal.
     [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
-    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar" or "resultPanel"
+    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar", "resultPanel" or "replayPanel"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
     [[nodiscard]] QString result() const { return text(QStringLiteral("resultPanel/result")); }
+    [[nodiscard]] QString point() const { return text(QStringLiteral("replayPanel/point")); }
+    /// The move list's rows, as in "12: r4,1 e: Lan removed …"; empty if it is hidden.
+    [[nodiscard]] QStringList moves() const;
+    /// The number of the row that is marked as the shown one; -1 if there is none.
+    [[nodiscard]] int currentMove() const;
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] QString identity(Player player) const;
     [[nodiscard]] QString state(Player player) const;
@@ -160,7 +171,7 @@ private:
     Problem locate(QWidget *widget, QPoint point, QWindow **window, QPoint *place) const;
     void open();
 
-    QTemporaryDir m_data; ///< where this person's games are stored
+    QTemporaryDir m_data{memoryFolder()}; ///< where this person's games are stored
     QSize m_size;
     std::unique_ptr<Language> m_language;
     std::unique_ptr<MainWindow> m_window;

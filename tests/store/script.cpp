@@ -4,9 +4,6 @@
 #include "tests/core/randomgame.h"
 #include "ui/model/gamemodel.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 using namespace four;
 
 void playScript(GameModel &model, std::uint64_t seed, int games, const std::function<void()> &shown)
@@ -35,12 +32,6 @@ StoredGame storedGame(std::uint64_t seed)
     for (std::size_t i = 0; i < game.actions().size(); ++i)
         times.actions.push_back(at += Milliseconds(random.between(0, 5000)));
     return {.match = matchOf(game.setup()), .recorded = {.game = game, .times = times}};
-}
-
-QString memoryFolder()
-{
-    const QFileInfo memory(QStringLiteral("/dev/shm"));
-    return (memory.isWritable() ? memory.filePath() : QDir::tempPath()) + QStringLiteral("/fourinarow-XXXXXX");
 }
 
 StoredGame loaded(GameStore &store, qint64 id)

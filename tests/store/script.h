@@ -4,8 +4,6 @@
 #include "core/rules/game.h"
 #include "ui/store/gamestore.h"
 
-#include <QString>
-
 #include <cstdint>
 #include <functional>
 
@@ -19,10 +17,6 @@ void playScript(four::GameModel &model, std::uint64_t seed, int games, const std
 
 /// A random game as it is stored, played for up to 60 actions.
 four::StoredGame storedGame(std::uint64_t seed);
-
-/// Where files can be stored without waiting for a disk: whether a process is killed or two of them write at
-/// once is no matter of the disk.
-QString memoryFolder();
 
 /// The stored game of this number. Fails the program if it cannot be read.
 four::StoredGame loaded(four::GameStore &store, qint64 id);

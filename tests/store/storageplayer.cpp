@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED GAMES.
-// It writes one byte for each thing that could be seen.
+// A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED
+// GAMES. It writes one byte for each thing that could be seen.
 #include "tests/store/script.h"
 #include "ui/model/gamemodel.h"
 #include "ui/store/gamekeeper.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/randomgame.h"
+#include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/model/gamemodel.h"
 #include "ui/store/gamekeeper.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/model/gamemodel.h"
 #include "ui/store/gamekeeper.h"
@@ -47,7 +48,8 @@ public:
     Q_DISABLE_COPY_MOVE(Mount)
     bool remount(const QString &options)
     {
-        return run({QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,") + options, m_point});
+        return run(
+            {QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,") + options, m_point});
     }
     [[nodiscard]] bool isMounted() const { return m_mounted; }
     [[nodiscard]] QString filePath(const char *name) const { return m_folder.filePath(QLatin1String(name)); }

@@ -347,6 +347,27 @@ void TestLayout::window_data()
         begin(window, everything);
         act(window, {action::Resign{}});
     });
+    QTest::newRow("an earlier point of a running game") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
+        window.model()->showAfter(2);
+    });
+    QTest::newRow("acting at an earlier point") << Arrange([=](MainWindow &window) {
+        begin(window, named(Preset::Classic));
+        columns(window, "1212121");
+        window.model()->showAfter(0);
+        window.model()->play(action::Drop{3});
+    });
+    QTest::newRow("with the move list") << Arrange([=](MainWindow &window) {
+        begin(window, named(Preset::Classic));
+        columns(window, "1212121");
+        window.findChild<QAction *>("moveListAction")->trigger();
+    });
+    QTest::newRow("with the move list, everything in use") << Arrange([=](MainWindow &window) {
+        begin(window, everything);
+        act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
+        window.findChild<QAction *>("moveListAction")->trigger();
+    });
     QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
         Match match = everything;
         match.rules.columns = match.rules.rows = 10;

@@ -54,7 +54,7 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     connect(m_remove, &QPushButton::clicked, this, &TurnBar::removeRequested);
     connect(m_hold, &QPushButton::clicked, this, [this] { Q_EMIT holdRequested(!m_held); });
     connect(m_step, &QPushButton::clicked, this, &TurnBar::stepRequested);
-    connect(m_model, &GameModel::prepared, this, &TurnBar::forget);
+    connect(m_model, &GameModel::prepared, this, &TurnBar::recall);
     connect(m_model, &GameModel::acted, this, &TurnBar::note);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
     refresh();
@@ -72,9 +72,11 @@ void TurnBar::setHeld(bool held)
     refresh();
 }
 
-void TurnBar::forget()
+void TurnBar::recall()
 {
     m_last.reset();
+    if (m_model->history().size() > 0)
+        m_last = m_model->history().entries().back().outcome;
 }
 
 void TurnBar::note(const Outcome &outcome)
@@ -92,20 +94,8 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
     m_message->say(message, message + u' ' + prompt);
-    showRefused(m_last && m_last->refusal);
+    showAsRefusal(m_message, m_last && m_last->refusal);
     refreshButtons();
-}
-
-void TurnBar::showRefused(bool refused)
-{
-    // Amber, with a text colour of its own: it reads the same on a light and on a dark desktop.
-    QPalette colours = palette();
-    if (refused) {
-        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
-        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
-    }
-    m_message->setPalette(colours);
-    m_message->setAutoFillBackground(refused);
 }
 
 void TurnBar::refreshButtons()

@@ -39,9 +39,9 @@ protected:
 
 private:
     void note(const Outcome &outcome);
-    void forget();
+    /// What happened last in a game that comes to the table with a past.
+    void recall();
     void refresh();
-    void showRefused(bool refused);
     void refreshButtons();
     /// Text and state of the button of an action that can be used up. @param name with %1 for how many are
     /// left

@@ -143,7 +143,7 @@ GameKeeper::Refusal GameKeeper::resume(qint64 id)
     const auto *game = std::get_if<StoredGame>(&*loaded);
     if (!game)
         return Refusal::Unreadable;
-    GameLock lock = m_store->lock(id);
+    std::unique_ptr<GameLock> lock = m_store->lock(id);
     if (!lock && !game->recorded.game.isOver())
         return Refusal::PlayedElsewhere;
     m_resuming = true;

@@ -56,7 +56,7 @@ private:
     struct Kept
     {
         std::optional<qint64> id;
-        GameLock lock;
+        std::unique_ptr<GameLock> lock;
         StoredGame game;     ///< @invariant has its times
         bool behind = false; ///< its last actions could not be stored yet
     };

@@ -3,9 +3,7 @@
 
 #include "ui/text/names.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -173,14 +171,11 @@ std::optional<qint64> GameStore::latest()
     return found->value(0).toLongLong();
 }
 
-GameLock GameStore::lock(qint64 id) const
+std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
 {
     const QFileInfo file(m_database.path());
-    auto lock = std::make_shared<QLockFile>(QStringLiteral("%1/game-%2.lock").arg(file.path()).arg(id));
-    // Old locks hold as well: a game may lie open for days. That their process is gone is seen all the same.
-    lock->setStaleLockTime(0);
-    // Where no lock can be made, nobody else can store a game either.
-    return lock->tryLock() || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+    auto lock = std::make_unique<GameLock>(file.path() + QStringLiteral("/games.lock"), id);
+    return lock->isHeld() ? std::move(lock) : nullptr;
 }
 
 } // namespace four

@@ -4,14 +4,13 @@
 #include "core/rules/gamerecord.h"
 #include "ui/model/match.h"
 #include "ui/store/database.h"
+#include "ui/store/gamelock.h"
 
 #include <QString>
 
 #include <memory>
 #include <optional>
 #include <variant>
-
-class QLockFile;
 
 namespace four {
 
@@ -21,10 +20,6 @@ struct StoredGame
     Match match;
     RecordedGame recorded;
 };
-
-/// The right to go on with a stored game: no other window has it as long as this lives. It ends with the
-/// process, however that ends.
-using GameLock = std::shared_ptr<QLockFile>;
 
 /// All games in the user's data folder, each as its record. GUI thread only.
 ///
@@ -56,7 +51,7 @@ public:
     [[nodiscard]] std::optional<qint64> latest();
 
     /// @return nothing if another window has the game
-    [[nodiscard]] GameLock lock(qint64 id) const;
+    [[nodiscard]] std::unique_ptr<GameLock> lock(qint64 id) const;
 
 private:
     bool put(qint64 id, const StoredGame &game);

@@ -15,11 +15,15 @@ constexpr auto animationsKey = "animations";
 constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto geometryKey = "window/geometry";
+constexpr auto moveListKey = "moveList/shown";
+constexpr auto moveListWidthKey = "moveList/width";
+constexpr auto moveListHeightKey = "moveList/height";
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
 
 constexpr Range endTurnSeconds{0, 60};
+constexpr Range moveListSize{20, 4000};
 
 /// The number stored under the key, if it is one and within the range.
 int number(const QSettings &file, const char *key, Range range, int fallback)
@@ -79,6 +83,24 @@ void store(const Match &match)
     file.setValue(rematchStarterKey, static_cast<int>(match.rematchStarter));
     const GameSetup setup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}};
     file.setValue(setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}, .times = {}})));
+}
+
+MoveListLayout moveListLayout()
+{
+    const QSettings file;
+    MoveListLayout layout;
+    layout.shown = file.value(moveListKey).toString() == QStringLiteral("true");
+    layout.width = number(file, moveListWidthKey, moveListSize, layout.width);
+    layout.height = number(file, moveListHeightKey, moveListSize, layout.height);
+    return layout;
+}
+
+void store(const MoveListLayout &layout)
+{
+    QSettings file;
+    file.setValue(moveListKey, layout.shown);
+    file.setValue(moveListWidthKey, layout.width);
+    file.setValue(moveListHeightKey, layout.height);
 }
 
 QByteArray geometry()

@@ -29,6 +29,17 @@ void store(const Preferences &preferences);
 [[nodiscard]] Match lastMatch();
 void store(const Match &match);
 
+/// The move list beside the board, or below it in a narrow window.
+struct MoveListLayout
+{
+    bool shown = false;
+    int width = 250; ///< in logical pixels
+    int height = 90;
+    friend bool operator==(const MoveListLayout &, const MoveListLayout &) = default;
+};
+[[nodiscard]] MoveListLayout moveListLayout();
+void store(const MoveListLayout &layout);
+
 [[nodiscard]] QByteArray geometry();
 void storeGeometry(const QByteArray &geometry);
 } // namespace settings
