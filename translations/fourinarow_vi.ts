@@ -62,6 +62,89 @@
     </message>
 </context>
 <context>
+    <name>four::CommandLineReader</name>
+    <message>
+        <source>Set up this game: %1.</source>
+        <extracomment>%1 lists the names of the five games</extracomment>
+        <translation>Chuẩn bị trò chơi này: %1.</translation>
+    </message>
+    <message>
+        <source>Begin with these moves already played: columns as digits, 0 is the tenth, as in 4435261. The game is classic unless --preset says otherwise.</source>
+        <translation>Bắt đầu khi các nước này đã đi xong: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
+    </message>
+    <message>
+        <source>Fix what the lot decides, so that the game can be repeated.</source>
+        <translation>Cố định những gì do bốc thăm, để có thể chơi lại đúng ván ấy.</translation>
+    </message>
+    <message>
+        <source>Set up a new game instead of going on with the last one.</source>
+        <translation>Chuẩn bị ván mới thay vì chơi tiếp ván trước.</translation>
+    </message>
+    <message>
+        <source>Speak Vietnamese (vi) or English (en), this time only.</source>
+        <translation>Dùng tiếng Việt (vi) hoặc tiếng Anh (en), chỉ lần này.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Hiện phần trợ giúp này.</translation>
+    </message>
+    <message>
+        <source>Show the program’s version.</source>
+        <translation>Hiện phiên bản của chương trình.</translation>
+    </message>
+    <message>
+        <source>Four in a Row – games with falling discs for two.</source>
+        <translation>Bốn quân thẳng hàng – trò chơi thả quân cho hai người.</translation>
+    </message>
+    <message>
+        <source>A game to open; several open a window each.</source>
+        <translation>Ván cần mở; mỗi ván mở trong một cửa sổ riêng.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are vi and en.</source>
+        <translation>Không có ngôn ngữ “%1”; chỉ có vi và en.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; --help lists the five.</source>
+        <translation>Không có trò chơi “%1”; --help liệt kê năm trò chơi.</translation>
+    </message>
+    <message>
+        <source>“%1” are no moves: columns are written as digits, as in 4435261.</source>
+        <translation>“%1” không phải là các nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seed, which is a whole number from 0 to %2.</source>
+        <translation>“%1” không hợp lệ: --seed cần một số nguyên từ 0 đến %2.</translation>
+    </message>
+    <message>
+        <source>Either files are opened or a new game is set up, not both at once.</source>
+        <translation>Chỉ có thể mở tệp hoặc chuẩn bị ván mới, không thể làm cả hai cùng lúc.</translation>
+    </message>
+</context>
+<context>
+    <name>four::FirstGames</name>
+    <message>
+        <source>Move %1 of --moves, the %2, is not possible. %3</source>
+        <translation>Không thể đi nước thứ %1 của --moves, là %2. %3</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Không có tệp %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a game.</source>
+        <translation>%1 là thư mục, không phải là ván cờ.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Không đọc được %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, dòng %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>four::HistoryDialog</name>
     <message>
         <source>History</source>
@@ -556,6 +639,49 @@
     <message>
         <source>&lt;b&gt;Esc&lt;/b&gt;: stop removing a disc, or leave full screen</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt;: thôi gỡ quân, hoặc thoát toàn màn hình</translation>
+    </message>
+    <message>
+        <source>&amp;Pause for half a second before the computer moves</source>
+        <translation>&amp;Dừng nửa giây trước khi máy đi</translation>
+    </message>
+</context>
+<context>
+    <name>four::RecordWords</name>
+    <message>
+        <source>It is too long for the record of a game.</source>
+        <translation>Tệp quá dài để là bản ghi của một ván.</translation>
+    </message>
+    <message>
+        <source>It is not the record of a game.</source>
+        <translation>Đây không phải là bản ghi của một ván.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote it.</source>
+        <translation>Bản ghi này do một phiên bản mới hơn của chương trình ghi.</translation>
+    </message>
+    <message>
+        <source>“%1” should stand here.</source>
+        <translation>Chỗ này phải có “%1”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” makes no sense.</source>
+        <translation>Giá trị của “%1” không hợp lệ.</translation>
+    </message>
+    <message>
+        <source>“%1” is no move.</source>
+        <translation>“%1” không phải là nước đi.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the game.</source>
+        <translation>Sau phần kết thúc ván vẫn còn nội dung khác.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow the move “%1” here.</source>
+        <translation>Luật không cho phép nước đi “%1” ở đây.</translation>
+    </message>
+    <message>
+        <source>There is not one time for each move.</source>
+        <translation>Số mốc thời gian không khớp với số nước đi.</translation>
     </message>
 </context>
 <context>

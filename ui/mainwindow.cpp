@@ -59,7 +59,7 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
-      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_turnBar(new TurnBar(m_model, m_computer, this)), m_result(new ResultPanel(m_model, this)),
       m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
       m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
       m_moveList(new MoveList(m_model, m_replay, this))
@@ -98,9 +98,6 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
     connect(m_result, &ResultPanel::newMatchRequested, this, &MainWindow::newMatch);
-    connect(m_turnBar, &TurnBar::holdRequested, m_computer, &ComputerRunner::setHeld);
-    connect(m_turnBar, &TurnBar::stepRequested, m_computer, &ComputerRunner::step);
-    connect(m_computer, &ComputerRunner::heldChanged, m_turnBar, &TurnBar::setHeld);
     connect(m_computer, &ComputerRunner::heldChanged, this, &MainWindow::refresh);
     connect(m_turnBar, &TurnBar::removeRequested, m_board, &BoardView::toggleRemoving);
     connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
@@ -511,7 +508,7 @@ void MainWindow::apply(const Preferences &preferences)
     m_preferences = preferences;
     m_language->use(preferences.language);
     m_board->boardScene()->setSpeed(preferences.animations);
-    m_computer->setPause(preferences.animations == AnimationSpeed::Off ? 0 : 500);
+    m_computer->setPause(preferences.pauseBeforeComputer ? ComputerRunner::naturalPause : 0);
     refresh();
 }
 

@@ -73,7 +73,8 @@ Driver::Driver(const Start &start) : m_size(start.size)
     settings::store(Preferences{.language = start.language,
                                 .animations = start.animations,
                                 .endTurnSeconds = 0,
-                                .showPowerUpRules = start.showPowerUpRules});
+                                .showPowerUpRules = start.showPowerUpRules,
+                                .pauseBeforeComputer = start.pauseBeforeComputer});
     if (start.match)
         settings::store(*start.match);
     open();

@@ -51,6 +51,7 @@ struct Start
     AnimationSpeed animations = AnimationSpeed::Off;
     std::optional<Match> match = std::nullopt;
     bool showPowerUpRules = true;
+    bool pauseBeforeComputer = false;
     QSize size{960, 720};
 };
 

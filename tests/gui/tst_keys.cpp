@@ -432,8 +432,8 @@ void TestKeys::inputInTheComputersTurnIsNoAction()
     Match match = matchOf(Preset::VersusComputer);
     match.rules.violations = Violations::PerGame;
     match.rules.undos = 2;
-    // With animations the computer takes its time, and so leaves some to people who cannot wait.
-    Driver driver({.animations = AnimationSpeed::Short, .match = match});
+    // The computer takes its time, and so leaves some to people who cannot wait.
+    Driver driver({.animations = AnimationSpeed::Short, .match = match, .pauseBeforeComputer = true});
     DO(driver.press(Qt::Key_Return));
     DO(driver.press(Qt::Key_4));
     DO(driver.press(Qt::Key_Return));

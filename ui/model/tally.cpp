@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/tally.h"
 
-#include "ui/model/match.h"
-
 #include <QHash>
 
 #include <algorithm>
@@ -47,17 +45,6 @@ private:
     std::vector<TallyRow> m_rows;
 };
 } // namespace
-
-Contender Contender::of(const Seat &seat, const Seat &other, Player player)
-{
-    if (seat.level)
-        return {.kind = Kind::Computer, .name = {}, .level = *seat.level};
-    if (!seat.name.empty())
-        return {.kind = Kind::Named, .name = QString::fromStdString(seat.name)};
-    if (other.level)
-        return {.kind = Kind::You, .name = {}};
-    return {.kind = player == Player::One ? Kind::NamelessOne : Kind::NamelessTwo, .name = {}};
-}
 
 void Tally::add(int outcome, int discsOfTheGame)
 {

@@ -25,9 +25,6 @@ struct Contender
     Kind kind = Kind::Named;
     QString name;                ///< as it was spelt in the last game
     Level level = Level::Random; ///< of a computer
-
-    /// Who sits there, for counting. @param other who sits opposite
-    [[nodiscard]] static Contender of(const Seat &seat, const Seat &other, Player player);
 };
 
 /// A game that counts. Who played is an index into FinishedGames::contenders.

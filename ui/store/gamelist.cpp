@@ -8,6 +8,10 @@
 #include <QDateTime>
 #include <QSqlQuery>
 
+#include <algorithm>
+#include <map>
+#include <vector>
+
 namespace four {
 
 namespace {
@@ -124,44 +128,63 @@ GameSummary summaryOf(const QSqlQuery &row)
     return game;
 }
 
+/// Who sits there, for counting.
+Contender contenderOf(const QString &name, const QVariant &level, bool isOtherComputer, Player player)
+{
+    if (const std::optional<Level> strength = levelOf(level))
+        return {.kind = Contender::Kind::Computer, .name = {}, .level = *strength};
+    if (!name.isEmpty())
+        return {.kind = Contender::Kind::Named, .name = name};
+    if (isOtherComputer)
+        return {.kind = Contender::Kind::You, .name = {}};
+    return {.kind = player == Player::One ? Contender::Kind::NamelessOne : Contender::Kind::NamelessTwo,
+            .name = {}};
+}
+
 /// Gives everybody a number who plays in finished games.
 class Register
 {
 public:
-    [[nodiscard]] int numberOf(const QString &name, const QVariant &level, const QString &otherName,
-                               const QVariant &otherLevel, Player player)
+    /// @param changed when the game was played, for the spelling of the last one
+    [[nodiscard]] int numberOf(const Contender &who, qint64 changed)
     {
-        const Seat seat{.name = name.toStdString(), .level = levelOf(level)};
-        const Seat other{.name = otherName.toStdString(), .level = levelOf(otherLevel)};
-        Contender who = Contender::of(seat, other, player);
-        int number = -1;
-        if (who.kind == Contender::Kind::Named) {
-            const auto known = m_spellings.constFind(who.name);
-            number = known != m_spellings.constEnd()
-                         ? *known
-                         : m_spellings.insert(who.name, place(Names::identity(who.name), who)).value();
-        } else {
-            // No name begins with a space.
-            number = place(QStringLiteral(" %1 %2").arg(int(who.kind)).arg(int(who.level)), who);
+        if (who.kind != Contender::Kind::Named) {
+            int &number = m_nameless[std::pair(who.kind, who.level)];
+            if (number == 0)
+                number = add(who) + 1;
+            return number - 1;
         }
-        m_games.contenders[std::size_t(number)].name = who.name;
-        return number;
+        auto spelling = m_spellings.constFind(who.name);
+        // Telling names apart costs more than all the rest.
+        if (spelling == m_spellings.constEnd()) {
+            const QString identity = Names::identity(who.name);
+            auto number = m_numbers.constFind(identity);
+            if (number == m_numbers.constEnd())
+                number = m_numbers.insert(identity, add(who));
+            spelling = m_spellings.insert(who.name, *number);
+        }
+        const auto place = std::size_t(*spelling);
+        if (changed >= m_spelt[place]) {
+            m_spelt[place] = changed;
+            m_contenders[place].name = who.name;
+        }
+        return *spelling;
     }
-    [[nodiscard]] FinishedGames &games() { return m_games; }
+    [[nodiscard]] std::vector<Contender> take() { return std::move(m_contenders); }
 
 private:
-    int place(const QString &key, const Contender &who)
+    int add(const Contender &who)
     {
-        const auto known = m_numbers.constFind(key);
-        if (known != m_numbers.constEnd())
-            return *known;
-        m_games.contenders.push_back(who);
-        return m_numbers.insert(key, int(m_games.contenders.size()) - 1).value();
+        m_contenders.push_back(who);
+        m_spelt.push_back(0);
+        return int(m_contenders.size()) - 1;
     }
 
-    QHash<QString, int> m_numbers;
-    QHash<QString, int> m_spellings; ///< telling names apart costs more than the rest of it
-    FinishedGames m_games;
+    std::map<std::pair<Contender::Kind, Level>, int> m_nameless; ///< numbers, from 1
+    QHash<QString, int> m_numbers;                               ///< by identity
+    QHash<QString, int> m_spellings;
+    std::vector<Contender> m_contenders;
+    std::vector<qint64> m_spelt; ///< when the last game was played with the name as it is spelt
 };
 } // namespace
 
@@ -204,26 +227,34 @@ QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
 
 std::optional<FinishedGames> GameList::finishedGames()
 {
-    std::optional<QSqlQuery> found = m_store->run(QStringLiteral(
-        "SELECT player_one, level_one, player_two, level_two, preset, winner, discs FROM game NOT INDEXED"
-        " WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY changed, id"));
+    // Sorted below, which is faster than sorting rows with names in them.
+    std::optional<QSqlQuery> found = m_store->run(
+        QStringLiteral("SELECT player_one, level_one, player_two, level_two, preset, winner, discs, changed"
+                       " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"));
     if (!found)
         return {};
     Register everybody;
+    std::vector<std::pair<qint64, FinishedGame>> games;
     while (found->next()) {
-        const QString one = found->value(0).toString();
+        const qint64 changed = found->value(7).toLongLong();
         const QVariant levelOne = found->value(1);
-        const QString two = found->value(2).toString();
         const QVariant levelTwo = found->value(3);
         FinishedGame game{.contenders = {},
                           .preset = storedEnum(found->value(4), Preset::Classic, int(allPresets.size())),
                           .winner = winnerOf(found->value(5)),
                           .discs = found->value(6).toInt()};
-        game.contenders[Player::One] = everybody.numberOf(one, levelOne, two, levelTwo, Player::One);
-        game.contenders[Player::Two] = everybody.numberOf(two, levelTwo, one, levelOne, Player::Two);
-        everybody.games().games.push_back(game);
+        game.contenders[Player::One] = everybody.numberOf(
+            contenderOf(found->value(0).toString(), levelOne, !levelTwo.isNull(), Player::One), changed);
+        game.contenders[Player::Two] = everybody.numberOf(
+            contenderOf(found->value(2).toString(), levelTwo, !levelOne.isNull(), Player::Two), changed);
+        games.emplace_back(changed, game);
     }
-    return std::move(everybody.games());
+    std::ranges::stable_sort(games, {}, &std::pair<qint64, FinishedGame>::first);
+    FinishedGames finished{.contenders = everybody.take(), .games = {}};
+    finished.games.reserve(games.size());
+    for (const auto &[changed, game] : games)
+        finished.games.push_back(game);
+    return finished;
 }
 
 std::optional<int> GameList::remove(const QList<qint64> &games)

@@ -14,6 +14,7 @@ constexpr auto languageKey = "language";
 constexpr auto animationsKey = "animations";
 constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
+constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto historyGeometryKey = "history/geometry";
 constexpr auto historyColumnsKey = "history/columns";
@@ -36,6 +37,11 @@ int number(const QSettings &file, const char *key, Range range, int fallback)
     return isNumber && range.contains(read) ? read : fallback;
 }
 
+bool isOn(const QSettings &file, const char *key)
+{
+    return file.value(key).toString() != QStringLiteral("false");
+}
+
 /// The enum value stored under the key, if it is one of the enum's `count` values.
 template <typename Enum>
 Enum value(const QSettings &file, const char *key, Enum fallback, int count)
@@ -51,7 +57,8 @@ Preferences preferences()
     preferences.language = file.value(languageKey).toString();
     preferences.animations = value(file, animationsKey, preferences.animations, 3);
     preferences.endTurnSeconds = number(file, endTurnKey, endTurnSeconds, preferences.endTurnSeconds);
-    preferences.showPowerUpRules = file.value(powerUpRulesKey).toString() != QStringLiteral("false");
+    preferences.showPowerUpRules = isOn(file, powerUpRulesKey);
+    preferences.pauseBeforeComputer = isOn(file, pauseKey);
     return preferences;
 }
 
@@ -62,6 +69,7 @@ void store(const Preferences &preferences)
     file.setValue(animationsKey, static_cast<int>(preferences.animations));
     file.setValue(endTurnKey, preferences.endTurnSeconds);
     file.setValue(powerUpRulesKey, preferences.showPowerUpRules);
+    file.setValue(pauseKey, preferences.pauseBeforeComputer);
 }
 
 Match lastMatch()

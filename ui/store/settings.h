@@ -16,6 +16,7 @@ struct Preferences
     AnimationSpeed animations = AnimationSpeed::Full;
     int endTurnSeconds = 0; ///< after which a turn in its confirm step ends by itself; 0: never
     bool showPowerUpRules = true;
+    bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] static QString prospect(const Game &game);
     /// What the action did, or why it was refused and what that cost. @param game after the action
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
+    /// Why the action was refused. @pre it was
+    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     /// An entry of the history, for itself: also who was refused, and how the game ended, if it did.
     /// @param game of the history, at any later point
     [[nodiscard]] static QString entry(const History::Entry &entry, const Game &game);
@@ -62,7 +64,6 @@ private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
     [[nodiscard]] static QString confirmPrompt(const Game &game);
-    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     [[nodiscard]] static QString violation(const Outcome &outcome);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
 };

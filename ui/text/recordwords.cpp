@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/recordwords.h"
+
+namespace four {
+
+namespace {
+/// A line of a damaged file can be as long as the file, and hold anything.
+QString quoted(const std::string &subject)
+{
+    constexpr int longest = 40;
+    QString text;
+    for (const QChar c : QString::fromStdString(subject).left(longest))
+        text += c.isPrint() ? c : QChar(QChar::ReplacementCharacter);
+    return text;
+}
+} // namespace
+
+QString RecordWords::sentence(const RecordError &error)
+{
+    const QString subject = quoted(error.subject);
+    switch (error.kind) {
+    case RecordError::Kind::TooLong:
+        return tr("It is too long for the record of a game.");
+    case RecordError::Kind::NotARecord:
+        return tr("It is not the record of a game.");
+    case RecordError::Kind::NewerVersion:
+        return tr("A later version of the program wrote it.");
+    case RecordError::Kind::MissingField:
+        return tr("“%1” should stand here.").arg(subject);
+    case RecordError::Kind::BadValue:
+        return tr("The value of “%1” makes no sense.").arg(subject);
+    case RecordError::Kind::BadAction:
+        return tr("“%1” is no move.").arg(subject);
+    case RecordError::Kind::TextAfterEnd:
+        return tr("Something follows the end of the game.");
+    case RecordError::Kind::IllegalAction:
+        return tr("The rules do not allow the move “%1” here.").arg(subject);
+    case RecordError::Kind::TimesDiffer:
+        return tr("There is not one time for each move.");
+    }
+    return {};
+}
+
+} // namespace four
