@@ -38,6 +38,7 @@ private:
     GameModel *m_model;
     Replay *m_replay;
     ActionList *m_list;
+    bool m_choosing = false; ///< a row of the list itself is being gone to
 };
 
 } // namespace four
