@@ -7,6 +7,7 @@
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rulesdialog.h"
+#include "ui/gamefiles.h"
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
@@ -23,11 +24,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
@@ -48,7 +51,15 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
-      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this))
+      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_files(new GameFiles({.model = m_model,
+                             .keeper = m_keeper,
+                             .store = m_store.get(),
+                             .notice = m_notice,
+                             .takeSeed = [this] { return takeSeed(); },
+                             .open = [this](QDialog *dialog) { open(dialog); },
+                             .isBusy = [this] { return !m_dialog.isNull(); }},
+                            this))
 {
     setObjectName("mainWindow");
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
@@ -66,6 +77,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     grid->setRowStretch(1, 1);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
+    setAcceptDrops(true);
+    // What is dropped on the board is dropped on the window.
+    m_board->setAcceptDrops(false);
+    m_board->viewport()->setAcceptDrops(false);
 
     createActions();
     connect(m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
@@ -75,7 +90,11 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(
         m_keeper, &GameKeeper::recovered, this, [this] { m_notice->sayAllIsWell(StoreWords::recovered); },
         Qt::QueuedConnection);
-    connect(m_model, &GameModel::acted, m_notice, &Notice::passOn);
+    // A computer's action is not the one before which a person has read it.
+    connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
+        if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
+            m_notice->passOn();
+    });
     connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
@@ -121,6 +140,11 @@ void MainWindow::resumeLastGame()
     m_keeper->reportTrouble();
 }
 
+bool MainWindow::openFile(const QString &path)
+{
+    return m_files->openFile(path);
+}
+
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
                                    void (MainWindow::*slot)())
 {
@@ -141,6 +165,10 @@ void MainWindow::createActions()
     m_rematchAction = addGameAction(m_gameMenu, "rematchAction", Qt::CTRL | Qt::Key_R, &MainWindow::rematch);
     m_resignAction = addGameAction(m_gameMenu, "resignAction", {}, &MainWindow::resign);
     m_gameMenu->addSeparator();
+    m_files->addFileActions(m_gameMenu);
+    m_gameMenu->addSeparator();
+    m_files->addPrintActions(m_gameMenu);
+    m_gameMenu->addSeparator();
     m_preferencesAction = addGameAction(m_gameMenu, "preferencesAction", Qt::CTRL | Qt::Key_Comma,
                                         &MainWindow::showPreferences);
     m_preferencesAction->setMenuRole(QAction::PreferencesRole);
@@ -150,6 +178,9 @@ void MainWindow::createActions()
     m_quitAction->setMenuRole(QAction::QuitRole);
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
     m_gameMenu->addAction(m_quitAction);
+
+    m_editMenu = menuBar()->addMenu(QString());
+    m_files->addEditActions(m_editMenu);
 
     m_moveMenu = menuBar()->addMenu(QString());
     m_undoAction = addGameAction(m_moveMenu, "undoAction", Qt::Key_U, &MainWindow::undo);
@@ -180,6 +211,8 @@ void MainWindow::retranslate()
     m_resignAction->setText(tr("Re&sign…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_files->retranslate();
     m_moveMenu->setTitle(tr("&Move"));
     m_undoAction->setText(tr("&Undo"));
     m_blockAction->setText(tr("&Block the opponent"));
@@ -213,6 +246,7 @@ void MainWindow::refresh()
     m_holdAction->setEnabled(watching);
     m_holdAction->setText(m_computer->isHeld() ? tr("&Let the computers go on") : tr("&Pause the computers"));
     m_stepAction->setEnabled(watching && m_computer->isHeld());
+    m_files->refresh();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 
@@ -415,6 +449,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_dialog && GameFiles::canOpen(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_files->openDropped(event->mimeData());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

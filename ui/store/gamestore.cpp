@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -67,18 +68,33 @@ bool GameStore::atomically(const std::function<bool()> &work)
     return m_database.isOpen() && m_database.atomically(work) && m_database.problem() == damage;
 }
 
+std::optional<qint64> GameStore::putNew(const StoredGame &game)
+{
+    std::optional<QSqlQuery> next =
+        m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
+    if (!next || !next->next())
+        return {};
+    const qint64 id = next->value(0).toLongLong();
+    return put(id, game) ? std::optional(id) : std::nullopt;
+}
+
 std::optional<qint64> GameStore::add(const StoredGame &game)
 {
-    qint64 id = 0;
+    std::optional<qint64> id;
     const bool added = atomically([&] {
-        std::optional<QSqlQuery> next =
-            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
-        if (!next || !next->next())
-            return false;
-        id = next->value(0).toLongLong();
-        return put(id, game);
+        id = putNew(game);
+        return id.has_value();
     });
-    return added ? std::optional(id) : std::nullopt;
+    return added ? id : std::nullopt;
+}
+
+bool GameStore::addMissing(std::span<const StoredGame> games)
+{
+    return atomically([&] {
+        return std::ranges::all_of(games, [this](const StoredGame &game) {
+            return find(game.recorded).has_value() || putNew(game).has_value();
+        });
+    });
 }
 
 bool GameStore::update(qint64 id, const StoredGame &game)
@@ -93,8 +109,7 @@ bool GameStore::put(qint64 id, const StoredGame &game)
     const Times times = game.recorded.times.value_or(Times());
     const qint64 begun = times.begun.count();
     const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());
-    const QVariant ending =
-        played.ending() ? QVariant(static_cast<int>(played.ending()->kind)) : QVariant();
+    const QVariant ending = played.ending() ? QVariant(static_cast<int>(played.ending()->kind)) : QVariant();
     const QString names = nameOf(seats[Player::One]) + u'\n' + nameOf(seats[Player::Two]);
     const Board &board = played.board();
     return m_database
@@ -128,7 +143,8 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     if (!m_database.isOpen())
         return {};
     std::optional<QSqlQuery> found = m_database.run(
-        QStringLiteral("SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
+        QStringLiteral(
+            "SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
         {id});
     if (!found || !found->next())
         return {};

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <variant>
 
 class QLockFile;
@@ -43,6 +44,8 @@ public:
 
     /// Stores a new game. @return its number
     std::optional<qint64> add(const StoredGame &game);
+    /// Stores all of these games that are not stored already, or, if that fails, none.
+    bool addMissing(std::span<const StoredGame> games);
     /// Stores the game as it is now in place of what it was.
     bool update(qint64 id, const StoredGame &game);
     /// Takes a game away for good, as one that was never played.
@@ -59,6 +62,8 @@ public:
     [[nodiscard]] GameLock lock(qint64 id) const;
 
 private:
+    /// @pre within atomically()
+    std::optional<qint64> putNew(const StoredGame &game);
     bool put(qint64 id, const StoredGame &game);
     /// Does it, and once more if it found the file damaged and has begun another.
     bool atomically(const std::function<bool()> &work);

@@ -15,6 +15,7 @@ constexpr auto animationsKey = "animations";
 constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto geometryKey = "window/geometry";
+constexpr auto gameFolderKey = "files/folder";
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
@@ -89,6 +90,16 @@ QByteArray geometry()
 void storeGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+QString gameFolder()
+{
+    return QSettings().value(gameFolderKey).toString();
+}
+
+void storeGameFolder(const QString &folder)
+{
+    QSettings().setValue(gameFolderKey, folder);
 }
 
 } // namespace four::settings

@@ -31,6 +31,10 @@ void store(const Match &match);
 
 [[nodiscard]] QByteArray geometry();
 void storeGeometry(const QByteArray &geometry);
+
+/// Where a game was opened or saved last; empty at first.
+[[nodiscard]] QString gameFolder();
+void storeGameFolder(const QString &folder);
 } // namespace settings
 
 } // namespace four

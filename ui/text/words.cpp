@@ -115,11 +115,16 @@ QString Words::letter(std::optional<Letter> letter)
     return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
 }
 
+QString Words::isolated(const QString &text)
+{
+    return isolate + text + popIsolate;
+}
+
 QString Words::playerName(const GameSetup &setup, Player player)
 {
     const Seat &seat = setup.seats[player];
     if (!seat.name.empty())
-        return isolate + QString::fromStdString(seat.name) + popIsolate;
+        return isolated(QString::fromStdString(seat.name));
     if (isAloneAgainstComputer(setup, player))
         return tr("You");
     if (seat.level && !setup.seats[opponent(player)].level)
@@ -212,12 +217,11 @@ QString Words::prospect(const Game &game)
                : tr("%1 begins with the %2 discs and chooses X or O.").arg(name, discs);
 }
 
-QString Words::refusal(const Outcome &outcome, const Game &game)
+QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rules)
 {
-    const Ruleset &rules = game.rules();
-    const auto *drop = std::get_if<action::Drop>(&outcome.action);
+    const auto *drop = std::get_if<action::Drop>(&action);
     const QString column = drop ? QString::number(qint64(drop->column) + 1) : QString();
-    switch (*outcome.refusal) {
+    switch (refusal) {
     case Refusal::GameOver:
         return tr("This game is over.");
     case Refusal::ChooseLetterFirst:
@@ -306,7 +310,7 @@ QString Words::move(const Outcome &outcome, const Game &game)
 QString Words::outcome(const Outcome &outcome, const Game &game)
 {
     if (outcome.refusal)
-        return join(refusal(outcome, game), violation(outcome, game));
+        return join(refusal(*outcome.refusal, outcome.action, game.rules()), violation(outcome, game));
     return move(outcome, game);
 }
 

@@ -36,6 +36,9 @@ public:
     /// does not turn the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
 
+    /// Someone else's text within a sentence of ours: it does not turn the sentence around it.
+    [[nodiscard]] static QString isolated(const QString &text);
+
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
 
@@ -45,6 +48,8 @@ public:
     [[nodiscard]] static QString prospect(const Game &game);
     /// What the action did, or why it was refused and what that cost. @param game after the action
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
+    /// Why this action is not done in a game by these rules.
+    [[nodiscard]] static QString refusal(Refusal refusal, const Action &action, const Ruleset &rules);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
     /// Asks whether the player on turn gives up.
@@ -55,7 +60,6 @@ private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
     [[nodiscard]] static QString confirmPrompt(const Game &game);
-    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     [[nodiscard]] static QString violation(const Outcome &outcome, const Game &game);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
 };
