@@ -107,10 +107,11 @@ std::optional<FileProblem> write(const QString &path, const QByteArray &content)
     if (info.exists() && !info.isFile())
         return FileProblem{.kind = FileProblem::Kind::NotAFile, .path = path, .detail = {}};
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.error() == QFileDevice::OpenError || file.error() == QFileDevice::PermissionsError
-                   ? failure(FileProblem::Kind::NotWritable, path, file)
-                   : writeFailure(path, file, content.size());
+    if (!file.open(QIODevice::WriteOnly)) {
+        const FileProblem problem = writeFailure(path, file, content.size());
+        return problem.kind == FileProblem::Kind::Full ? problem
+                                                       : failure(FileProblem::Kind::NotWritable, path, file);
+    }
     // On a full disk commit() would put what little was written in place of the good file and call it done.
     if (file.write(content) != content.size() || !file.flush()) {
         const FileProblem problem = writeFailure(path, file, content.size());
