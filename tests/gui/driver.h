@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/memoryfolder.h"
 #include "ui/board/markitem.h"
 #include "ui/board/timings.h"
 #include "ui/language.h"
@@ -160,7 +161,7 @@ private:
     Problem locate(QWidget *widget, QPoint point, QWindow **window, QPoint *place) const;
     void open();
 
-    QTemporaryDir m_data; ///< where this person's games are stored
+    QTemporaryDir m_data{memoryFolder()}; ///< where this person's games are stored
     QSize m_size;
     std::unique_ptr<Language> m_language;
     std::unique_ptr<MainWindow> m_window;

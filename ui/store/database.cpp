@@ -16,11 +16,11 @@
 namespace four {
 
 namespace {
-constexpr int busyTimeout = 250; ///< milliseconds; the window stands still as long
+constexpr int busyTimeout = 1000; ///< milliseconds; the window stands still as long, at the worst
 
 // What lists and statistics need is beside the record, so that they never read one.
 constexpr std::array schema{
-    "CREATE TABLE game ("
+    "CREATE TABLE IF NOT EXISTS game ("
     " id INTEGER PRIMARY KEY,"
     " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970
     " changed INTEGER NOT NULL," // the same, of the last action
@@ -35,11 +35,11 @@ constexpr std::array schema{
     " discs INTEGER NOT NULL,"
     " searched TEXT NOT NULL," // the names as a search compares them
     " deleted INTEGER)",       // UTC, milliseconds since 1970; NULL: it is there
-    "CREATE TABLE record ("
+    "CREATE TABLE IF NOT EXISTS record ("
     " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
     " text TEXT NOT NULL)",
-    "CREATE INDEX game_begun ON game (begun)",
-    "CREATE INDEX game_changed ON game (changed)",
+    "CREATE INDEX IF NOT EXISTS game_begun ON game (begun)",
+    "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
 };
 
 StoreProblem::Kind kindOf(int code)
@@ -113,8 +113,8 @@ bool Database::prepareSchema()
         return false;
     }
     // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
-    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) || !run(QStringLiteral("PRAGMA synchronous = FULL")) ||
-        !run(QStringLiteral("PRAGMA foreign_keys = ON")))
+    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("PRAGMA foreign_keys = ON")))
         return false;
     if (found == schemaVersion)
         return true;
@@ -122,9 +122,9 @@ bool Database::prepareSchema()
         // Another process may have been faster.
         if (version() >= schemaVersion)
             return true;
-        return std::ranges::all_of(schema, [this](const char *statement) {
-                   return run(QLatin1String(statement)).has_value();
-               }) &&
+        return std::ranges::all_of(
+                   schema,
+                   [this](const char *statement) { return run(QLatin1String(statement)).has_value(); }) &&
                run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
     });
 }

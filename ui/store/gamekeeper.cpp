@@ -15,7 +15,8 @@ constexpr int retryInterval = 2000; ///< milliseconds
 
 Milliseconds now()
 {
-    return Milliseconds(std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
+    return Milliseconds(
+        std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
 }
 } // namespace
 
@@ -23,7 +24,7 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     : QObject(parent), m_model(model), m_store(store)
 {
     m_retry.setInterval(retryInterval);
-    connect(&m_retry, &QTimer::timeout, this, &GameKeeper::store);
+    connect(&m_retry, &QTimer::timeout, this, [this] { this->store(); });
     connect(m_model, &GameModel::prepared, this, [this] {
         leave();
         // One that comes as it stands, from a file or another game, is stored like one that begins.
@@ -34,60 +35,78 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     connect(m_model, &GameModel::applied, this, &GameKeeper::noteAction);
 }
 
+GameKeeper::~GameKeeper()
+{
+    if (m_kept && m_kept->behind)
+        store();
+}
+
 void GameKeeper::leave()
 {
+    if (!m_kept)
+        return;
     // A game in which nothing was done was none.
-    if (m_id && m_times.actions.empty())
-        m_store->erase(*m_id);
-    m_id.reset();
-    m_lock.reset();
-    m_times = {};
-    m_retry.stop();
+    if (m_kept->game.recorded.game.actions().empty()) {
+        if (m_kept->id)
+            m_store->erase(*m_kept->id);
+    } else if (m_kept->behind) {
+        m_waiting.push_back(std::move(*m_kept));
+    }
+    m_kept.reset();
 }
 
 void GameKeeper::keepNew()
 {
-    m_times = std::exchange(m_arriving, {}).value_or(Times{.begun = now(), .actions = {}});
+    Times times = std::exchange(m_arriving, {}).value_or(Times{.begun = now(), .actions = {}});
     // What was done before it came here has no time of its own.
-    m_times.actions.resize(m_model->game().actions().size());
+    times.actions.resize(m_model->game().actions().size());
+    m_kept = Kept{.id = {},
+                  .lock = {},
+                  .game = {.match = m_model->match(),
+                           .recorded = {.game = m_model->game(), .times = std::move(times)}}};
     store();
 }
 
 void GameKeeper::noteAction()
 {
-    if (m_times.actions.size() == m_model->game().actions().size())
+    if (!m_kept || m_kept->game.recorded.game == m_model->game())
         return; // refused, and not counted
+    Times &times = *m_kept->game.recorded.times;
     // The clock may have been set back.
-    const Milliseconds last = m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back();
-    m_times.actions.push_back(std::max(last, now() - m_times.begun));
+    const Milliseconds last = times.actions.empty() ? Milliseconds(0) : times.actions.back();
+    times.actions.push_back(std::max(last, now() - times.begun));
+    m_kept->game.recorded.game = m_model->game();
+    m_kept->game.match = m_model->match();
     store();
 }
 
-StoredGame GameKeeper::game() const
+bool GameKeeper::store(Kept &kept)
 {
-    return {.match = m_model->match(), .recorded = {.game = m_model->game(), .times = m_times}};
+    if (kept.id) {
+        kept.behind = !m_store->update(*kept.id, kept.game);
+    } else {
+        kept.id = m_store->add(kept.game);
+        kept.behind = !kept.id;
+        if (kept.id)
+            kept.lock = m_store->lock(*kept.id);
+    }
+    return !kept.behind;
 }
 
 void GameKeeper::store()
 {
-    bool done = false;
-    if (m_id) {
-        done = m_store->update(*m_id, game());
-    } else {
-        m_id = m_store->add(game());
-        done = m_id.has_value();
-        if (m_id)
-            m_lock = m_store->lock(*m_id);
-    }
+    std::erase_if(m_waiting, [this](Kept &kept) { return store(kept); });
+    const bool done = !m_kept || store(*m_kept);
     reportTrouble();
-    if (done) {
+    if (done && m_waiting.empty()) {
         m_retry.stop();
         if (std::exchange(m_told, {}))
             Q_EMIT recovered();
-        Q_EMIT stored();
     } else if (m_store->database().isOpen()) {
         m_retry.start();
     }
+    if (done)
+        Q_EMIT stored();
 }
 
 void GameKeeper::reportTrouble()
@@ -116,7 +135,7 @@ GameKeeper::Refusal GameKeeper::open(const StoredGame &game)
 
 GameKeeper::Refusal GameKeeper::resume(qint64 id)
 {
-    if (id == m_id)
+    if (id == current())
         return Refusal::None;
     const auto loaded = m_store->load(id);
     if (!loaded)
@@ -124,17 +143,16 @@ GameKeeper::Refusal GameKeeper::resume(qint64 id)
     const auto *game = std::get_if<StoredGame>(&*loaded);
     if (!game)
         return Refusal::Unreadable;
-    GameLock lock = m_store->lock(id);
+    std::unique_ptr<GameLock> lock = m_store->lock(id);
     if (!lock && !game->recorded.game.isOver())
         return Refusal::PlayedElsewhere;
     m_resuming = true;
     m_model->resume(game->match, game->recorded.game);
     m_resuming = false;
-    m_id = id;
-    m_lock = std::move(lock);
-    m_times = game->recorded.times.value_or(Times());
-    m_times.actions.resize(game->recorded.game.actions().size(),
-                           m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back());
+    m_kept = Kept{.id = id, .lock = std::move(lock), .game = *game};
+    Times times = game->recorded.times.value_or(Times{.begun = now(), .actions = {}});
+    times.actions.resize(game->recorded.game.actions().size());
+    m_kept->game.recorded.times = std::move(times);
     return Refusal::None;
 }
 

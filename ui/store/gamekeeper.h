@@ -6,7 +6,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace four {
 
@@ -22,6 +24,8 @@ public:
     /// @param store must live as long as the keeper
     GameKeeper(GameModel *model, GameStore *store, QObject *parent = nullptr);
 
+    ~GameKeeper() override;
+
     /// Why a stored game was not put on the table.
     enum class Refusal : std::uint8_t { None, NotThere, Unreadable, PlayedElsewhere };
     Q_ENUM(Refusal)
@@ -34,13 +38,11 @@ public:
     /// The same for the game that was played last.
     Refusal resumeLatest();
     /// The number of the game on the table; nothing if it is not stored.
-    [[nodiscard]] std::optional<qint64> current() const { return m_id; }
-    /// When the game on the table was played.
-    [[nodiscard]] const Times &times() const { return m_times; }
+    [[nodiscard]] std::optional<qint64> current() const { return m_kept ? m_kept->id : std::nullopt; }
+    /// When the game on the table was played. @pre it has begun
+    [[nodiscard]] const Times &times() const { return *m_kept->game.recorded.times; }
     /// Tells of what went wrong before anybody listened.
     void reportTrouble();
-    /// Whether the last actions could not be stored yet.
-    [[nodiscard]] bool isBehind() const { return m_told && m_retry.isActive(); }
 
 Q_SIGNALS:
     /// Once for each kind of problem, until something could be stored again.
@@ -51,17 +53,23 @@ Q_SIGNALS:
     void stored();
 
 private:
+    struct Kept
+    {
+        std::optional<qint64> id;
+        std::unique_ptr<GameLock> lock;
+        StoredGame game;     ///< @invariant has its times
+        bool behind = false; ///< its last actions could not be stored yet
+    };
     void leave();
     void keepNew();
     void noteAction();
     void store();
-    [[nodiscard]] StoredGame game() const;
+    bool store(Kept &kept);
 
     GameModel *m_model;
     GameStore *m_store;
-    std::optional<qint64> m_id;
-    GameLock m_lock;
-    Times m_times;
+    std::optional<Kept> m_kept;  ///< the game on the table
+    std::vector<Kept> m_waiting; ///< games that were left before they could be stored
     QTimer m_retry;
     std::optional<StoreProblem::Kind> m_told;
     std::optional<Times> m_arriving; ///< the times of the game that is being opened

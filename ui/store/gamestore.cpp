@@ -3,9 +3,7 @@
 
 #include "ui/text/names.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -58,14 +56,25 @@ bool GameStore::atomically(const std::function<bool()> &work)
 {
     if (!m_database.isOpen())
         return false;
-    if (m_database.atomically(work))
-        return true;
+    return m_database.atomically(work) || (isReplaced() && m_database.atomically(work));
+}
+
+std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariantList &values)
+{
+    if (!m_database.isOpen())
+        return {};
+    std::optional<QSqlQuery> query = m_database.run(statement, values);
+    if (!query && isReplaced())
+        query = m_database.run(statement, values);
+    return query;
+}
+
+bool GameStore::isReplaced()
+{
     if (!m_database.problem() || m_database.problem()->kind != StoreProblem::Kind::Damaged)
         return false;
     m_database.replaceDamaged();
-    // That it was damaged remains to be told, whatever comes of this.
-    const std::optional<StoreProblem> damage = m_database.problem();
-    return m_database.isOpen() && m_database.atomically(work) && m_database.problem() == damage;
+    return m_database.isOpen();
 }
 
 std::optional<qint64> GameStore::putNew(const StoredGame &game)
@@ -140,12 +149,10 @@ bool GameStore::erase(qint64 id)
 
 std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 {
-    if (!m_database.isOpen())
-        return {};
-    std::optional<QSqlQuery> found = m_database.run(
-        QStringLiteral(
-            "SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
-        {id});
+    std::optional<QSqlQuery> found =
+        run(QStringLiteral(
+                "SELECT preset, rematch_starter, text FROM game JOIN record ON game = id WHERE id = ?"),
+            {id});
     if (!found || !found->next())
         return {};
     auto read = readRecordedGame(found->value(2).toString().toStdString());
@@ -161,12 +168,11 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
-    if (!m_database.isOpen() || !game.times)
+    if (!game.times)
         return {};
-    std::optional<QSqlQuery> found =
-        m_database.run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
-                                      " WHERE begun = ? AND deleted IS NULL AND text = ?"),
-                       {qint64{game.times->begun.count()}, textOf(game)});
+    std::optional<QSqlQuery> found = run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
+                                                        " WHERE begun = ? AND deleted IS NULL AND text = ?"),
+                                         {qint64{game.times->begun.count()}, textOf(game)});
     if (!found || !found->next())
         return {};
     return found->value(0).toLongLong();
@@ -174,23 +180,18 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
 
 std::optional<qint64> GameStore::latest()
 {
-    if (!m_database.isOpen())
-        return {};
-    std::optional<QSqlQuery> found = m_database.run(
+    std::optional<QSqlQuery> found = run(
         QStringLiteral("SELECT id FROM game WHERE deleted IS NULL ORDER BY changed DESC, id DESC LIMIT 1"));
     if (!found || !found->next())
         return {};
     return found->value(0).toLongLong();
 }
 
-GameLock GameStore::lock(qint64 id) const
+std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
 {
     const QFileInfo file(m_database.path());
-    auto lock = std::make_shared<QLockFile>(QStringLiteral("%1/game-%2.lock").arg(file.path()).arg(id));
-    // Old locks hold as well: a game may lie open for days. That their process is gone is seen all the same.
-    lock->setStaleLockTime(0);
-    // Where no lock can be made, nobody else can store a game either.
-    return lock->tryLock() || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+    auto lock = std::make_unique<GameLock>(file.path() + QStringLiteral("/games.lock"), id);
+    return lock->isHeld() ? std::move(lock) : nullptr;
 }
 
 } // namespace four

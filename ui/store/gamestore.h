@@ -4,6 +4,7 @@
 #include "core/rules/gamerecord.h"
 #include "ui/model/match.h"
 #include "ui/store/database.h"
+#include "ui/store/gamelock.h"
 
 #include <QString>
 
@@ -11,8 +12,6 @@
 #include <optional>
 #include <span>
 #include <variant>
-
-class QLockFile;
 
 namespace four {
 
@@ -22,10 +21,6 @@ struct StoredGame
     Match match;
     RecordedGame recorded;
 };
-
-/// The right to go on with a stored game: no other window has it as long as this lives. It ends with the
-/// process, however that ends.
-using GameLock = std::shared_ptr<QLockFile>;
 
 /// All games in the user's data folder, each as its record. GUI thread only.
 ///
@@ -59,14 +54,17 @@ public:
     [[nodiscard]] std::optional<qint64> latest();
 
     /// @return nothing if another window has the game
-    [[nodiscard]] GameLock lock(qint64 id) const;
+    [[nodiscard]] std::unique_ptr<GameLock> lock(qint64 id) const;
 
 private:
     /// @pre within atomically()
     std::optional<qint64> putNew(const StoredGame &game);
     bool put(qint64 id, const StoredGame &game);
-    /// Does it, and once more if it found the file damaged and has begun another.
+    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
     bool atomically(const std::function<bool()> &work);
+    std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
+    /// Whether the last statement found the file damaged, and another one was begun.
+    bool isReplaced();
 
     Database m_database;
 };

@@ -12,10 +12,12 @@ QString StoreWords::problem(const StoreProblem &problem)
     const QString path = QDir::toNativeSeparators(problem.path);
     switch (problem.kind) {
     case StoreProblem::Kind::NoDriver:
-        return tr("Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but "
-                  "a game is lost when the window closes.");
+        return tr(
+            "Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but "
+            "a game is lost when the window closes.");
     case StoreProblem::Kind::CannotOpen:
-        return tr("Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a game "
+        return tr("Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a "
+                  "game "
                   "is lost when the window closes.")
             .arg(path);
     case StoreProblem::Kind::ReadOnly:
@@ -23,23 +25,28 @@ QString StoreWords::problem(const StoreProblem &problem)
                   "game is lost when the window closes.")
             .arg(path);
     case StoreProblem::Kind::Full:
-        return tr("The disk is full, so this game is not stored at the moment. You can go on playing; it will "
-                  "be stored as soon as there is room.");
+        return tr(
+            "The disk is full, so this game is not stored at the moment. You can go on playing; it will "
+            "be stored as soon as there is room.");
     case StoreProblem::Kind::Busy:
-        return tr("Another program keeps the stored games locked, so this game is not stored at the moment. You "
-                  "can go on playing; it will be stored as soon as they are free.");
+        return tr(
+            "Another program keeps the stored games locked, so this game is not stored at the moment. You "
+            "can go on playing; it will be stored as soon as they are free.");
     case StoreProblem::Kind::Damaged:
         if (problem.movedTo.isEmpty())
-            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can play all "
+            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can play "
+                      "all "
                       "the same, but a game is lost when the window closes.")
                 .arg(path);
-        return tr("The file of the stored games was damaged. It was kept as %1, and %n game(s) could be rescued "
+        return tr("The file of the stored games was damaged. It was kept as %1, and %n game(s) could be "
+                  "rescued "
                   "from it.",
                   nullptr, problem.rescued)
             .arg(QDir::toNativeSeparators(problem.movedTo));
     case StoreProblem::Kind::Newer:
-        return tr("The stored games were written by a later version of this program and are left as they are. "
-                  "You can play, but a game is lost when the window closes.");
+        return tr(
+            "The stored games were written by a later version of this program and are left as they are. "
+            "You can play, but a game is lost when the window closes.");
     case StoreProblem::Kind::Failed:
         break;
     }

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/gamerecord.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/model/gamemodel.h"
+
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+/// The window is closed, or killed, and opened again: the game is there as it was.
+class TestResume : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void inTheMiddle_data()
+    {
+        QTest::addColumn<Preset>("preset");
+        QTest::addColumn<QString>("keys");
+        QTest::newRow("classic") << Preset::Classic << "4453";
+        QTest::newRow("the letter is chosen") << Preset::NamedMatch << "X";
+        QTest::newRow("confirm step") << Preset::NamedMatch << "X4";
+        QTest::newRow("undone") << Preset::NamedMatch << "X4u";
+        QTest::newRow("violations of this turn") << Preset::NamedMatch << "X4e88";
+        QTest::newRow("violations of the game") << Preset::ThreeStrikes << "484";
+        QTest::newRow("undo left") << Preset::ThreeStrikes << "4455u";
+        QTest::newRow("power-ups, blocked") << Preset::PowerUps << "4b3";
+        QTest::newRow("power-ups, removed") << Preset::PowerUps << "4e4er4";
+        QTest::newRow("a refused column costs nothing") << Preset::Classic << "4449";
+    }
+
+    void inTheMiddle()
+    {
+        QFETCH(const Preset, preset);
+        QFETCH(const QString, keys);
+        Driver driver({.match = named(preset), .showPowerUpRules = false});
+        DO(driver.press(Qt::Key_Return));
+        for (int i = 0; i < keys.size(); ++i) {
+            switch (keys[i].toLatin1()) {
+            case 'X':
+                DO(driver.await("letterDialog"));
+                DO(driver.click("chooseX"));
+                DO(driver.awaitNoDialog());
+                break;
+            case 'e':
+                DO(driver.endTurn(By::Keys));
+                break;
+            case 'u':
+                DO(driver.undo(By::Keys));
+                break;
+            case 'b':
+                DO(driver.block(By::Keys));
+                break;
+            case 'r': // the second disc of a column
+                DO(driver.click("turnBar/remove"));
+                DO(driver.clickCell(keys[++i].digitValue(), 2));
+                break;
+            default:
+                DO(driver.type(keys.mid(i, 1)));
+            }
+        }
+        const Game before = driver.game();
+        const QString discs = driver.discs();
+        const QString buttons = driver.buttons();
+        const QString prompt = driver.prompt();
+        const QStringList left{driver.left(Player::One), driver.left(Player::Two)};
+        const QString title = driver.window().windowTitle();
+        QVERIFY(!driver.isOnScreen("notice"));
+
+        driver.restart();
+        QVERIFY(driver.game() == before);
+        QCOMPARE(driver.discs(), discs);
+        QCOMPARE(driver.buttons(), buttons);
+        QCOMPARE(driver.prompt(), prompt);
+        QCOMPARE(QStringList({driver.left(Player::One), driver.left(Player::Two)}), left);
+        QCOMPARE(driver.window().windowTitle(), title);
+        QVERIFY(driver.isOnScreen("notice/text"));
+        DO(inconsistency(driver));
+        // One action more, and the line about coming back has had its time.
+        DO(before.step() == Step::Confirm ? driver.endTurn(By::Keys) : driver.drop(By::Keys, 5));
+        QVERIFY(driver.game() != before);
+        QVERIFY(!driver.isOnScreen("notice"));
+        DO(inconsistency(driver));
+    }
+
+    void theLetterIsStillToBeChosen()
+    {
+        Driver driver({.match = named(Preset::NamedMatch)});
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.await("letterDialog"));
+        DO(driver.press(Qt::Key_Escape));
+        const Game before = driver.game();
+        driver.restart();
+        QVERIFY(driver.game() == before);
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.await("letterDialog"));
+    }
+
+    void finished()
+    {
+        Driver driver({.match = named(Preset::Classic)});
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.type(QStringLiteral("1212121")));
+        const QString result = driver.result();
+        driver.restart();
+        QCOMPARE(driver.panel(), "resultPanel");
+        QCOMPARE(driver.result(), result);
+        QVERIFY(!driver.isOnScreen("notice"));
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        QCOMPARE(driver.discs(), "- - - - - - -");
+        DO(driver.type(QStringLiteral("4")));
+        driver.restart();
+        QCOMPARE(driver.discs(), "- - - y - - -");
+    }
+
+    void theComputerAnswers()
+    {
+        Driver driver({.match = matchOf(Preset::VersusComputer)});
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.type(QStringLiteral("4")));
+        // Closed while the computer thinks, or just after.
+        driver.restart();
+        QTRY_COMPARE(driver.game().board().count(Player::Two), 1);
+        QCOMPARE(driver.game().board().count(Player::One), 1);
+        DO(inconsistency(driver));
+    }
+
+    void noticeInTheOtherLanguage()
+    {
+        Driver driver({.match = named(Preset::Classic)});
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.type(QStringLiteral("4")));
+        driver.restart();
+        const QString english = driver.text("notice/text");
+        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+        DO(driver.await("preferencesDialog"));
+        DO(driver.pick("language", QStringLiteral("vi")));
+        DO(driver.answer(QDialogButtonBox::Close));
+        QTRY_VERIFY(driver.text("notice/text") != english);
+        DO(driver.click("notice/close"));
+        QVERIFY(!driver.isOnScreen("notice"));
+    }
+
+    void newMatchLeavesTheOldOneStored()
+    {
+        Driver driver({.match = named(Preset::Classic)});
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.type(QStringLiteral("445")));
+        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+        DO(driver.await("newMatchDialog"));
+        DO(driver.press(Qt::Key_Return));
+        DO(driver.awaitNoDialog());
+        DO(driver.type(QStringLiteral("1")));
+        driver.restart();
+        QCOMPARE(driver.discs(), "y - - - - - -");
+    }
+
+private:
+    static Match named(Preset preset)
+    {
+        Match match = matchOf(preset);
+        match.seats[Player::One].name = "Lan";
+        match.seats[Player::Two].name = "Tuấn";
+        match.seats[Player::Two].level.reset();
+        return match;
+    }
+};
+
+QTEST_MAIN(TestResume)
+#include "tst_resume.moc"

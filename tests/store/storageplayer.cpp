@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED
+// GAMES. It writes one byte for each thing that could be seen.
+#include "tests/store/script.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/gamekeeper.h"
+
+#include <QCoreApplication>
+
+#include <unistd.h>
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 4)
+        return 2;
+    four::GameStore store(arguments[1]);
+    four::GameModel model;
+    const four::GameKeeper keeper(&model, &store);
+    playScript(model, arguments[2].toULongLong(), arguments[3].toInt(),
+               [] { return void(::write(STDOUT_FILENO, ".", 1)); });
+    return 0;
+}

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/memoryfolder.h"
+#include "tests/store/script.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/text/storewords.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace four;
+
+namespace {
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+/// A file system of this test's own; empty where it may not mount one.
+class Mount
+{
+public:
+    explicit Mount(const QString &options) : m_point(m_folder.path())
+    {
+        m_mounted = run({QStringLiteral("mount"), QStringLiteral("-t"), QStringLiteral("tmpfs"),
+                         QStringLiteral("-o"), options, QStringLiteral("tmpfs"), m_point});
+    }
+    ~Mount()
+    {
+        if (m_mounted)
+            run({QStringLiteral("umount"), QStringLiteral("-l"), m_point});
+    }
+    Q_DISABLE_COPY_MOVE(Mount)
+    bool remount(const QString &options)
+    {
+        return run(
+            {QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,") + options, m_point});
+    }
+    [[nodiscard]] bool isMounted() const { return m_mounted; }
+    [[nodiscard]] QString filePath(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+private:
+    static bool run(QStringList command)
+    {
+        QProcess process;
+        process.start(command.takeFirst(), command);
+        return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit &&
+               process.exitCode() == 0;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_point;
+    bool m_mounted = false;
+};
+
+/// A game that somebody plays with a store at this place.
+struct Table
+{
+    explicit Table(const QString &path) : store(path), keeper(&model, &store) {}
+    void begin()
+    {
+        model.prepare(matchOf(Preset::Classic), 1);
+        model.begin();
+    }
+    GameStore store;
+    GameModel model;
+    GameKeeper keeper;
+    QSignalSpy troubled{&keeper, &GameKeeper::troubled};
+    QSignalSpy recovered{&keeper, &GameKeeper::recovered};
+};
+} // namespace
+
+/// Whatever is wrong with the storage, the game goes on, it is said once, and no stored game is destroyed.
+class TestTrouble : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qRegisterMetaType<StoreProblem>();
+        GameStore store(m_original.filePath(QStringLiteral("games.sqlite")));
+        for (std::uint64_t seed = 0; seed < originals; ++seed)
+            QVERIFY(store.add(storedGame(seed)));
+        QVERIFY(store.database().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        m_content = contentOf(store.database().path());
+        QVERIFY(m_content.size() > 20000);
+    }
+
+    void cutOffAnywhere_data()
+    {
+        QTest::addColumn<qint64>("length");
+        const qint64 size = m_content.size();
+        for (const qint64 length : {qint64{0}, qint64{1}, qint64{15}, qint64{99}, qint64{100}, qint64{511},
+                                    qint64{4095}, qint64{4096}, qint64{4097}, size - 1})
+            QTest::addRow("%lld bytes", static_cast<long long>(length)) << length;
+        for (qint64 length = 5000; length < size; length += 3989)
+            QTest::addRow("%lld bytes", static_cast<long long>(length)) << length;
+    }
+
+    void cutOffAnywhere()
+    {
+        QFETCH(const qint64, length);
+        checkDamaged(m_content.first(length));
+    }
+
+    void flippedBits_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int place = 0; place < 100; place += 7)
+            QTest::addRow("byte %d", place) << place;
+        for (int place = 101; place < m_content.size(); place += 1499)
+            QTest::addRow("byte %d", place) << place;
+    }
+
+    void flippedBits()
+    {
+        QFETCH(const int, place);
+        QByteArray content = m_content;
+        for (int bit = 0; bit < 8; bit += 3) {
+            content[place] = static_cast<char>(m_content[place] ^ (1 << bit));
+            checkDamaged(content);
+        }
+    }
+
+    void noDatabaseAtAll_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("text") << QByteArray("Dear diary, ").repeated(1000);
+        QTest::newRow("zeros") << QByteArray(10000, '\0');
+        QTest::newRow("a good head and nothing sensible after it")
+            << m_content.first(100) + QByteArray(m_content.size() - 100, 'x');
+    }
+
+    void noDatabaseAtAll()
+    {
+        QFETCH(const QByteArray, content);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        write(path, content);
+        Table table(path);
+        table.keeper.reportTrouble();
+        QCOMPARE(table.troubled.size(), 1);
+        const auto problem = table.troubled[0][0].value<StoreProblem>();
+        QVERIFY(problem.kind == StoreProblem::Kind::Damaged);
+        QCOMPARE(contentOf(problem.movedTo), content);
+        QVERIFY(StoreWords::problem(problem).contains(problem.movedTo));
+        checkPlaying(table);
+    }
+
+    void damagedWhileItIsOpen()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        write(path, m_content);
+        Table table(path);
+        table.begin();
+        QVERIFY(table.store.database().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.seek(4096));
+            QCOMPARE(file.write(QByteArray(int(file.size() - 4096), 'x')), file.size() - 4096);
+        }
+        table.model.submit(action::Drop{3});
+        table.model.submit(action::Drop{4});
+        QVERIFY(table.model.game().board().at({4, 0}));
+        Table next(path);
+        checkPlaying(next);
+    }
+
+    void fullDisk()
+    {
+        const Mount disk(QStringLiteral("size=256k"));
+        if (!disk.isMounted())
+            QSKIP("A full disk is made with a small tmpfs, which only root may mount.");
+        Table table(disk.filePath("games.sqlite"));
+        table.begin();
+        table.model.submit(action::Drop{0});
+        QCOMPARE(table.troubled.size(), 0);
+        QFile filler(disk.filePath("filler"));
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(1024, 'x')) > 0) {
+        }
+        // There may be a page left to write in, but not for long.
+        for (int i = 0; table.troubled.isEmpty() && i < 36; ++i)
+            table.model.submit(action::Drop{1 + i % 6});
+        QVERIFY(!table.troubled.isEmpty() || table.model.isOver());
+        while (table.troubled.isEmpty()) {
+            table.begin();
+            table.model.submit(action::Drop{2});
+        }
+        QVERIFY(table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Full);
+        const int before = int(table.model.game().actions().size());
+        table.model.submit(action::Drop{5});
+        QCOMPARE(int(table.model.game().actions().size()), before + 1);
+        QCOMPARE(table.troubled.size(), 1);
+        // There is room again: it is stored without anybody doing anything.
+        QVERIFY(filler.remove());
+        QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
+        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.model.game());
+    }
+
+    void readOnlyHome()
+    {
+        Mount home(QStringLiteral("size=1m"));
+        if (!home.isMounted())
+            QSKIP("A read-only place is made with a tmpfs, which only root may mount.");
+        const QString path = home.filePath("games.sqlite");
+        write(path, m_content);
+        QVERIFY(home.remount(QStringLiteral("ro")));
+        {
+            Table table(path);
+            table.keeper.reportTrouble();
+            checkForgetting(table);
+        }
+        {
+            Table table(home.filePath("missing/games.sqlite"));
+            table.keeper.reportTrouble();
+            checkForgetting(table);
+        }
+        QVERIFY(home.remount(QStringLiteral("rw")));
+        QCOMPARE(contentOf(path), m_content);
+        Table table(path);
+        QVERIFY(loaded(table.store, 1).recorded == storedGame(0).recorded);
+    }
+
+    void anotherUsersFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        write(path, m_content);
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+        if (::geteuid() != 0)
+            QSKIP("Only root can become another user.");
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
+                                                         QFile::ReadOther | QFile::ExeOther));
+        constexpr uid_t nobody = 65534;
+        QCOMPARE(::seteuid(nobody), 0);
+        {
+            Table table(path);
+            table.keeper.reportTrouble();
+            checkForgetting(table);
+        }
+        QCOMPARE(::seteuid(0), 0);
+        QCOMPARE(contentOf(path), m_content);
+    }
+
+    void lockedByAnother()
+    {
+        const QTemporaryDir folder;
+        Table table(folder.filePath(QStringLiteral("games.sqlite")));
+        table.begin();
+        Database other(table.store.database().path());
+        QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+        table.model.submit(action::Drop{3});
+        QVERIFY(table.model.game().board().at({3, 0}));
+        QCOMPARE(table.troubled.size(), 1);
+        QVERIFY(table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Busy);
+        table.model.submit(action::Drop{3});
+        QCOMPARE(table.troubled.size(), 1);
+        QVERIFY(other.run(QStringLiteral("COMMIT")));
+        QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
+        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.model.game());
+        // The next time it is said again.
+        QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+        table.model.submit(action::Drop{3});
+        QCOMPARE(table.troubled.size(), 2);
+        QVERIFY(other.run(QStringLiteral("COMMIT")));
+    }
+
+    void twoProcesses()
+    {
+        const QTemporaryDir folder(memoryFolder());
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        constexpr int count = 500;
+        constexpr std::array<std::uint64_t, 2> seeds{1, 2};
+        std::array<QProcess, 2> players;
+        std::vector<Game> expected;
+        for (std::size_t i = 0; i < 2; ++i) {
+            players[i].start(QStringLiteral(FOUR_STORAGE_PLAYER),
+                             {path, QString::number(seeds[i]), QString::number(count)});
+            std::vector<Game> games;
+            GameModel model;
+            playScript(model, seeds[i], count, [&] {
+                if (games.empty() || games.back().setup() != model.game().setup())
+                    games.push_back(model.game());
+                games.back() = model.game();
+            });
+            expected.insert(expected.end(), games.begin(), games.end());
+        }
+        for (QProcess &player : players) {
+            QVERIFY(player.waitForFinished(240000));
+            QCOMPARE(player.exitCode(), 0);
+        }
+        GameStore store(path);
+        std::optional<QSqlQuery> rows = store.database().run(QStringLiteral("SELECT id FROM game"));
+        QVERIFY(rows);
+        std::vector<Game> found;
+        std::vector<qint64> ids;
+        while (rows->next())
+            ids.push_back(rows->value(0).toLongLong());
+        for (const qint64 id : ids)
+            found.push_back(loaded(store, id).recorded.game);
+        // What nobody acted in is no game, and whether it is still there means nothing.
+        for (std::vector<Game> *games : {&expected, &found})
+            std::erase_if(*games, [](const Game &game) { return game.actions().empty(); });
+        const auto bySeed = [](const Game &game) { return game.setup().seed; };
+        std::ranges::sort(expected, {}, bySeed);
+        std::ranges::sort(found, {}, bySeed);
+        QCOMPARE(found.size(), expected.size());
+        QVERIFY(found == expected);
+    }
+
+private:
+    static constexpr std::uint64_t originals = 60;
+
+    /// The game goes on and is stored.
+    static void checkPlaying(Table &table)
+    {
+        table.begin();
+        for (const int column : {3, 3, 2})
+            table.model.submit(action::Drop{column});
+        const std::optional<qint64> id = table.keeper.current();
+        QVERIFY(id);
+        GameStore next(table.store.database().path());
+        QVERIFY(loaded(next, *id).recorded.game == table.model.game());
+    }
+
+    /// The game goes on although nothing is stored, which was said once.
+    static void checkForgetting(Table &table)
+    {
+        table.begin();
+        for (const int column : {3, 3, 2})
+            table.model.submit(action::Drop{column});
+        QCOMPARE(table.model.game().actions().size(), std::size_t{3});
+        QCOMPARE(table.troubled.size(), 1);
+        QVERIFY(!StoreWords::problem(table.troubled[0][0].value<StoreProblem>()).isEmpty());
+    }
+
+    /// Opens a file with this content and goes through all that is stored in it.
+    void checkDamaged(const QByteArray &content)
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        write(path, content);
+        Table table(path);
+        table.keeper.reportTrouble();
+        for (qint64 id = 1; id <= qint64(originals); ++id) {
+            // Whole, or not at all; never another game.
+            const auto found = table.store.load(id);
+            if (found && std::holds_alternative<StoredGame>(*found))
+                QVERIFY(std::get<StoredGame>(*found).recorded.game.setup().rules.columns >= 4);
+        }
+        std::ignore = table.keeper.resumeLatest();
+        // One bit more makes a later version of it.
+        if (table.troubled.size() == 1 &&
+            table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Newer)
+            return checkForgetting(table);
+        checkPlaying(table);
+        // Whatever could not be used is still there.
+        for (const auto &said : table.troubled) {
+            const auto problem = said[0].value<StoreProblem>();
+            if (problem.kind == StoreProblem::Kind::Damaged)
+                QVERIFY(QFile::exists(problem.movedTo));
+        }
+    }
+
+    QTemporaryDir m_original;
+    QByteArray m_content;
+};
+
+QTEST_GUILESS_MAIN(TestTrouble)
+#include "tst_trouble.moc"
