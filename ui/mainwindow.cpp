@@ -16,6 +16,7 @@
 #include "ui/panels/resultpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
+#include "ui/sound/soundplayer.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamestore.h"
 #include "ui/text/storewords.h"
@@ -59,7 +60,8 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
                              .takeSeed = [this] { return takeSeed(); },
                              .open = [this](QDialog *dialog) { open(dialog); },
                              .isBusy = [this] { return !m_dialog.isNull(); }},
-                            this))
+                            this)),
+      m_sound(new SoundPlayer(m_model, this))
 {
     setObjectName("mainWindow");
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
@@ -196,6 +198,11 @@ void MainWindow::createActions()
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
     m_fullScreenAction->setCheckable(true);
+    m_soundAction = addGameAction(m_viewMenu, "soundAction", Qt::Key_M, &MainWindow::toggleSound);
+    m_soundAction->setCheckable(true);
+    m_soundAction->setChecked(settings::sound());
+    m_soundAction->setVisible(SoundPlayer::isBuiltIn());
+    m_sound->setOn(m_soundAction->isChecked());
 
     m_helpMenu = menuBar()->addMenu(QString());
     m_rulesAction = addGameAction(m_helpMenu, "rulesAction", Qt::Key_F1, &MainWindow::showRules);
@@ -221,6 +228,7 @@ void MainWindow::retranslate()
     m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
     m_fullScreenAction->setText(tr("&Full screen"));
+    m_soundAction->setText(tr("&Sound"));
     m_helpMenu->setTitle(tr("&Help"));
     m_rulesAction->setText(tr("&Rules of this game"));
     m_aboutAction->setText(tr("&About Four in a Row"));
@@ -388,6 +396,12 @@ void MainWindow::resign()
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::toggleSound()
+{
+    settings::storeSound(m_soundAction->isChecked());
+    m_sound->setOn(m_soundAction->isChecked());
 }
 
 void MainWindow::showRules()

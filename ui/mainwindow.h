@@ -28,6 +28,7 @@ class Language;
 class Notice;
 class PlayerCard;
 class ResultPanel;
+class SoundPlayer;
 class StartPanel;
 class TurnBar;
 
@@ -79,6 +80,7 @@ private:
     void step();
     void resign();
     void toggleFullScreen();
+    void toggleSound();
     void showRules();
     void showPreferences();
     void showAbout();
@@ -108,6 +110,7 @@ private:
     QPointer<QDialog> m_dialog;
     QTimer m_endTurnTimer;
     GameFiles *m_files;
+    SoundPlayer *m_sound;
 
     QMenu *m_gameMenu = nullptr;
     QMenu *m_editMenu = nullptr;
@@ -126,6 +129,7 @@ private:
     QAction *m_holdAction = nullptr;
     QAction *m_stepAction = nullptr;
     QAction *m_fullScreenAction = nullptr;
+    QAction *m_soundAction = nullptr;
     QAction *m_rulesAction = nullptr;
     QAction *m_aboutAction = nullptr;
 };

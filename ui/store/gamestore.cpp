@@ -42,6 +42,25 @@ Enum valueOf(const QVariant &stored, Enum fallback, int count)
     const int number = stored.toInt();
     return number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
 }
+
+QString sameGame()
+{
+    return QStringLiteral("SELECT id FROM game JOIN record ON game = id"
+                          " WHERE begun = ? AND deleted IS NULL AND text = ?");
+}
+
+/// @pre the game has times
+QVariantList valuesOf(const RecordedGame &game)
+{
+    return {qint64{game.times->begun.count()}, textOf(game)};
+}
+
+std::optional<qint64> firstOf(std::optional<QSqlQuery> found)
+{
+    if (!found || !found->next())
+        return {};
+    return found->value(0).toLongLong();
+}
 } // namespace
 
 QString GameStore::defaultPath()
@@ -101,7 +120,10 @@ bool GameStore::addMissing(std::span<const StoredGame> games)
 {
     return atomically([&] {
         return std::ranges::all_of(games, [this](const StoredGame &game) {
-            return find(game.recorded).has_value() || putNew(game).has_value();
+            // A game that nobody knows the time of cannot be told from another with the same moves.
+            const bool isThere = game.recorded.times &&
+                                 firstOf(m_database.run(sameGame(), valuesOf(game.recorded))).has_value();
+            return isThere || putNew(game).has_value();
         });
     });
 }
@@ -168,14 +190,7 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
-    if (!game.times)
-        return {};
-    std::optional<QSqlQuery> found = run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
-                                                        " WHERE begun = ? AND deleted IS NULL AND text = ?"),
-                                         {qint64{game.times->begun.count()}, textOf(game)});
-    if (!found || !found->next())
-        return {};
-    return found->value(0).toLongLong();
+    return game.times ? firstOf(run(sameGame(), valuesOf(game))) : std::nullopt;
 }
 
 std::optional<qint64> GameStore::latest()

@@ -16,6 +16,7 @@ constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto gameFolderKey = "files/folder";
+constexpr auto soundKey = "sound";
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
@@ -90,6 +91,16 @@ QByteArray geometry()
 void storeGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+bool sound()
+{
+    return QSettings().value(soundKey).toString() != QStringLiteral("false");
+}
+
+void storeSound(bool on)
+{
+    QSettings().setValue(soundKey, on);
 }
 
 QString gameFolder()

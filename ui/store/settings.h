@@ -32,6 +32,10 @@ void store(const Match &match);
 [[nodiscard]] QByteArray geometry();
 void storeGeometry(const QByteArray &geometry);
 
+/// Whether the game may be heard.
+[[nodiscard]] bool sound();
+void storeSound(bool on);
+
 /// Where a game was opened or saved last; empty at first.
 [[nodiscard]] QString gameFolder();
 void storeGameFolder(const QString &folder);

@@ -92,7 +92,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                                              QString::number(rules.connect)));
     if (rules.undos + rules.blocks + rules.removes > 0)
         facts << std::pair(tr("Each player has"),
-                           tr("%1 undo(s), %2 block(s), %3 remove(s)")
+                           tr("undos: %1, blocks: %2, removes: %3")
                                .arg(QString::number(rules.undos), QString::number(rules.blocks),
                                     QString::number(rules.removes)));
     facts << std::pair(tr("Beginning"), Words::beginning(m_game));
