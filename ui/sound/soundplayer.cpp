@@ -26,6 +26,19 @@ struct SoundPlayer::Device
     std::unique_ptr<QAudioSink> sink; ///< after the buffer, which it reads from as long as it lives
 };
 
+namespace {
+/// The device that the system plays on at the moment; null if there is none.
+QAudioDevice defaultDevice()
+{
+    // Qt warns where no sound server runs, as if that were a fault.
+    const QtMessageHandler handler =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    qInstallMessageHandler(handler);
+    return device;
+}
+} // namespace
+
 void SoundPlayer::play(const QByteArray &samples)
 {
     QAudioFormat format;
@@ -33,7 +46,7 @@ void SoundPlayer::play(const QByteArray &samples)
     format.setChannelCount(1);
     format.setSampleFormat(QAudioFormat::Int16);
     // People plug their headphones in and out.
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    const QAudioDevice device = defaultDevice();
     if (device.isNull() || !device.isFormatSupported(format)) {
         m_device.reset();
         return;
