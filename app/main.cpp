@@ -1,26 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/drawing.h"
+#include "app/commandline.h"
+#include "app/firstgame.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/settings.h"
 
 #include <QApplication>
+#include <QIcon>
+#include <QMessageBox>
 #include <QPixmapCache>
+#include <QRandomGenerator>
+
+#include <cstdio>
+#include <memory>
+#include <unistd.h>
+#include <vector>
+
+using namespace four;
+
+namespace {
+constexpr int badCommandLine = 2;
+
+/// What is to be shown, as far as that is known without a screen.
+struct Plan
+{
+    std::optional<int> exitStatus; ///< there is nothing to show
+    CommandLine line;
+    std::vector<FirstGame> games; ///< a window each; none: the last game goes on
+    QStringList problems;         ///< files that could not be opened
+};
+
+void say(const QString &sentence)
+{
+    std::fputs(QStringLiteral("fourinarow: %1\n").arg(sentence).toLocal8Bit().constData(), stderr);
+}
+
+/// Without a screen, so that help, and a word on what is wrong, can be had over a plain connection as well.
+Plan planOf(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    Language language;
+    const QString wanted = CommandLineReader::language(arguments);
+    language.use(wanted.isEmpty() ? settings::preferences().language : wanted);
+
+    Plan plan;
+    const auto add = [&plan](std::variant<FirstGame, UsageError> first) {
+        if (auto *game = std::get_if<FirstGame>(&first)) {
+            plan.games.push_back(std::move(*game));
+        } else {
+            plan.problems << std::get<UsageError>(first).sentence;
+            say(plan.problems.last());
+        }
+    };
+    const auto read = CommandLineReader::read(arguments);
+    if (const auto *error = std::get_if<UsageError>(&read)) {
+        say(error->sentence);
+        plan.exitStatus = badCommandLine;
+        return plan;
+    }
+    plan.line = std::get<CommandLine>(read);
+    if (!plan.line.answer.isEmpty()) {
+        std::fputs(plan.line.answer.toLocal8Bit().constData(), stdout);
+        plan.exitStatus = 0;
+        return plan;
+    }
+    for (const QString &file : plan.line.files)
+        add(FirstGames::ofFile(file));
+    if (plan.line.wantsNewGame())
+        add(FirstGames::fresh(plan.line, settings::lastMatch(),
+                              plan.line.seed.value_or(QRandomGenerator::global()->generate64())));
+    if (!plan.problems.isEmpty() && plan.games.empty())
+        plan.exitStatus = badCommandLine;
+    return plan;
+}
+
+/// Whoever opened a file by double click sees no standard error.
+bool needsDialog(const Plan &plan)
+{
+    return !plan.problems.isEmpty() && !plan.line.files.isEmpty() && isatty(STDERR_FILENO) == 0 &&
+           (qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")) &&
+           !qEnvironmentVariable("QT_QPA_PLATFORM").startsWith(QStringLiteral("offscreen"));
+}
+
+QIcon windowIcon()
+{
+    QIcon icon;
+    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+        icon.addFile(QStringLiteral(":/icons/%1x%1/fourinarow.png").arg(side), {side, side});
+    return icon;
+}
+
+std::unique_ptr<MainWindow> windowOf(Language *language, const FirstGame *first)
+{
+    auto window = std::make_unique<MainWindow>(language);
+    if (!first)
+        window->resumeLastGame();
+    else if (first->begun)
+        window->model()->resume(first->match, first->game);
+    else
+        window->model()->prepare(first->match, first->game.setup().seed);
+    return window;
+}
+} // namespace
 
 int main(int argc, char *argv[])
 {
+    QCoreApplication::setApplicationName("fourinarow");
+    QCoreApplication::setOrganizationName("fourinarow");
+    QCoreApplication::setApplicationVersion(FOUR_VERSION);
+
+    const Plan plan = planOf(argc, argv);
+    const bool dialog = needsDialog(plan);
+    if (plan.exitStatus && !dialog)
+        return *plan.exitStatus;
+
     const QApplication application(argc, argv);
-    QApplication::setApplicationName("fourinarow");
-    QApplication::setOrganizationName("fourinarow");
-    QApplication::setApplicationVersion(FOUR_VERSION);
+    QGuiApplication::setDesktopFileName("io.github.fourinarow.FourInARow");
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
     QPixmapCache::setCacheLimit(128 * 1024);
+    QApplication::setWindowIcon(windowIcon());
 
-    QApplication::setWindowIcon(four::drawing::icon());
-
-    four::Language language;
-    four::MainWindow window(&language);
-    window.resumeLastGame();
-    window.show();
+    Language language;
+    language.insistOn(plan.line.language);
+    language.use(settings::preferences().language);
+    if (dialog) {
+        QMessageBox message(QMessageBox::Warning, QApplication::applicationDisplayName(),
+                            plan.problems.join(u'\n'), QMessageBox::Close);
+        message.setTextFormat(Qt::PlainText);
+        message.exec();
+        if (plan.exitStatus)
+            return *plan.exitStatus;
+    }
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    for (const FirstGame &game : plan.games)
+        windows.push_back(windowOf(&language, &game));
+    if (windows.empty())
+        windows.push_back(windowOf(&language, nullptr));
+    int offset = 0;
+    for (const auto &window : windows) {
+        window->move(window->pos() + QPoint(offset, offset));
+        window->show();
+        offset += 32;
+    }
     return QApplication::exec();
 }

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>four::ActionList</name>
+    <message>
+        <source>No.</source>
+        <extracomment>a column&apos;s title in the move list: the number of the move</extracomment>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <extracomment>a column&apos;s title in the move list: the move as the record writes it</extracomment>
+        <translation>Ký hiệu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+</context>
+<context>
     <name>four::Choices</name>
     <message>
         <source>Player 1 (yellow)</source>
@@ -42,6 +59,443 @@
     <message>
         <source>The starter chooses</source>
         <translation>Người đi trước chọn</translation>
+    </message>
+</context>
+<context>
+    <name>four::CommandLineReader</name>
+    <message>
+        <source>Set up this game: %1.</source>
+        <extracomment>%1 lists the names of the five games</extracomment>
+        <translation>Chuẩn bị trò chơi này: %1.</translation>
+    </message>
+    <message>
+        <source>Begin with these moves already played: columns as digits, 0 is the tenth, as in 4435261. The game is classic unless --preset says otherwise.</source>
+        <translation>Bắt đầu khi các nước này đã đi xong: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
+    </message>
+    <message>
+        <source>Fix what the lot decides, so that the game can be repeated.</source>
+        <translation>Cố định những gì do bốc thăm, để có thể chơi lại đúng ván ấy.</translation>
+    </message>
+    <message>
+        <source>Set up a new game instead of going on with the last one.</source>
+        <translation>Chuẩn bị ván mới thay vì chơi tiếp ván trước.</translation>
+    </message>
+    <message>
+        <source>Speak Vietnamese (vi) or English (en), this time only.</source>
+        <translation>Dùng tiếng Việt (vi) hoặc tiếng Anh (en), chỉ lần này.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Hiện phần trợ giúp này.</translation>
+    </message>
+    <message>
+        <source>Show the program’s version.</source>
+        <translation>Hiện phiên bản của chương trình.</translation>
+    </message>
+    <message>
+        <source>Four in a Row – games with falling discs for two.</source>
+        <translation>Bốn quân thẳng hàng – trò chơi thả quân cho hai người.</translation>
+    </message>
+    <message>
+        <source>A game to open; several open a window each.</source>
+        <translation>Ván cần mở; mỗi ván mở trong một cửa sổ riêng.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are vi and en.</source>
+        <translation>Không có ngôn ngữ “%1”; chỉ có vi và en.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; --help lists the five.</source>
+        <translation>Không có trò chơi “%1”; --help liệt kê năm trò chơi.</translation>
+    </message>
+    <message>
+        <source>“%1” are no moves: columns are written as digits, as in 4435261.</source>
+        <translation>“%1” không phải là các nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seed, which is a whole number from 0 to %2.</source>
+        <translation>“%1” không hợp lệ: --seed cần một số nguyên từ 0 đến %2.</translation>
+    </message>
+    <message>
+        <source>Either files are opened or a new game is set up, not both at once.</source>
+        <translation>Chỉ có thể mở tệp hoặc chuẩn bị ván mới, không thể làm cả hai cùng lúc.</translation>
+    </message>
+</context>
+<context>
+    <name>four::FileWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line, %2 a sentence that says what is wrong there</extracomment>
+        <translation>Dòng %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Không có tệp “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1” không phải là một tệp.</translation>
+    </message>
+    <message>
+        <source>The file “%1” may not be read.</source>
+        <translation>Bạn không có quyền đọc tệp “%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: a file of games has at most %2.</source>
+        <translation>Tệp “%1” quá lớn: một tệp ván cờ chỉ có tối đa %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2</source>
+        <translation>Không đọc được tệp “%1”: %2</translation>
+    </message>
+    <message>
+        <source>The file “%1” may not be written there. Choose another folder.</source>
+        <translation>Không thể ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not written: the disk is full.</source>
+        <translation>Tệp “%1” chưa được ghi: ổ đĩa đã đầy.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not written: %2</source>
+        <translation>Tệp “%1” chưa được ghi: %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game that can be read.</source>
+        <translation>Trong bộ nhớ tạm không có ván nào đọc được.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game that can be read.</source>
+        <translation>“%1” không chứa ván nào đọc được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang ở trên bàn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours.</source>
+        <translation>
+            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the clipboard is on the table.</source>
+        <translation>Ván từ bộ nhớ tạm đang ở trên bàn.</translation>
+    </message>
+    <message>
+        <source>The game from “%1” is on the table.</source>
+        <translation>Ván trong “%1” đang ở trên bàn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Không đọc được %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Đã lưu thành “%1”.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more text than any game.</source>
+        <translation>Văn bản trong bộ nhớ tạm dài hơn bất kỳ ván nào.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no moves: “%1”, character %2, is not a column.</source>
+        <extracomment>%1 is a character that is no column, %2 its place in the text</extracomment>
+        <translation>Trong bộ nhớ tạm không có nước đi: “%1”, ký tự thứ %2, không phải là một cột.</translation>
+    </message>
+    <message>
+        <source>Move %1 on the clipboard, character %2, is not possible. %3</source>
+        <extracomment>%1 is the number of the move, %2 the place of its character, %3 a sentence that says why not</extracomment>
+        <translation>Nước đi thứ %1 trong bộ nhớ tạm, ký tự thứ %2, không thực hiện được. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard is on the table.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>Một ván mới với %n nước đi từ bộ nhớ tạm đang ở trên bàn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.</source>
+        <translation>Trong bộ nhớ tạm không có ván nào: hãy chép các nước đi như 4435261, hoặc một ván đã lưu, rồi dán vào đây.</translation>
+    </message>
+    <message>
+        <source>The moves were copied.</source>
+        <translation>Đã chép các nước đi.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text, because a row of columns cannot say all of it.</source>
+        <translation>Ván được chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Đã chép hình bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Printing did not work. Save the score sheet as PDF instead.</source>
+        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>four::FirstGames</name>
+    <message>
+        <source>Move %1 of --moves, the %2, is not possible. %3</source>
+        <translation>Không thể đi nước thứ %1 của --moves, là %2. %3</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Không có tệp %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a game.</source>
+        <translation>%1 là thư mục, không phải là ván cờ.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Không đọc được %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, dòng %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>four::GameFiles</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Mở…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Lưu thành…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>&amp;In biên bản ván đấu…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Lưu biên bản thành P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves</source>
+        <translation>&amp;Chép các nước đi</translation>
+    </message>
+    <message>
+        <source>Copy the board as a p&amp;icture</source>
+        <translation>Chép &amp;hình bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game</source>
+        <translation>&amp;Dán một ván</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Mở một ván</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.fiar)</source>
+        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
+        <translation>Ván cờ (*.fiar)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
+        <translation>Tài liệu PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>four::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Lịch sử</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Thống kê</translation>
+    </message>
+    <message>
+        <source>Names, game, result, date</source>
+        <translation>Tên, trò chơi, kết quả, ngày</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>Tìm &amp;kiếm:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>&amp;Undo delete</source>
+        <translation>&amp;Hoàn tác xóa</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Mở</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Xem lạ&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Đấu &amp;lại</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Đổi tê&amp;n…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Xuất…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Xó&amp;a</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>Đã xóa %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is being played cannot be deleted.</source>
+        <translation>Ván đang chơi thì không xóa được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>Đã khôi phục %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games are stored yet.</source>
+        <translation>Chưa có ván nào được lưu.</translation>
+    </message>
+    <message>
+        <source>No game was found.</source>
+        <translation>Không tìm thấy ván nào.</translation>
+    </message>
+</context>
+<context>
+    <name>four::HistoryModel</name>
+    <message>
+        <source>The game’s length: how many discs lie on the board</source>
+        <translation>Độ dài của ván: số quân trên bàn</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Vàng</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Đỏ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Số quân</translation>
+    </message>
+</context>
+<context>
+    <name>four::HistoryWords</name>
+    <message>
+        <source>not known</source>
+        <translation>không rõ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a computer and its level</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>đang trên bàn</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>chưa xong</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>%1 won (violations)</source>
+        <translation>%1 thắng (đối thủ vi phạm)</translation>
+    </message>
+    <message>
+        <source>%1 won (resignation)</source>
+        <translation>%1 thắng (đối thủ xin thua)</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>Computer (%1)</source>
+        <translation>Máy (%1)</translation>
+    </message>
+    <message>
+        <source>%1: yellow won %2, drawn %3, red won %4</source>
+        <translation>%1: vàng thắng %2, hòa %3, đỏ thắng %4</translation>
+    </message>
+    <message>
+        <source>%1: won %2, drawn %3, lost %4</source>
+        <translation>%1: thắng %2, hòa %3, thua %4</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>vi phạm</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>xin thua</translation>
     </message>
 </context>
 <context>
@@ -149,6 +603,29 @@
     <message>
         <source>&amp;Pause the computers</source>
         <translation>Tạm dừng &amp;máy</translation>
+    </message>
+    <message>
+        <source>&amp;Move list</source>
+        <translation>Danh sách &amp;nước đi</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>Lị&amp;ch sử…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Âm thanh</translation>
+    </message>
+</context>
+<context>
+    <name>four::MoveList</name>
+    <message>
+        <source>Move list</source>
+        <translation>Danh sách nước đi</translation>
     </message>
 </context>
 <context>
@@ -344,6 +821,190 @@
     <message>
         <source>&lt;b&gt;Esc&lt;/b&gt;: stop removing a disc, or leave full screen</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt;: thôi gỡ quân, hoặc thoát toàn màn hình</translation>
+    </message>
+    <message>
+        <source>&amp;Pause for half a second before the computer moves</source>
+        <translation>&amp;Dừng nửa giây trước khi máy đi</translation>
+    </message>
+</context>
+<context>
+    <name>four::RecordWords</name>
+    <message>
+        <source>It is too long for the record of a game.</source>
+        <translation>Tệp quá dài để là bản ghi của một ván.</translation>
+    </message>
+    <message>
+        <source>It is not the record of a game.</source>
+        <translation>Đây không phải là bản ghi của một ván.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote it.</source>
+        <translation>Bản ghi này do một phiên bản mới hơn của chương trình ghi.</translation>
+    </message>
+    <message>
+        <source>“%1” should stand here.</source>
+        <translation>Chỗ này phải có “%1”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” makes no sense.</source>
+        <translation>Giá trị của “%1” không hợp lệ.</translation>
+    </message>
+    <message>
+        <source>“%1” is no move.</source>
+        <translation>“%1” không phải là nước đi.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the game.</source>
+        <translation>Sau phần kết thúc ván vẫn còn nội dung khác.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow the move “%1” here.</source>
+        <translation>Luật không cho phép nước đi “%1” ở đây.</translation>
+    </message>
+    <message>
+        <source>There is not one time for each move.</source>
+        <translation>Số mốc thời gian không khớp với số nước đi.</translation>
+    </message>
+</context>
+<context>
+    <name>four::RenameDialog</name>
+    <message>
+        <source>Rename players</source>
+        <translation>Đổi tên người chơi</translation>
+    </message>
+    <message>
+        <source>&amp;Yellow:</source>
+        <translation>&amp;Vàng:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Đỏ:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Đổi tên</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayBar</name>
+    <message>
+        <source>Pause the replay</source>
+        <translation>Tạm dừng xem lại</translation>
+    </message>
+    <message>
+        <source>Play the game back by itself</source>
+        <translation>Tự động xem lại ván</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Play back</source>
+        <translation>Tự chạy</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>A new game that begins with the moves up to this point (Ctrl+G)</source>
+        <translation>Ván mới bắt đầu bằng những nước đi đến thời điểm này (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>The game is over at this point: first go back to an earlier one.</source>
+        <translation>Ở thời điểm này ván đã kết thúc: hãy lùi về một nước trước đó.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Về đầu ván</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Lùi một nước</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Tiến một nước</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Đến cuối ván</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Chơi tiếp từ đây</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayMenu</name>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>&amp;Tạm dừng xem lại</translation>
+    </message>
+    <message>
+        <source>&amp;Play the game back by itself</source>
+        <translation>&amp;Tự động xem lại ván</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>X&amp;em lại ván</translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Về đầ&amp;u ván</translation>
+    </message>
+    <message>
+        <source>One move b&amp;ack</source>
+        <translation>&amp;Lùi một nước</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>T&amp;iến một nước</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Đến &amp;cuối ván</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Chơi tiếp từ đâ&amp;y</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayPanel</name>
+    <message>
+        <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
+        <translation>Đây là một thời điểm trước đó của ván nên không thể đi nước nào. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
+    </message>
+    <message>
+        <source>The game is over; this is an earlier point of it.</source>
+        <translation>Ván đã kết thúc; đây là một thời điểm trước đó của ván.</translation>
+    </message>
+    <message>
+        <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
+        <translation>Ván vẫn đang tiếp diễn; đây là một thời điểm trước đó. Nhấn End để trở lại.</translation>
     </message>
 </context>
 <context>
@@ -667,6 +1328,91 @@
     </message>
 </context>
 <context>
+    <name>four::ScoreSheet</name>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>the title of a score sheet: two players</extracomment>
+        <translation>%1 đấu với %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 a letter, %3 a colour</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Người chơi 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Người chơi 2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Kiểu chơi</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>%1 columns and %2 rows; %3 discs in a row win</extracomment>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 in a row</source>
+        <translation>%1 × %2, %3 quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Each player has</source>
+        <translation>Mỗi người chơi có</translation>
+    </message>
+    <message>
+        <source>undos: %1, blocks: %2, removes: %3</source>
+        <translation>lượt đi lại: %1, chặn lượt: %2, gỡ quân: %3</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Ván chưa kết thúc.</translation>
+    </message>
+    <message>
+        <source>In columns</source>
+        <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
+        <translation>Theo số cột</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Các nước đi</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>a column&apos;s title: the number of the move</extracomment>
+        <translation>STT</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <extracomment>a column&apos;s title: the move as a file writes it</extracomment>
+        <translation>Ký hiệu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+</context>
+<context>
     <name>four::StartPanel</name>
     <message>
         <source>Play – Enter</source>
@@ -675,6 +1421,166 @@
     <message>
         <source>New match…</source>
         <translation>Ván mới…</translation>
+    </message>
+</context>
+<context>
+    <name>four::StatisticsModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players who met</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Số ván đã kết thúc</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Yellow won</source>
+        <translation>Vàng thắng</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Red won</source>
+        <translation>Đỏ thắng</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Games won, of a hundred</source>
+        <translation>Phần trăm số ván thắng</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>The longest series of wins in a row</source>
+        <translation>Chuỗi thắng liên tiếp dài nhất</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Chuỗi dài nhất</translation>
+    </message>
+    <message>
+        <source>Wins in a row up to the last game</source>
+        <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Chuỗi hiện nay</translation>
+    </message>
+    <message>
+        <source>Discs on the board at the end, on average</source>
+        <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
+    </message>
+    <message>
+        <source>Average discs</source>
+        <translation>Số quân TB</translation>
+    </message>
+</context>
+<context>
+    <name>four::StatisticsPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Pairs of players</source>
+        <translation>Cặp đấu</translation>
+    </message>
+    <message>
+        <source>Computer levels</source>
+        <translation>Mức của máy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Mọi trò chơi</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Mọi đối thủ</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Máy: %1</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Thống kê theo</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Trò chơi được tính</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Thống kê</translation>
+    </message>
+    <message>
+        <source>No finished game to count.</source>
+        <translation>Chưa có ván nào kết thúc để thống kê.</translation>
+    </message>
+    <message>
+        <source>The first rows as bars</source>
+        <translation>Biểu đồ các dòng đầu</translation>
+    </message>
+    <message>
+        <source>yellow won</source>
+        <translation>vàng thắng</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>red won</source>
+        <translation>đỏ thắng</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>thua</translation>
     </message>
 </context>
 <context>
@@ -737,6 +1643,10 @@
         <source>Welcome back. The game that began on %1 goes on where you left it.</source>
         <extracomment>%1 is a date with the time of day</extracomment>
         <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
+    </message>
+    <message>
+        <source>The change could not be stored.</source>
+        <translation>Không lưu được thay đổi.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +2145,20 @@
     <message>
         <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
         <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a sentence that says why what the player tried was refused</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>Lúc bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a whole sentence</extracomment>
+        <translation>Nước %1/%2: %3</translation>
     </message>
 </context>
 </TS>

@@ -125,15 +125,9 @@ bool GameFiles::openRecords(RecordList list, const QString &path)
     FileWords::Opened opened{.path = path, .games = int(list.games.size()), .errors = std::move(list.errors)};
     std::optional<GameKeeper::Refusal> refusal;
     if (!list.games.empty()) {
-        std::vector<StoredGame> games;
-        std::ranges::transform(list.games, std::back_inserter(games), storedGame);
-        const StoredGame last = std::move(games.back());
-        games.pop_back();
-        if (!games.empty()) {
-            QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-            m_table.store->addMissing(games);
-            QGuiApplication::restoreOverrideCursor();
-        }
+        const StoredGame last = storedGame(list.games.back());
+        list.games.pop_back();
+        addMissing(list.games);
         refusal = m_table.keeper->open(last);
         m_table.keeper->reportTrouble();
     }
@@ -144,6 +138,19 @@ bool GameFiles::openRecords(RecordList list, const QString &path)
         return FileWords::opened(opened);
     });
     return opened.isOnTable;
+}
+
+void GameFiles::addMissing(const std::vector<RecordedGame> &games)
+{
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    std::vector<StoredGame> missing;
+    for (const RecordedGame &game : games) {
+        if (!m_table.store->find(game))
+            missing.push_back(storedGame(game));
+    }
+    if (!missing.empty())
+        m_table.store->add(missing);
+    QGuiApplication::restoreOverrideCursor();
 }
 
 bool GameFiles::canOpen(const QMimeData *data)
@@ -215,10 +222,13 @@ void GameFiles::writeTo(const QString &path, const QByteArray &content)
 
 void GameFiles::copy()
 {
-    const Game &game = m_table.model->game();
+    // Of the point that people look at.
+    const Game &game = m_table.model->shown();
     const std::optional<ColumnString> columns = columnStringOf(game);
     const bool whole = columns && columns->isWhole && !columns->text.empty();
-    const RecordedGame recorded{.game = game, .times = m_table.keeper->times()};
+    Times times = m_table.keeper->times();
+    times.actions.resize(std::min(times.actions.size(), game.actions().size()));
+    const RecordedGame recorded{.game = game, .times = times};
     // What cannot say everything would be taken for the game where it arrives.
     QGuiApplication::clipboard()->setText(whole
                                               ? QString::fromStdString(columns->text)
@@ -228,7 +238,7 @@ void GameFiles::copy()
 
 void GameFiles::copyPicture()
 {
-    QGuiApplication::clipboard()->setImage(boardImage(m_table.model->game(), pictureCell));
+    QGuiApplication::clipboard()->setImage(boardImage(m_table.model->shown(), pictureCell));
     m_table.notice->answer(FileWords::copiedPicture);
 }
 
@@ -246,7 +256,7 @@ void GameFiles::paste()
     const auto read = readColumnString(text.toStdString(), setup);
     if (const auto *error = std::get_if<ColumnStringError>(&read)) {
         m_table.notice->answer(
-            [error = *error, rules = setup.rules] { return FileWords::error(error, rules); });
+            [error = *error, start = Game(setup)] { return FileWords::error(error, start); });
         return;
     }
     const Game &game = std::get<Game>(read);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QDialog;
@@ -57,6 +58,7 @@ public:
 
 private:
     QAction *addAction(const char *name, const QKeySequence &shortcut, void (GameFiles::*slot)());
+    void addMissing(const std::vector<RecordedGame> &games);
     bool openRecords(RecordList list, const QString &path);
     void writeTo(const QString &path, const QByteArray &content);
     void chooseFile(bool saving, const QString &suffix, const QString &filter,

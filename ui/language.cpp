@@ -37,7 +37,10 @@ QString Language::resolved(const QString &code)
 
 void Language::use(const QString &code)
 {
-    const QString language = resolved(code);
+    if (m_wanted && *m_wanted != code)
+        m_insisted.clear();
+    m_wanted = code;
+    const QString language = resolved(m_insisted.isEmpty() ? code : m_insisted);
     if (language == m_current)
         return;
     m_current = language;

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QTranslator;
 
 namespace four {
@@ -25,12 +27,16 @@ public:
     [[nodiscard]] static QString resolved(const QString &code);
 
     void use(const QString &code);
+    /// Speaks this language whatever use() is told, until it is told another than the first.
+    void insistOn(const QString &code) { m_insisted = code; }
     [[nodiscard]] QString current() const { return m_current; }
 
 private:
     QTranslator *m_own;
     QTranslator *m_qt; ///< Qt's own dialogs and menus
     QString m_current;
+    QString m_insisted;              ///< empty: nothing special
+    std::optional<QString> m_wanted; ///< what use() was told last
 };
 
 } // namespace four

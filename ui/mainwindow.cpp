@@ -3,6 +3,7 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/dialogs/historydialog.h"
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -11,13 +12,21 @@
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
+#include "ui/model/replay.h"
+#include "ui/panels/listsplitter.h"
+#include "ui/panels/movelist.h"
 #include "ui/panels/notice.h"
 #include "ui/panels/playercard.h"
+#include "ui/panels/replaybar.h"
+#include "ui/panels/replaymenu.h"
+#include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
+#include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
@@ -35,6 +44,7 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -42,6 +52,7 @@ namespace four {
 
 namespace {
 constexpr QSize preferredSize(960, 720);
+constexpr int eraseDelay = 3000;        ///< milliseconds
 constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
 } // namespace
 
@@ -52,7 +63,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
-      m_turnBar(new TurnBar(m_model, this)), m_result(new ResultPanel(m_model, this)),
+      m_turnBar(new TurnBar(m_model, m_computer, this)), m_result(new ResultPanel(m_model, this)),
+      m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
+      m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
+      m_moveList(new MoveList(m_model, m_replay, this)),
       m_files(new GameFiles({.model = m_model,
                              .keeper = m_keeper,
                              .store = m_store.get(),
@@ -64,19 +78,23 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_sound(new SoundPlayer(m_model, this))
 {
     setObjectName("mainWindow");
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_result})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
         m_bottom->addWidget(panel);
     m_bottom->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
-    auto *centre = new QWidget(this);
-    auto *grid = new QGridLayout(centre);
-    grid->addWidget(m_notice, 0, 0, 1, 3);
-    grid->addWidget(m_cardOne, 1, 0, Qt::AlignTop);
-    grid->addWidget(m_board, 1, 1);
-    grid->addWidget(m_cardTwo, 1, 2, Qt::AlignTop);
-    grid->addWidget(m_bottom, 2, 0, 1, 3);
+    auto *table = new QWidget(this);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_cardOne, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_board, 0, 1);
+    grid->addWidget(m_cardTwo, 0, 2, Qt::AlignTop);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(1, 1);
+    m_splitter = new ListSplitter(table, m_moveList, this);
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_notice);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_bottom);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
     setAcceptDrops(true);
@@ -101,9 +119,6 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
     connect(m_result, &ResultPanel::newMatchRequested, this, &MainWindow::newMatch);
-    connect(m_turnBar, &TurnBar::holdRequested, m_computer, &ComputerRunner::setHeld);
-    connect(m_turnBar, &TurnBar::stepRequested, m_computer, &ComputerRunner::step);
-    connect(m_computer, &ComputerRunner::heldChanged, m_turnBar, &TurnBar::setHeld);
     connect(m_computer, &ComputerRunner::heldChanged, this, &MainWindow::refresh);
     connect(m_turnBar, &TurnBar::removeRequested, m_board, &BoardView::toggleRemoving);
     connect(m_board, &BoardView::beginRequested, this, &MainWindow::begin);
@@ -114,6 +129,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
         if (m_turnBar->isAncestorOf(focusWidget()))
             focusBoard();
     });
+    connect(m_model, &GameModel::shownChanged, this, &MainWindow::lookAround);
+    connect(m_replayBar, &ReplayBar::playOnRequested, this, &MainWindow::playOnFromHere);
+    m_replay->followWheelOver(m_board->viewport());
+    m_replay->followWheelOver(m_moveList->viewport());
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
@@ -140,6 +159,8 @@ void MainWindow::resumeLastGame()
     else if (refusal == GameKeeper::Refusal::None && !m_model->isOver())
         m_notice->say([times = m_keeper->times()] { return StoreWords::resumed(times); });
     m_keeper->reportTrouble();
+    // After the start, which nobody shall wait for longer.
+    QTimer::singleShot(eraseDelay, this, [this] { GameList(m_store.get()).eraseOld(); });
 }
 
 bool MainWindow::openFile(const QString &path)
@@ -166,6 +187,9 @@ void MainWindow::createActions()
     m_newMatchAction = addGameAction(m_gameMenu, "newMatchAction", QKeySequence::New, &MainWindow::newMatch);
     m_rematchAction = addGameAction(m_gameMenu, "rematchAction", Qt::CTRL | Qt::Key_R, &MainWindow::rematch);
     m_resignAction = addGameAction(m_gameMenu, "resignAction", {}, &MainWindow::resign);
+    m_gameMenu->addSeparator();
+    m_historyAction =
+        addGameAction(m_gameMenu, "historyAction", Qt::CTRL | Qt::Key_H, &MainWindow::showHistory);
     m_gameMenu->addSeparator();
     m_files->addFileActions(m_gameMenu);
     m_gameMenu->addSeparator();
@@ -194,7 +218,15 @@ void MainWindow::createActions()
     m_holdAction = addGameAction(m_moveMenu, "holdAction", Qt::Key_P, &MainWindow::hold);
     m_stepAction = addGameAction(m_moveMenu, "stepAction", Qt::Key_S, &MainWindow::step);
 
+    auto *replayMenu = new ReplayMenu(m_model, m_replay, this);
+    menuBar()->addMenu(replayMenu);
+    connect(replayMenu, &ReplayMenu::playOnRequested, this, &MainWindow::playOnFromHere);
+
     m_viewMenu = menuBar()->addMenu(QString());
+    m_moveListAction =
+        addGameAction(m_viewMenu, "moveListAction", Qt::CTRL | Qt::Key_L, &MainWindow::toggleMoveList);
+    m_moveListAction->setCheckable(true);
+    m_moveListAction->setChecked(m_splitter->isListShown());
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
     m_fullScreenAction->setCheckable(true);
@@ -216,6 +248,7 @@ void MainWindow::retranslate()
     m_newMatchAction->setText(tr("&New match…"));
     m_rematchAction->setText(tr("Re&match"));
     m_resignAction->setText(tr("Re&sign…"));
+    m_historyAction->setText(tr("&History…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
     m_editMenu->setTitle(tr("&Edit"));
@@ -227,6 +260,7 @@ void MainWindow::retranslate()
     m_endTurnAction->setText(tr("&End the turn"));
     m_stepAction->setText(tr("&One turn of the computer"));
     m_viewMenu->setTitle(tr("&View"));
+    m_moveListAction->setText(tr("&Move list"));
     m_fullScreenAction->setText(tr("&Full screen"));
     m_soundAction->setText(tr("&Sound"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -240,8 +274,9 @@ void MainWindow::refresh()
 {
     const Game &game = m_model->game();
     const bool person = m_model->awaitsPerson();
+    const bool reviewing = m_model->isOver() || m_model->isLookingBack();
     m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
-                               : m_model->isOver()  ? static_cast<QWidget *>(m_result)
+                               : reviewing          ? static_cast<QWidget *>(m_review)
                                                     : m_turnBar);
     m_rematchAction->setEnabled(m_model->isOver());
     m_resignAction->setEnabled(person);
@@ -393,6 +428,35 @@ void MainWindow::resign()
     });
 }
 
+void MainWindow::lookAround()
+{
+    // Before the button that was pressed goes, or rests at an end of the game, and leaves the keyboard to the
+    // next one.
+    const QWidget *focus = focusWidget();
+    const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
+    if (m_turnBar->isAncestorOf(focus) || (m_review->isAncestorOf(focus) && atAnEnd))
+        focusBoard();
+    // Two computers would take those who watch them back to the present at once.
+    if (m_model->isLookingBack() && m_model->isBetweenComputers() && m_model->awaitsComputer())
+        m_computer->setHeld(true);
+}
+
+void MainWindow::playOnFromHere()
+{
+    if (m_dialog || !m_model->isLookingBack())
+        return;
+    m_model->playOnFromShown();
+    focusBoard();
+    askForLetter();
+}
+
+void MainWindow::toggleMoveList()
+{
+    m_splitter->setListShown(m_moveListAction->isChecked());
+    if (!m_splitter->isListShown() && !m_board->hasFocus())
+        focusBoard();
+}
+
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
@@ -410,6 +474,53 @@ void MainWindow::showRules()
         return;
     open(new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
                          RulesDialog::Occasion::Asked, this));
+}
+
+void MainWindow::showHistory()
+{
+    if (m_dialog)
+        return;
+    auto *dialog = new HistoryDialog(m_store.get(), m_keeper, this);
+    open(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        switch (dialog->wish()) {
+        case HistoryDialog::Wish::Open:
+            putOnTable(dialog->game());
+            return askForLetter();
+        case HistoryDialog::Wish::Replay:
+            if (putOnTable(dialog->game()))
+                m_replay->first();
+            return;
+        case HistoryDialog::Wish::Rematch:
+            return rematchOf(dialog->game());
+        }
+    });
+}
+
+bool MainWindow::putOnTable(qint64 game)
+{
+    const GameKeeper::Refusal refusal = m_keeper->resume(game);
+    if (refusal != GameKeeper::Refusal::None)
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    m_keeper->reportTrouble();
+    return refusal == GameKeeper::Refusal::None;
+}
+
+void MainWindow::rematchOf(qint64 game)
+{
+    const auto loaded = m_store->load(game);
+    const auto *last = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+    if (!last) {
+        const GameKeeper::Refusal refusal =
+            loaded ? GameKeeper::Refusal::Unreadable : GameKeeper::Refusal::NotThere;
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+        return;
+    }
+    const Match match = keepingNames(last->match);
+    settings::store(match);
+    m_model->prepare(match, takeSeed(), rematchStarter(match, last->recorded.game));
+    play();
 }
 
 void MainWindow::showPreferences()
@@ -445,7 +556,7 @@ void MainWindow::apply(const Preferences &preferences)
     m_preferences = preferences;
     m_language->use(preferences.language);
     m_board->boardScene()->setSpeed(preferences.animations);
-    m_computer->setPause(preferences.animations == AnimationSpeed::Off ? 0 : 500);
+    m_computer->setPause(preferences.pauseBeforeComputer ? ComputerRunner::naturalPause : 0);
     refresh();
 }
 
@@ -460,6 +571,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_replay->pause();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);

@@ -133,4 +133,27 @@ std::optional<int> OpeningBook::score(const Position &position) const noexcept
     return scoreOf(at(first));
 }
 
+int boundFromBefore(const Position &position, const ScoreSource &known)
+{
+    int bound = noBound;
+    if (!known)
+        return bound;
+    const BoardShape shape = position.shape();
+    const Word128 occupied = position.mover() | position.opponent();
+    for (int column = 0; column < shape.columns; ++column) {
+        Word128 top = 0;
+        for (int row = 0; row < shape.rows; ++row) {
+            const Word128 cell = Word128{1} << (column * (shape.rows + 1) + row);
+            if ((occupied & cell) != 0)
+                top = cell;
+        }
+        if ((position.opponent() & top) == 0)
+            continue;
+        const Position before = Position::fromStones(position.opponent() ^ top, position.mover(), shape);
+        if (const std::optional<int> score = known(before))
+            bound = std::max(bound, -*score);
+    }
+    return bound;
+}
+
 } // namespace four::engine

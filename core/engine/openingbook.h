@@ -4,6 +4,7 @@
 #include "core/engine/position.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <variant>
@@ -27,6 +28,15 @@ namespace four::engine {
 
 /// Why bytes are no book.
 enum class BookError : std::uint8_t { NoBook, UnknownVersion, WrongSize, Damaged };
+
+/// The exact score of a position for the player to move, if it is known.
+using ScoreSource = std::function<std::optional<int>(const Position &)>;
+
+/// What the score of a position is at least, by what is known of the positions one drop before it, not only
+/// the one that it came from: the last drop can only have kept that one's score or made it worse for who did
+/// it. @return noBound where none of them is known
+[[nodiscard]] int boundFromBefore(const Position &position, const ScoreSource &known);
+inline constexpr int noBound = -127;
 
 /// Exact scores of the first plies, read where they lie. Any number of threads may ask one book.
 class OpeningBook

@@ -26,12 +26,13 @@ constexpr std::uint64_t worthThreads = 100'000;
 class Solver::Run
 {
 public:
-    Run(Solver &solver, const Position &position, const std::stop_token &stop)
+    Run(Solver &solver, const Position &position, const std::stop_token &stop, int atLeast = noBound)
         : m_solver(solver), m_stopCallback(stop, [this] { m_stop.store(true, std::memory_order_relaxed); })
     {
         m_nodesBefore = nodes();
         for (auto &kernel : solver.m_kernels)
             m_bounds = kernel->setRoot(position);
+        m_bounds.lower = std::max(m_bounds.lower, atLeast);
         m_first = m_bounds;
     }
 
@@ -185,14 +186,18 @@ void Solver::clear()
 }
 
 std::optional<Solution> Solver::solve(const Position &position, Strength strength,
-                                      const std::stop_token &stop)
+                                      const std::stop_token &stop, int atLeast)
 {
     if (position.isFull())
         return Solution{};
     if (const auto score = m_book ? m_book->score(position) : std::nullopt)
         return Solution{strength == Strength::Strong ? *score : (*score > 0) - (*score < 0), 0};
+    if (m_book && position.plies() == m_book->plies() + 1)
+        atLeast = std::max(atLeast, boundFromBefore(position, [this](const Position &before) {
+                               return m_book->score(before);
+                           }));
     prepare(position.shape());
-    Run run(*this, position, stop);
+    Run run(*this, position, stop, atLeast);
     if (strength == Strength::Strong)
         run.searchAll();
     else
@@ -205,7 +210,8 @@ std::optional<Solution> Solver::solve(const Position &position, Strength strengt
     return std::nullopt;
 }
 
-std::optional<bool> Solver::isAbove(const Position &position, int alpha, const std::stop_token &stop)
+std::optional<bool> Solver::isAbove(const Position &position, int alpha, const std::stop_token &stop,
+                                    std::uint64_t nodeBudget)
 {
     if (position.isFull())
         return 0 > alpha;
@@ -213,7 +219,7 @@ std::optional<bool> Solver::isAbove(const Position &position, int alpha, const s
         return *score > alpha;
     prepare(position.shape());
     Run run(*this, position, stop);
-    if (run.bounds().lower <= alpha && run.bounds().upper > alpha && !run.test(alpha))
+    if (run.bounds().lower <= alpha && run.bounds().upper > alpha && !run.test(alpha, nodeBudget))
         return std::nullopt;
     return run.bounds().lower > alpha;
 }

@@ -61,14 +61,19 @@ public:
     /// Called on the searching thread after each null window.
     void setProgressHandler(ProgressHandler handler) { m_progress = std::move(handler); }
 
+    /// @param atLeast the caller knows that the score is not below it
     /// @return nothing when stopped. @pre the last drop did not win; a full board is a draw.
     /// @throws std::bad_alloc when there is no memory for the table.
-    [[nodiscard]] std::optional<Solution>
-    solve(const Position &position, Strength strength = Strength::Strong, const std::stop_token &stop = {});
+    [[nodiscard]] std::optional<Solution> solve(const Position &position,
+                                                Strength strength = Strength::Strong,
+                                                const std::stop_token &stop = {}, int atLeast = noBound);
 
     /// Is the score above @p alpha? Cheaper than the score. @pre as for solve.
+    /// @param nodeBudget about how many nodes at most; a small one is used by one thread alone, so that the
+    /// same calls of a fresh solver give the same answers  @return nothing when stopped, or out of budget.
     [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha,
-                                              const std::stop_token &stop = {});
+                                              const std::stop_token &stop = {},
+                                              std::uint64_t nodeBudget = ~std::uint64_t{0});
 
     /// Answers positions that @p book knows without a search; it must outlive the solver. nullptr: no book.
     void setBook(const OpeningBook *book) noexcept { m_book = book; }

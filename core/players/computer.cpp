@@ -18,19 +18,34 @@ using Clock = std::chrono::steady_clock;
 
 // Far more time than the nodes below take: nobody should wait longer even on a slow machine.
 constexpr auto patience = 750ms;
-constexpr auto patienceForExactness = 650ms;
+// Perfect's proofs take as long as they take, but on a quiet machine hardly ever half of this.
+constexpr auto patienceForProof = 850ms;
+constexpr auto patienceWithoutProof = 930ms;
+
+/// With blocks and removes so much is decided by tactics that whoever begins wins, once both see a few turns
+/// ahead: the levels that shall be beaten see less there.
+bool hasPowerUps(const Ruleset &rules)
+{
+    return rules.blocks > 0 || rules.removes > 0;
+}
 
 /// Takes in what threatens now and what its reply allows, and little more.
-players::SearchLimits medium()
+players::SearchLimits medium(const Ruleset &rules)
 {
-    return {.depth = 2, .nodes = 20'000, .deadline = Clock::now() + patience, .whim = 16};
+    return {.depth = 2,
+            .nodes = 20'000,
+            .deadline = Clock::now() + patience,
+            .whim = hasPowerUps(rules) ? 50 : 16};
 }
 
 /// Reckons some moves ahead, and sees forced replies to their end.
-players::SearchLimits hard()
+players::SearchLimits hard(const Ruleset &rules)
 {
-    return {
-        .depth = 6, .nodes = 60'000, .deadline = Clock::now() + patience, .followsForced = true, .whim = 3};
+    return {.depth = hasPowerUps(rules) ? 3 : 6,
+            .nodes = 60'000,
+            .deadline = Clock::now() + patience,
+            .followsForced = true,
+            .whim = 3};
 }
 
 /// Goes as deep as it can, and knows who gets which row in the end.
@@ -51,7 +66,7 @@ players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
     const bool isFast = rules.columns * (rules.rows + 1) <= 64 && rules.connect == 4;
     return {.depth = players::SearchLimits::noDepth,
             .nodes = isFast ? 1'200'000U : 300'000U,
-            .deadline = start + patience,
+            .deadline = start + patienceWithoutProof,
             .followsForced = true,
             .whim = 1,
             .judgement = {.knowsParity = true}};
@@ -61,9 +76,9 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
 {
     const Clock::time_point start = Clock::now();
     if (game.step() == Step::Move) {
-        if (const std::optional<Action> action =
-                players::exactDrop(game, known, random, start + patienceForExactness, stop))
-            return *action;
+        if (const std::optional<players::ProvenDrop> drop =
+                players::provenDrop(game, known, random, start + patienceForProof, stop))
+            return drop->action;
     }
     return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
 }
@@ -87,9 +102,9 @@ Action chooseAction(const Game &game, Level level, const std::stop_token &stop, 
     case Level::Easy:
         return players::easyAction(game, random);
     case Level::Medium:
-        return players::searchTree(game, medium(), random, stop).action;
+        return players::searchTree(game, medium(game.rules()), random, stop).action;
     case Level::Hard:
-        return players::searchTree(game, hard(), random, stop).action;
+        return players::searchTree(game, hard(game.rules()), random, stop).action;
     case Level::Expert:
         return players::searchTree(game, expert(), random, stop).action;
     case Level::Perfect:

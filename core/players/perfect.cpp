@@ -125,66 +125,128 @@ std::optional<int> bestOfKnown(const Position &position, const std::vector<int> 
     return best;
 }
 
-std::optional<int> bestOfSolved(const Position &position, const std::vector<int> &columns,
-                                const KnownScores &known, const std::stop_token &stop)
+/// The search for a best drop, which can be cut off and then still has something to show.
+class BestDrop
 {
-    // Clearing a large table takes longer than solving a late position in a small one, and cannot be stopped.
-    // The score does not depend on the number of threads.
-    const bool isEarly = position.empties() > 28;
-    Solver solver({.tableMiB = isEarly ? 16U : 2U,
-                   .threads = isEarly && std::thread::hardware_concurrency() > 1 ? 2 : 1});
-    std::optional<int> score = known ? known(position) : std::nullopt;
-    if (!score) {
-        const std::optional<engine::Solution> solution =
-            solver.solve(position, engine::Strength::Strong, stop);
-        if (!solution)
-            return {};
-        score = solution->score;
+public:
+    /// @param columns in the order in which they are tried
+    BestDrop(const Position &position, std::vector<int> columns, const KnownScores &known)
+        : m_position(position), m_columns(std::move(columns)), m_solver(optionsFor(position)),
+          m_score(known ? known(position) : std::nullopt), m_atLeast(engine::boundFromBefore(position, known))
+    {
+        if (!m_score)
+            return;
+        m_atLeast = *m_score;
+        std::erase_if(m_columns, [&](int column) {
+            return engine::boundFromBefore(after(position, column), known) > -m_atLeast;
+        });
     }
-    // The first one that reaches the position's score: to ask that is much cheaper than all the scores.
-    for (const int column : columns) {
-        const std::optional<bool> isWorse = solver.isAbove(after(position, column), -*score, stop);
-        if (!isWorse)
-            return {};
-        if (!*isWorse)
-            return column;
+
+    /// A best drop, or nothing when stopped.
+    [[nodiscard]] std::optional<int> find(const std::stop_token &stop)
+    {
+        if (m_score) {
+            // What shows itself quickly in one column may take very long in another. By one thread alone:
+            // what is found does not depend on which of two was faster.
+            for (const std::uint64_t budget : {2'000U, 20'000U, 90'000U}) {
+                if (const std::optional<int> column = firstOfScore(stop, budget))
+                    return column;
+            }
+        } else {
+            m_solver.setProgressHandler([this](const engine::SolverProgress &progress) {
+                m_atLeast = std::max(m_atLeast, progress.lower);
+            });
+            const std::optional<engine::Solution> solution =
+                m_solver.solve(m_position, engine::Strength::Strong, stop, m_atLeast);
+            m_solver.setProgressHandler({}); // what follows is about other positions
+            if (!solution)
+                return {};
+            m_atLeast = solution->score;
+        }
+        // The first one that reaches the position's score: to ask that is much cheaper than all the scores.
+        return firstOfScore(stop);
     }
-    return {};
-}
+
+    /// After a search that was stopped: a drop that surely keeps a win or a draw, if one is known to be
+    /// there.
+    [[nodiscard]] std::optional<int> findSafe(const std::stop_token &stop)
+    {
+        return m_atLeast >= 0 ? firstOfScore(stop) : std::nullopt;
+    }
+
+private:
+    static engine::SolverOptions optionsFor(const Position &position)
+    {
+        // Clearing a large table takes longer than solving a late position in a small one, and cannot be
+        // stopped. The score does not depend on the number of threads.
+        const bool isEarly = position.empties() > 28;
+        const int most = isEarly ? 4 : 1;
+        return {.tableMiB = isEarly ? 16U : 2U,
+                .threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most)};
+    }
+
+    /// The first drop whose score is m_atLeast or more, among those for which the budget is enough.
+    std::optional<int> firstOfScore(const std::stop_token &stop, std::uint64_t budget = ~std::uint64_t{0})
+    {
+        for (auto column = m_columns.begin(); column != m_columns.end() && m_columns.size() > 1;) {
+            const std::optional<bool> isWorse =
+                m_solver.isAbove(after(m_position, *column), -m_atLeast, stop, budget);
+            if (stop.stop_requested())
+                return {};
+            if (isWorse == false)
+                return *column;
+            column = isWorse ? m_columns.erase(column) : std::next(column);
+        }
+        return m_columns.size() == 1 ? std::optional(m_columns.front()) : std::nullopt;
+    }
+
+    Position m_position;
+    std::vector<int> m_columns; ///< without those that are worse than m_atLeast
+    Solver m_solver;
+    std::optional<int> m_score;
+    int m_atLeast; ///< the position's score is not below it
+};
 
 } // namespace
 
-std::optional<Action> exactDrop(const Game &game, const KnownScores &known, Random &random,
-                                std::chrono::steady_clock::time_point deadline, const std::stop_token &stop)
+std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known, Random &random,
+                                     std::chrono::steady_clock::time_point deadline,
+                                     const std::stop_token &stop)
 {
     if (stop.stop_requested() || game.rules().blocks > 0 || game.rules().removes > 0)
         return {};
+    const auto exactly = [](int column) {
+        return ProvenDrop{.action = action::Drop{column}, .isExact = true};
+    };
     const Position position = positionOf(game);
     const std::vector<int> columns = drawnDrops(game, random);
     for (const int column : columns) {
         if (position.isWinningDrop(column))
-            return action::Drop{column};
+            return exactly(column);
     }
     // Answering one threat is the only way to last longer; of several, the lot picks one.
     for (const int column : columns) {
         if (game.board().wouldWin(column, opponent(game.turn()), game.rules().connect))
-            return action::Drop{column};
+            return exactly(column);
     }
-    std::optional<int> column = bestOfKnown(position, columns, known);
-    if (column)
-        return action::Drop{*column};
+    if (const std::optional<int> column = bestOfKnown(position, columns, known))
+        return exactly(*column);
     const bool isStandard = position.shape().isStandard();
     if (isStandard ? position.plies() < solvedFromPly && !(known && known(position))
                    : position.empties() > solvedEmpties)
         return {};
     try {
-        column = bestOfSolved(position, columns, known, StopAt(deadline, stop).token());
+        BestDrop drop(position, columns, known);
+        // The last fifth of the time is for what can be saved of a proof that takes too long.
+        const auto now = std::chrono::steady_clock::now();
+        if (const std::optional<int> column = drop.find(StopAt(now + (deadline - now) * 4 / 5, stop).token()))
+            return exactly(*column);
+        if (const std::optional<int> column = drop.findSafe(StopAt(deadline, stop).token()))
+            return ProvenDrop{.action = action::Drop{*column}, .isExact = false};
     } catch (const std::bad_alloc &) {
         return {}; // no memory for the table: others can do without it
     }
-    if (!column)
-        return {};
-    return action::Drop{*column};
+    return {};
 }
 
 } // namespace four::players

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/position.h"
+#include "core/engine/openingbook.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -15,14 +14,23 @@ namespace four {
 
 /// Exact scores that are known without a search, as from an opening book: the value of a position for the
 /// player to move, in the convention of engine::Solver, or nothing. Called on the thread that thinks.
-using KnownScores = std::function<std::optional<int>(const engine::Position &)>;
+using KnownScores = engine::ScoreSource;
 
 namespace players {
 
-/// A drop that is exactly right: no other one wins sooner, or, when none wins, draws, or, when none draws,
-/// loses later. Of equal ones the lot decides. Nothing where that cannot be found out in time.
+/// A drop, and what has been shown of it.
+struct ProvenDrop
+{
+    Action action;
+    /// No other drop wins sooner, or, when none wins, draws, or, when none draws, loses later. Otherwise it
+    /// only surely keeps a win or a draw.
+    bool isExact = false;
+};
+
+/// A drop that is exactly right; of equal ones the lot decides. When that cannot be found out before the
+/// deadline, one that keeps a win or a draw, if that much is known by then; otherwise nothing.
 ///
-/// In games without blocks and removes it is always found
+/// In games without blocks and removes an exact one is always found
 /// - when the scores of all drops are known; the first drop on the standard board and the reply to one in the
 ///   centre always are,
 /// - when a drop wins at once, the opponent threatens to, or there is only one drop,
@@ -30,9 +38,9 @@ namespace players {
 /// - on the standard board with at least `solvedFromPly` discs, or with fewer when its own score is known,
 /// - on any other board with at most `solvedEmpties` empty cells.
 /// @pre the game's step is Move.
-[[nodiscard]] std::optional<Action> exactDrop(const Game &game, const KnownScores &known, Random &random,
-                                              std::chrono::steady_clock::time_point deadline,
-                                              const std::stop_token &stop);
+[[nodiscard]] std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known, Random &random,
+                                                   std::chrono::steady_clock::time_point deadline,
+                                                   const std::stop_token &stop);
 
 inline constexpr int solvedFromPly = 8;
 inline constexpr int solvedEmpties = 24;

@@ -97,28 +97,6 @@ std::optional<std::string_view> after(std::string_view prefix, std::string_view 
     return text.substr(prefix.size());
 }
 
-std::string wordOf(const Action &action)
-{
-    struct Writer
-    {
-        std::string operator()(const action::ChooseLetter &a) const
-        {
-            return a.letter == Letter::X ? "X" : "O";
-        }
-        std::string operator()(const action::Drop &a) const { return numberText(a.column); }
-        std::string operator()(const action::Remove &a) const
-        {
-            return 'r' + numberText(a.cell.column) + ',' + numberText(a.cell.row);
-        }
-        std::string operator()(const action::Undo &) const { return "u"; }
-        std::string operator()(const action::Block &) const { return "b"; }
-        std::string operator()(const action::EndTurn &) const { return "e"; }
-        std::string operator()(const action::Resign &) const { return "resign"; }
-        std::string operator()(const action::Unknown &) const { return "?"; }
-    };
-    return std::visit(Writer(), action);
-}
-
 std::optional<Action> actionOf(std::string_view word)
 {
     if (word == "X" || word == "O")
@@ -500,6 +478,28 @@ private:
 };
 } // namespace
 
+std::string recordWord(const Action &action)
+{
+    struct Writer
+    {
+        std::string operator()(const action::ChooseLetter &a) const
+        {
+            return a.letter == Letter::X ? "X" : "O";
+        }
+        std::string operator()(const action::Drop &a) const { return numberText(a.column); }
+        std::string operator()(const action::Remove &a) const
+        {
+            return 'r' + numberText(a.cell.column) + ',' + numberText(a.cell.row);
+        }
+        std::string operator()(const action::Undo &) const { return "u"; }
+        std::string operator()(const action::Block &) const { return "b"; }
+        std::string operator()(const action::EndTurn &) const { return "e"; }
+        std::string operator()(const action::Resign &) const { return "resign"; }
+        std::string operator()(const action::Unknown &) const { return "?"; }
+    };
+    return std::visit(Writer(), action);
+}
+
 GameRecord recordOf(const Game &game, std::optional<Times> times)
 {
     return {.setup = game.setup(),
@@ -534,7 +534,7 @@ std::string toText(const GameRecord &record)
     if (record.times)
         field(begunField, instantText(record.times->begun));
     std::vector<std::string> words;
-    std::ranges::transform(record.actions, std::back_inserter(words), wordOf);
+    std::ranges::transform(record.actions, std::back_inserter(words), recordWord);
     appendWords(text, "actions", words);
     if (record.times) {
         words.clear();

@@ -109,6 +109,9 @@ struct RecordList
     std::vector<RecordError> errors; ///< one for each record that is none, lines counted through the text
 };
 
+/// The action as a record writes it: `4`, `r3,2`, `u`.
+[[nodiscard]] std::string recordWord(const Action &action);
+
 [[nodiscard]] GameRecord recordOf(const Game &game, std::optional<Times> times = {});
 
 /// @pre the record is that of a game, or was parsed.

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(chooseAction(classic(""), Level::Perfect) == Action(action::Drop{3}));
         QVERIFY(chooseAction(classic("4"), Level::Perfect) == Action(action::Drop{3}));
         Random luck(1, Random::Purpose::Computer);
-        QVERIFY(!players::exactDrop(classic("44"), {}, luck, std::chrono::steady_clock::now() + 10s, {}));
+        QVERIFY(!players::provenDrop(classic("44"), {}, luck, std::chrono::steady_clock::now() + 10s, {}));
     }
 
     /// A book that knows the scores decides where the solver would take too long.
@@ -186,7 +186,63 @@ private Q_SLOTS:
     {
         Random luck(1, Random::Purpose::Computer);
         QVERIFY(
-            !players::exactDrop(classic("44444425"), {}, luck, std::chrono::steady_clock::now() - 1s, {}));
+            !players::provenDrop(classic("44444425"), {}, luck, std::chrono::steady_clock::now() - 1s, {}));
+    }
+
+    /// However early the clock cuts it off, what is said of the drop is true.
+    void whatIsShownIsTrue()
+    {
+        engine::Solver solver;
+        int exact = 0;
+        const std::vector<Solved> all = readSet("Test_L1_R2");
+        for (std::size_t i = 0; i < all.size(); i += 40) {
+            for (const auto time : {0ms, 1ms, 5ms, 20ms, 10'000ms}) {
+                Random luck(i, Random::Purpose::Computer);
+                const auto drop = players::provenDrop(classic(all[i].digits), {}, luck,
+                                                      std::chrono::steady_clock::now() + time, {});
+                if (!drop)
+                    continue;
+                auto position =
+                    std::get<engine::Position>(engine::Position::fromColumns(all[i].digits.toStdString()));
+                const int column = std::get<action::Drop>(drop->action).column;
+                if (position.isWinningDrop(column))
+                    continue;
+                position.drop(column);
+                const int score = -solver.solve(position)->score;
+                if (drop->isExact)
+                    QVERIFY2(score == all[i].score, all[i].digits);
+                else
+                    QVERIFY2(score >= 0 && (score > 0) == (all[i].score > 0), all[i].digits);
+                exact += drop->isExact;
+            }
+        }
+        QVERIFY2(exact > 20, QByteArray::number(exact));
+    }
+
+    /// What a book says of the positions before gives a bound, not more: here it says what is true of some of
+    /// them only.
+    void boundsFromTheBookAreTrue()
+    {
+        engine::Solver solver;
+        const std::vector<Solved> all = readSet("Test_L2_R2");
+        for (std::size_t i = 0; i < all.size(); i += 25) {
+            const auto plies = static_cast<int>(all[i].digits.size());
+            const KnownScores book = [&](const engine::Position &position) -> std::optional<int> {
+                if (position.isWon())
+                    return {};
+                // Once it knows what came before, once the position itself and its like as well.
+                const bool isKnown = position.plies() == plies - 1 || (i % 2 && position.plies() == plies);
+                return isKnown ? std::optional(solver.solve(position)->score) : std::nullopt;
+            };
+            Random luck(i, Random::Purpose::Computer);
+            const auto drop = players::provenDrop(classic(all[i].digits), book, luck,
+                                                  std::chrono::steady_clock::now() + 10min, {});
+            QVERIFY(drop && drop->isExact);
+            auto position =
+                std::get<engine::Position>(engine::Position::fromColumns(all[i].digits.toStdString()));
+            position.drop(std::get<action::Drop>(drop->action).column);
+            QVERIFY2(position.isWon() || -solver.solve(position)->score == all[i].score, all[i].digits);
+        }
     }
 };
 

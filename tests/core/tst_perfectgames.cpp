@@ -22,7 +22,8 @@ std::optional<Action> exactDrop(const Game &game)
 {
     Random luck(game.setup().seed, Random::Purpose::Computer,
                 static_cast<std::uint32_t>(game.actions().size()));
-    return players::exactDrop(game, {}, luck, std::chrono::steady_clock::now() + 10min, {});
+    const auto drop = players::provenDrop(game, {}, luck, std::chrono::steady_clock::now() + 10min, {});
+    return drop && drop->isExact ? std::optional(drop->action) : std::nullopt;
 }
 
 std::string columnsOf(const Game &game)

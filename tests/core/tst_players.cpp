@@ -148,6 +148,26 @@ private Q_SLOTS:
         }
     }
 
+    /// The opponent wins with the next disc, whatever is done: the computer plays on all the same.
+    void playsOnWhenEveryDropLoses_data()
+    {
+        QTest::addColumn<QByteArray>("digits");
+        QTest::newRow("an open three") << QByteArray("37475");
+        QTest::newRow("an open three, and one column less") << QByteArray("77777731415");
+    }
+
+    void playsOnWhenEveryDropLoses()
+    {
+        QFETCH(const QByteArray, digits);
+        for (const Level level : allLevels) {
+            for (std::uint64_t seed = 0; seed < 10; ++seed) {
+                const Game game = classic(digits, seed);
+                QVERIFY(!oracle::canAnswer(game));
+                QVERIFY2(!game.refusal(chooseAction(game, level)), nameOf(level));
+            }
+        }
+    }
+
     /// It builds and hardly looks: who completes a line now and then beats it, though blocking nothing.
     void aChildBeatsTheBeginner()
     {
@@ -191,6 +211,36 @@ private Q_SLOTS:
             points += !game->ending()->winner ? 1 : oracle::isWonBy(*game, seat) ? 2 : 0;
         }
         QVERIFY2(points >= games * 2 * 65 / 100, QByteArray::number(points));
+    }
+
+    /// With blocks and removes as well, where the one who begins wins as soon as both see far enough.
+    void eachLevelIsStrongerWithPowerUps_data()
+    {
+        QTest::addColumn<Level>("stronger");
+        QTest::addColumn<Level>("weaker");
+        QTest::addColumn<int>("games");
+        QTest::newRow("medium") << Level::Medium << Level::Easy << 60;
+        QTest::newRow("hard") << Level::Hard << Level::Medium << 60;
+        QTest::newRow("expert") << Level::Expert << Level::Hard << 16;
+    }
+
+    void eachLevelIsStrongerWithPowerUps()
+    {
+        QFETCH(const Level, stronger);
+        QFETCH(const Level, weaker);
+        QFETCH(const int, games);
+        int won = 0;
+        for (int i = 0; i < games; ++i) {
+            const Player seat = i % 2 ? Player::Two : Player::One;
+            GameSetup setup =
+                match(rulesetOf(Preset::PowerUps), stronger, weaker, static_cast<std::uint64_t>(i));
+            if (seat == Player::Two)
+                std::swap(setup.seats[Player::One], setup.seats[Player::Two]);
+            const std::optional<Game> game = played(setup);
+            QVERIFY(game);
+            won += oracle::isWonBy(*game, seat);
+        }
+        QVERIFY2(won >= games * 55 / 100, QByteArray::number(won));
     }
 
     /// In every ruleset, wherever people and luck may have left the game. How much each level is asked is a

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void knowsOtherBoards();
     void answersWeakly();
     void answersOneWindow();
+    void usesWhatIsKnown();
     void playsThePrincipalVariation();
     void tellsColumnsAsTheyAreKnown();
     void reportsProgress();
@@ -162,6 +163,26 @@ void TestSolver::answersOneWindow()
     for (const auto &[columns, score, position] : positions)
         for (int alpha = -21; alpha <= 21; ++alpha)
             QVERIFY2(solver.isAbove(position, alpha) == (score > alpha), columns.c_str());
+}
+
+/// Whatever the caller may say is true of the score, and however little may be searched at a time.
+void TestSolver::usesWhatIsKnown()
+{
+    auto positions = readTestSet("Test_L2_R2");
+    positions.resize(100);
+    int outOfBudget = 0;
+    for (const auto &[columns, score, position] : positions) {
+        Solver solver({.tableMiB = 1});
+        const auto answer = solver.isAbove(position, score - 1, {}, 200);
+        QVERIFY2(!answer || *answer, columns.c_str());
+        outOfBudget += !answer;
+        for (const int distance : {0, 1, 5})
+            QVERIFY2(Solver({.tableMiB = 1}).solve(position, Strength::Strong, {}, score - distance)->score ==
+                         score,
+                     columns.c_str());
+        QVERIFY2(solver.solve(position, Strength::Weak, {}, score)->score == sign(score), columns.c_str());
+    }
+    QVERIFY(outOfBudget > 50);
 }
 
 void TestSolver::playsThePrincipalVariation()

@@ -32,13 +32,13 @@ QString named(Cell cell)
 
 Problem wrongDisc(const Driver &driver, Cell cell)
 {
-    const std::optional<Player> owner = driver.game().board().at(cell);
+    const std::optional<Player> owner = driver.shown().board().at(cell);
     const DiscItem *disc = driver.scene().discAt(cell);
     if (!owner)
         return disc ? QStringLiteral("a disc on the empty cell %1").arg(named(cell)) : Problem();
     if (!disc || !disc->isVisible() || disc->opacity() < 1)
         return QStringLiteral("no disc to be seen on %1").arg(named(cell));
-    if (disc->owner() != *owner || disc->letter() != driver.game().letter(*owner))
+    if (disc->owner() != *owner || disc->letter() != driver.shown().letter(*owner))
         return QStringLiteral("the wrong disc on %1").arg(named(cell));
     if (disc->pos() != driver.scene().centreOf(cell))
         return QStringLiteral("the disc of %1 lies elsewhere").arg(named(cell));
@@ -47,7 +47,7 @@ Problem wrongDisc(const Driver &driver, Cell cell)
 
 Problem wrongDiscs(const Driver &driver)
 {
-    const Ruleset &rules = driver.game().rules();
+    const Ruleset &rules = driver.shown().rules();
     for (int column = 0; column < rules.columns; ++column) {
         for (int row = 0; row < rules.rows; ++row) {
             if (const Problem problem = wrongDisc(driver, {column, row}); !problem.isEmpty())
@@ -57,7 +57,7 @@ Problem wrongDiscs(const Driver &driver)
     qsizetype items = 0;
     for (const QGraphicsItem *item : driver.scene().items())
         items += dynamic_cast<const DiscItem *>(item) ? 1 : 0;
-    const Board &board = driver.game().board();
+    const Board &board = driver.shown().board();
     // One more is the disc in hand.
     return differ(QStringLiteral("discs in the scene"), items,
                   qsizetype(board.count(Player::One) + board.count(Player::Two) + 1));
@@ -65,7 +65,7 @@ Problem wrongDiscs(const Driver &driver)
 
 Problem wrongMarks(const Driver &driver)
 {
-    const Game &game = driver.game();
+    const Game &game = driver.shown();
     const auto expect = [&](const char *what, MarkItem::Kind kind, const std::vector<Cell> &cells) {
         QStringList names;
         for (const Cell cell : cells)
@@ -98,7 +98,7 @@ Problem wrongMarks(const Driver &driver)
 
 Problem wrongCard(const Driver &driver, Player player)
 {
-    const Game &game = driver.game();
+    const Game &game = driver.shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(player);
     QStringList rows;
@@ -135,11 +135,18 @@ Problem wrongBar(const Driver &driver)
 {
     const GameModel &model = driver.model();
     const Game &game = driver.game();
-    const QString panel = !model.hasBegun() ? QStringLiteral("startPanel")
-                          : model.isOver()  ? QStringLiteral("resultPanel")
-                                            : QStringLiteral("turnBar");
+    const QString panel = !model.hasBegun()       ? QStringLiteral("startPanel")
+                          : model.isLookingBack() ? QStringLiteral("replayPanel")
+                          : model.isOver()        ? QStringLiteral("resultPanel")
+                                                  : QStringLiteral("turnBar");
     if (const Problem problem = differ(QStringLiteral("panel"), driver.panel(), panel); !problem.isEmpty())
         return problem;
+    if (driver.isOnScreen(QStringLiteral("replayBar")) != (model.isOver() || model.isLookingBack()))
+        return QStringLiteral(
+            "the buttons of the replay are there at the wrong time, or not at the right one");
+    if (model.isLookingBack())
+        return differ(QStringLiteral("point"), driver.point(),
+                      Words::point(model.history(), model.shownEntries(), game));
     if (model.isOver())
         return differ(QStringLiteral("result"), driver.result(), Words::ending(game));
     if (!model.hasBegun())
@@ -172,6 +179,26 @@ Problem wrongBar(const Driver &driver)
     return differ(QStringLiteral("buttons"), driver.buttons(), expected.join(QStringLiteral(", ")));
 }
 
+Problem wrongShown(const Driver &driver)
+{
+    const GameModel &model = driver.model();
+    const bool present = model.shownEntries() == model.history().size();
+    if (present == model.isLookingBack() || (present && !(driver.shown() == driver.game())))
+        return QStringLiteral("the present is not what it is");
+    if (!(model.history().after(model.history().size()) == driver.game()))
+        return QStringLiteral("the history does not lead to the game");
+    if (!(model.history().after(model.shownEntries()) == driver.shown()))
+        return QStringLiteral("what is shown is no point of the game");
+    if (!driver.isOnScreen(QStringLiteral("moveList")))
+        return {};
+    const int rows = model.hasBegun() ? model.history().size() + 1 : 0;
+    if (const Problem problem = differ(QStringLiteral("moves"), int(driver.moves().size()), rows);
+        !problem.isEmpty())
+        return problem;
+    return differ(QStringLiteral("current move"), driver.currentMove(),
+                  model.hasBegun() ? model.shownEntries() : -1);
+}
+
 Problem wrongRecord(const Driver &driver)
 {
     const auto read = readRecord(toText(recordOf(driver.game())));
@@ -200,7 +227,7 @@ Problem inconsistencyBesideBoard(const Driver &driver)
 {
     // What a timer changed last, a move of the computer's above all, waits to be laid out.
     QCoreApplication::sendPostedEvents();
-    for (Problem (*check)(const Driver &) : {wrongBar, wrongRecord, cutButton}) {
+    for (Problem (*check)(const Driver &) : {wrongBar, wrongShown, wrongRecord, cutButton}) {
         if (const Problem problem = check(driver); !problem.isEmpty())
             return problem;
     }

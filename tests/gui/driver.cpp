@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 #include <QWindow>
@@ -72,7 +73,8 @@ Driver::Driver(const Start &start) : m_size(start.size)
     settings::store(Preferences{.language = start.language,
                                 .animations = start.animations,
                                 .endTurnSeconds = 0,
-                                .showPowerUpRules = start.showPowerUpRules});
+                                .showPowerUpRules = start.showPowerUpRules,
+                                .pauseBeforeComputer = start.pauseBeforeComputer});
     if (start.match)
         settings::store(*start.match);
     open();
@@ -108,6 +110,11 @@ GameModel &Driver::model() const
 const Game &Driver::game() const
 {
     return m_window->model()->game();
+}
+
+const Game &Driver::shown() const
+{
+    return m_window->model()->shown();
 }
 
 BoardView &Driver::view() const
@@ -262,6 +269,51 @@ Problem Driver::turnWheelOverColumn(int column)
     }
     QCoreApplication::processEvents();
     return {};
+}
+
+Problem Driver::turnWheelOver(QWidget *widget, int notches)
+{
+    const QPointF point = widget->rect().center();
+    for (int i = 0; i < std::abs(notches); ++i) {
+        QWheelEvent event(point, widget->mapToGlobal(point), {}, {0, notches > 0 ? -120 : 120}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(widget, &event);
+        QCoreApplication::processEvents();
+    }
+    return {};
+}
+
+Problem Driver::clickRow(int row)
+{
+    const auto *list = find<QTableView>(QStringLiteral("moveList"));
+    if (!list)
+        return notOnScreen(QStringLiteral("moveList"));
+    const QRect cell = list->visualRect(list->model()->index(row, list->model()->columnCount() - 1));
+    if (!list->viewport()->rect().contains(cell.topLeft()))
+        return notOnScreen(QStringLiteral("row %1").arg(row));
+    return clickAt(list->viewport(), cell.topLeft() + QPoint(4, 4));
+}
+
+QStringList Driver::moves() const
+{
+    QStringList rows;
+    const auto *list = find<QTableView>(QStringLiteral("moveList"));
+    for (int row = 0; list && row < list->model()->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < list->model()->columnCount(); ++column)
+            cells << list->model()->index(row, column).data().toString();
+        rows << cells.join(QStringLiteral(": "));
+    }
+    return rows;
+}
+
+int Driver::currentMove() const
+{
+    const auto *list = find<QTableView>(QStringLiteral("moveList"));
+    const QModelIndexList selected = list ? list->selectionModel()->selectedRows() : QModelIndexList();
+    return selected.size() == 1 && selected.front().row() == list->currentIndex().row()
+               ? selected.front().row()
+               : -1;
 }
 
 Problem Driver::pick(const QString &path, const QVariant &data, By by)
@@ -516,7 +568,7 @@ bool Driver::isEnabled(const QString &path) const
 QString Driver::panel() const
 {
     QStringList shown;
-    for (const char *name : {"startPanel", "turnBar", "resultPanel"}) {
+    for (const char *name : {"startPanel", "turnBar", "resultPanel", "replayPanel"}) {
         if (isSeen(m_window->findChild<QWidget *>(name)))
             shown << QString::fromLatin1(name);
     }

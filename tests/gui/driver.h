@@ -51,6 +51,7 @@ struct Start
     AnimationSpeed animations = AnimationSpeed::Off;
     std::optional<Match> match = std::nullopt;
     bool showPowerUpRules = true;
+    bool pauseBeforeComputer = false;
     QSize size{960, 720};
 };
 
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] GameModel &model() const;
     [[nodiscard]] const Game &game() const;
+    /// The point of the game that is on the screen.
+    [[nodiscard]] const Game &shown() const;
     [[nodiscard]] BoardView &view() const;
     [[nodiscard]] BoardScene &scene() const;
     /// Fixes the next match's luck.
@@ -90,6 +93,9 @@ public:
     /// At a point of whatever window lies on top.
     Problem clickWindowAt(QPoint point, Qt::MouseButton button = Qt::LeftButton, bool twice = false);
     Problem turnWheelOverColumn(int column);
+    /// So many notches towards the person, or away if negative.
+    Problem turnWheelOver(QWidget *widget, int notches);
+    Problem clickRow(int row); ///< of the move list, the beginning being row 0
     Problem pick(const QString &comboBox, const QVariant &data, By by = By::Mouse);
 
     // Keys. They go to the window that has the focus.
@@ -122,10 +128,15 @@ public:
     /// Whether the message stands out as that of a refusal.
     [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
-    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar" or "resultPanel"
+    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar", "resultPanel" or "replayPanel"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
     [[nodiscard]] QString result() const { return text(QStringLiteral("resultPanel/result")); }
+    [[nodiscard]] QString point() const { return text(QStringLiteral("replayPanel/point")); }
+    /// The move list's rows, as in "12: r4,1 e: Lan removed …"; empty if it is hidden.
+    [[nodiscard]] QStringList moves() const;
+    /// The number of the row that is marked as the shown one; -1 if there is none.
+    [[nodiscard]] int currentMove() const;
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] QString identity(Player player) const;
     [[nodiscard]] QString state(Player player) const;

@@ -221,9 +221,9 @@ void TestFiles::openDamaged_data()
     QTest::newRow("cut") << good.left(200) << false << "Line 14";
     QTest::newRow("an illegal move") << QByteArray(good).replace("actions: 4 4 3 5", "actions: 4 4 3 8")
                                      << false
-                                     << QString::fromUtf8("Line 18: the rules do not allow the move “8”");
+                                     << QString::fromUtf8("Line 18: The rules do not allow the move “8”");
     QTest::newRow("a later version") << QByteArray(good).replace("record 1", "record 7") << false
-                                     << "later version";
+                                     << "A later version";
     QTest::newRow("one of two") << good.left(200) + "\n" + good << true << "1 game could not be read";
     QTest::newRow("markup") << QByteArray(good).replace("actions: 4", "actions: <b>x</b>") << false
                             << QString::fromUtf8("“<b>x</b>”");

@@ -257,7 +257,7 @@ void TestKeys::lettersAreNoColumns()
     // These say nothing at all.
     DO(driver->press(Qt::Key_4));
     const QString message = driver->message();
-    for (const Qt::Key key : {Qt::Key_Shift, Qt::Key_F5, Qt::Key_Home, Qt::Key_Delete, Qt::Key_CapsLock})
+    for (const Qt::Key key : {Qt::Key_Shift, Qt::Key_F5, Qt::Key_Insert, Qt::Key_Delete, Qt::Key_CapsLock})
         DO(driver->press(key));
     DO(driver->press(Qt::Key_5, Qt::ControlModifier));
     DO(driver->press(Qt::Key_5, Qt::AltModifier));
@@ -432,8 +432,8 @@ void TestKeys::inputInTheComputersTurnIsNoAction()
     Match match = matchOf(Preset::VersusComputer);
     match.rules.violations = Violations::PerGame;
     match.rules.undos = 2;
-    // With animations the computer takes its time, and so leaves some to people who cannot wait.
-    Driver driver({.animations = AnimationSpeed::Short, .match = match});
+    // The computer takes its time, and so leaves some to people who cannot wait.
+    Driver driver({.animations = AnimationSpeed::Short, .match = match, .pauseBeforeComputer = true});
     DO(driver.press(Qt::Key_Return));
     DO(driver.press(Qt::Key_4));
     DO(driver.press(Qt::Key_Return));

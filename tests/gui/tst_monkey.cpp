@@ -232,7 +232,7 @@ private:
             return remove();
         const int chance = below(1000);
         auto share = [&, sum = 0](int thousandths) mutable { return chance < (sum += thousandths); };
-        if (share(217)) {
+        if (share(191)) {
             const int at = column();
             m_driver->clickColumn(at);
             return QStringLiteral("click column %1").arg(at);
@@ -244,7 +244,7 @@ private:
         if (share(120))
             return press(among({Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right,
                                 Qt::Key_Up, Qt::Key_Down, Qt::Key_Z, Qt::Key_X}));
-        if (share(80)) {
+        if (share(60)) {
             QList<QPushButton *> buttons;
             for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
                 if (button->isVisible() && button->isEnabled())
@@ -261,6 +261,11 @@ private:
         }
         if (share(60))
             return click();
+        if (share(40))
+            return press(
+                among({Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}));
+        if (share(6))
+            return press(among({Qt::Key_G, Qt::Key_G, Qt::Key_L, Qt::Key_Space}), Qt::ControlModifier);
         if (share(30)) {
             const int at = column();
             m_driver->doubleClickColumn(at);
@@ -282,6 +287,7 @@ private:
         }
         if (share(5)) {
             m_driver->turnWheelOverColumn(column());
+            m_driver->turnWheelOver(m_driver->view().viewport(), below(5) - 2);
             return QStringLiteral("wheel");
         }
         if (share(10))
@@ -293,7 +299,7 @@ private:
         if (share(8))
             return startAnotherMatch();
         if (share(5))
-            return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_V, Qt::Key_H}), Qt::AltModifier);
+            return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_R, Qt::Key_V, Qt::Key_H}), Qt::AltModifier);
         if (share(10) && !m_driver->window().isFullScreen()) {
             const QSize size(600 + below(600), 440 + below(500));
             m_driver->window().resize(size);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/openings.h"
 
+#include "core/engine/solver.h"
+
 #include <QTest>
 
+#include <random>
 #include <string>
 #include <variant>
 
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void scores_data();
     void scores();
     void hasEveryPositionOfTheFirstPlies();
+    void entriesAreTrue();
     void knowsOneBoardOnly();
 };
 
@@ -68,6 +72,27 @@ void TestOpenings::hasEveryPositionOfTheFirstPlies()
     QVERIFY(walk(walk, engine::Position(), plies));
     QVERIFY(bookScore(position("44444423")));
     QVERIFY(!bookScore(position("444444235")));
+}
+
+/// Of the last ply, from which all others follow: the solver says the same without the book.
+void TestOpenings::entriesAreTrue()
+{
+    std::mt19937 random(4711);
+    engine::Solver solver({.tableMiB = 16});
+    for (int checked = 0; checked < 25;) {
+        engine::Position at;
+        while (at.plies() < 8 && !at.isOver()) {
+            const int column = int(random() % 7);
+            if (at.canDrop(column))
+                at.drop(column);
+        }
+        if (at.isOver())
+            continue;
+        const auto solution = solver.solve(at);
+        QVERIFY(solution);
+        QCOMPARE(bookScore(at), std::optional(solution->score));
+        ++checked;
+    }
 }
 
 void TestOpenings::knowsOneBoardOnly()

@@ -50,6 +50,7 @@ void TestSettings::startsWithDefaults()
     QCOMPARE(preferences.animations, AnimationSpeed::Full);
     QCOMPARE(preferences.endTurnSeconds, 0);
     QVERIFY(preferences.showPowerUpRules);
+    QVERIFY(preferences.pauseBeforeComputer);
     QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
     QVERIFY(settings::geometry().isEmpty());
 }
@@ -60,12 +61,13 @@ void TestSettings::keepsPreferences_data()
     QTest::addColumn<AnimationSpeed>("animations");
     QTest::addColumn<int>("endTurnSeconds");
     QTest::addColumn<bool>("showPowerUpRules");
-    QTest::newRow("Vietnamese") << "vi" << AnimationSpeed::Full << 0 << true;
-    QTest::newRow("English, short") << "en" << AnimationSpeed::Short << 3 << true;
-    QTest::newRow("system, off") << "" << AnimationSpeed::Off << 10 << false;
-    QTest::newRow("longest wait") << "vi" << AnimationSpeed::Off << 60 << false;
+    QTest::addColumn<bool>("pauseBeforeComputer");
+    QTest::newRow("Vietnamese") << "vi" << AnimationSpeed::Full << 0 << true << true;
+    QTest::newRow("English, short") << "en" << AnimationSpeed::Short << 3 << true << false;
+    QTest::newRow("system, off") << "" << AnimationSpeed::Off << 10 << false << true;
+    QTest::newRow("longest wait") << "vi" << AnimationSpeed::Off << 60 << false << false;
     // A later version may know more languages; what to speak instead is Language's business.
-    QTest::newRow("unknown language") << "eo" << AnimationSpeed::Full << 5 << true;
+    QTest::newRow("unknown language") << "eo" << AnimationSpeed::Full << 5 << true << true;
 }
 
 void TestSettings::keepsPreferences()
@@ -74,10 +76,12 @@ void TestSettings::keepsPreferences()
     QFETCH(AnimationSpeed, animations);
     QFETCH(int, endTurnSeconds);
     QFETCH(bool, showPowerUpRules);
+    QFETCH(bool, pauseBeforeComputer);
     const Preferences preferences{.language = language,
                                   .animations = animations,
                                   .endTurnSeconds = endTurnSeconds,
-                                  .showPowerUpRules = showPowerUpRules};
+                                  .showPowerUpRules = showPowerUpRules,
+                                  .pauseBeforeComputer = pauseBeforeComputer};
     settings::store(preferences);
     QVERIFY(settings::preferences() == preferences);
     // It is in the file, not only in QSettings' memory of it.
@@ -98,6 +102,7 @@ void TestSettings::nonsenseIsDefault_data()
     QTest::newRow("end of turn: negative") << "endTurnSeconds" << QVariant(-5);
     QTest::newRow("end of turn: too long") << "endTurnSeconds" << QVariant(100000);
     QTest::newRow("end of turn: beyond int") << "endTurnSeconds" << QVariant("99999999999999");
+    QTest::newRow("pause: a word") << "pauseBeforeComputer" << QVariant("perhaps");
     QTest::newRow("rules: empty list") << "showPowerUpRules" << QVariant(QStringList());
     QTest::newRow("language: a list") << "language" << QVariant(QStringList{"vi", "en"});
 }

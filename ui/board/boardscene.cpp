@@ -55,6 +55,7 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
     connect(m_model, &GameModel::prepared, this, &BoardScene::rebuild);
     connect(m_model, &GameModel::begun, this, &BoardScene::showBeginning);
     connect(m_model, &GameModel::acted, this, &BoardScene::show);
+    connect(m_model, &GameModel::shownChanged, this, &BoardScene::showPoint);
     rebuild();
 }
 
@@ -162,13 +163,7 @@ void BoardScene::rebuild()
     addItem(m_front);
     m_hand = addDisc(Player::One, handOver(0));
 
-    for (int column = 0; column < columns; ++column) {
-        for (int row = 0; row < rows; ++row) {
-            const Cell cell{column, row};
-            if (const std::optional<Player> owner = m_model->game().board().at(cell))
-                m_discs[cell] = addDisc(*owner, centreOf(cell));
-        }
-    }
+    placeDiscs();
     m_cursor = {(columns - 1) / 2, 0};
     setRemoving(false);
     // All of the board and, above it, of the disc in hand.
@@ -181,9 +176,33 @@ void BoardScene::rebuild()
     Q_EMIT reshaped();
 }
 
+void BoardScene::placeDiscs()
+{
+    for (const auto &[cell, disc] : std::exchange(m_discs, {}))
+        delete disc;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const Cell cell{column, row};
+            if (const std::optional<Player> owner = m_model->shown().board().at(cell))
+                m_discs[cell] = addDisc(*owner, centreOf(cell));
+        }
+    }
+}
+
+void BoardScene::showPoint(const std::optional<Outcome> &step)
+{
+    if (step)
+        return show(*step);
+    finishAnimations();
+    placeDiscs();
+    setRemoving(false);
+    refreshHand();
+    refreshMarks();
+}
+
 DiscItem *BoardScene::addDisc(Player owner, QPointF position)
 {
-    auto *disc = new DiscItem(owner, m_model->game().letter(owner));
+    auto *disc = new DiscItem(owner, m_model->shown().letter(owner));
     disc->setPos(position);
     disc->setZValue(DiscLayer);
     addItem(disc);
@@ -201,7 +220,7 @@ MarkItem *BoardScene::addMark(MarkItem::Kind kind, QPointF position, const QColo
 
 void BoardScene::refreshHand()
 {
-    const Game &game = m_model->game();
+    const Game &game = m_model->shown();
     m_hand->setFace(game.turn(), game.letter(game.turn()));
     m_hand->setPos(handOver(m_cursor.column));
     m_hand->setVisible(m_model->awaitsPerson() && game.step() == Step::Move && !m_removing);
@@ -211,7 +230,7 @@ void BoardScene::refreshMarks()
 {
     for (MarkItem *mark : std::exchange(m_marks, {}))
         delete mark;
-    const Game &game = m_model->game();
+    const Game &game = m_model->shown();
     const auto mark = [&](MarkItem::Kind kind, Cell cell, const QColor &colour = {}) {
         m_marks.push_back(addMark(kind, centreOf(cell), colour));
     };
@@ -237,7 +256,7 @@ void BoardScene::showBeginning()
 {
     refreshHand();
     refreshMarks();
-    const Game &game = m_model->game();
+    const Game &game = m_model->shown();
     if (m_timings.toss() == 0 || (!game.starterIsDrawn() && !game.lettersAreDrawn()))
         return;
     auto *coin = new DiscItem(game.starter(), game.letter(game.starter()));
@@ -302,7 +321,7 @@ void BoardScene::show(const Outcome &outcome)
     }
     run(group);
     // A refused choice of a disc leaves the player choosing; everything else is done with it.
-    if (!outcome.refusal || !m_model->game().mayRemove())
+    if (!outcome.refusal || !m_model->shown().mayRemove())
         setRemoving(false);
     refreshHand();
     refreshMarks();

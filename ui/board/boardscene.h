@@ -23,8 +23,9 @@ class BoardFront;
 class DiscItem;
 class GameModel;
 
-/// The pictures of the running game. It keeps items, no rules and no second board: it shows what an Outcome
-/// says, and marks what the model's roles say. A new outcome first brings what still moves to its end.
+/// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
+/// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
+/// end.
 ///
 /// Scene units: drawing::cell per cell; the board's lower left corner is at (0, cells below the hand's row).
 class BoardScene : public QGraphicsScene
@@ -67,7 +68,10 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    void placeDiscs();
     void showBeginning();
+    /// One step on in a game that people look back at, or, without one, another point of it altogether.
+    void showPoint(const std::optional<Outcome> &step);
     void show(const Outcome &outcome);
     void showRefusal(const Outcome &outcome);
     void showBlock(const Outcome &outcome);

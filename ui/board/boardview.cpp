@@ -111,7 +111,7 @@ bool BoardView::handleKey(const QKeyEvent *event)
     const int digit = text.front().digitValue();
     if (digit >= 0)
         chooseColumn(digit == 0 ? 9 : digit - 1);
-    else if (m_model->awaitsPerson())
+    else
         m_model->play(action::Unknown{});
     return true;
 }
@@ -137,7 +137,7 @@ void BoardView::chooseColumn(int column)
         Q_EMIT beginRequested();
         return;
     }
-    if (m_model->game().step() == Step::ChooseLetter) {
+    if (m_model->awaitsPerson() && m_model->game().step() == Step::ChooseLetter) {
         Q_EMIT letterRequested();
         return;
     }
@@ -166,7 +166,7 @@ QModelIndex BoardView::focusedCell() const
         return m_model->indexOf(cursor);
     const int top = m_model->rowCount() - 1;
     return m_model->indexOf(
-        m_model->game().board().landing(cursor.column).value_or(Cell{cursor.column, top}));
+        m_model->shown().board().landing(cursor.column).value_or(Cell{cursor.column, top}));
 }
 
 void BoardView::tellFocus()

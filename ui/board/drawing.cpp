@@ -110,29 +110,4 @@ QPixmap boardPicture(const QStringList &rows, const QPalette &palette, double ra
     return pixmap;
 }
 
-QIcon icon()
-{
-    QIcon icon;
-    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
-        QPixmap pixmap(side, side);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(side / (2 * cell), side / (2 * cell));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(boardColours(QPalette(Qt::white)).front);
-        painter.drawRoundedRect(QRectF(0, 0, 2 * cell, 2 * cell), 30, 30);
-        // At small sizes a letter is only noise.
-        const bool lettered = side >= 48;
-        for (int i = 0; i < 4; ++i) {
-            const Player owner = i == 1 || i == 2 ? Player::One : Player::Two;
-            const Letter letter = owner == Player::One ? Letter::X : Letter::O;
-            paintDisc(painter, {(i % 2 + 0.5) * cell, (i / 2 + 0.5) * cell}, owner,
-                      lettered ? std::optional(letter) : std::nullopt);
-        }
-        icon.addPixmap(pixmap);
-    }
-    return icon;
-}
-
 } // namespace four::drawing

@@ -4,7 +4,6 @@
 #include "core/rules/player.h"
 
 #include <QColor>
-#include <QIcon>
 #include <QPalette>
 #include <QPixmap>
 #include <QPointF>
@@ -43,9 +42,6 @@ void paintDisc(QPainter &painter, QPointF centre, Player owner, std::optional<Le
 
 /// A disc alone, `side` logical pixels wide, for this device pixel ratio.
 [[nodiscard]] QPixmap discPixmap(Player owner, std::optional<Letter> letter, int side, double ratio);
-
-/// The program's icon: four discs in the board, drawn for every size that desktops ask for.
-[[nodiscard]] QIcon icon();
 
 /// A small board for the rules. One string a row from the top, one character a cell: y a yellow disc (X), r a
 /// red one (O), a capital for a disc in a line, `-` a gap between two boards, anything else an empty cell.

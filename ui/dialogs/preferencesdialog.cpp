@@ -3,6 +3,7 @@
 
 #include "ui/language.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -15,8 +16,8 @@ namespace four {
 
 PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
     : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
-      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_keysBox(new QGroupBox(this)),
-      m_keys(new QLabel(this))
+      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)),
+      m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
 {
     setObjectName("preferencesDialog");
     auto *form = new QFormLayout;
@@ -31,6 +32,10 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     m_languageCaption = addChoice(m_language, "language");
     m_animationsCaption = addChoice(m_animations, "animations");
     m_endTurnCaption = addChoice(m_endTurn, "endTurn");
+    m_pause->setObjectName("pause");
+    m_pause->setChecked(m_preferences.pauseBeforeComputer);
+    form->addRow(m_pause);
+    connect(m_pause, &QCheckBox::clicked, this, &PreferencesDialog::readChoices);
 
     m_language->addItem(QString(), QString());
     for (const QString &code : Language::available())
@@ -61,6 +66,7 @@ void PreferencesDialog::readChoices()
     m_preferences.language = m_language->currentData().toString();
     m_preferences.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
     m_preferences.endTurnSeconds = m_endTurn->currentData().toInt();
+    m_preferences.pauseBeforeComputer = m_pause->isChecked();
     Q_EMIT changed(m_preferences);
 }
 
@@ -70,6 +76,7 @@ void PreferencesDialog::retranslate()
     m_languageCaption->setText(tr("&Language:"));
     m_animationsCaption->setText(tr("&Animations:"));
     m_endTurnCaption->setText(tr("&End turns automatically:"));
+    m_pause->setText(tr("&Pause for half a second before the computer moves"));
     m_language->setItemText(0, tr("System language"));
     m_animations->setItemText(0, tr("Full"));
     m_animations->setItemText(1, tr("Short"));

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
@@ -33,6 +34,7 @@ private:
     QComboBox *m_language;
     QComboBox *m_animations;
     QComboBox *m_endTurn;
+    QCheckBox *m_pause;
     QLabel *m_languageCaption = nullptr;
     QLabel *m_animationsCaption = nullptr;
     QLabel *m_endTurnCaption = nullptr;

@@ -23,6 +23,8 @@ public:
     explicit ComputerRunner(GameModel *model, QObject *parent = nullptr);
     ~ComputerRunner() override;
 
+    static constexpr int naturalPause = 500;
+
     /// The least time, in milliseconds, between the person's move and the computer's answer, so that people
     /// can follow.
     void setPause(int milliseconds) { m_pauseLength = milliseconds; }
@@ -45,7 +47,7 @@ private:
     QFutureWatcher<Action> m_watcher;
     std::stop_source m_stop;
     QTimer m_pause;
-    int m_pauseLength = 500;
+    int m_pauseLength = naturalPause;
     bool m_held = false;
     bool m_stepping = false; ///< one turn may go through although the computers are held
     quint64 m_revision = 0;  ///< what is being thought about

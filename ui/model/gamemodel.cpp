@@ -9,7 +9,8 @@
 namespace four {
 
 GameModel::GameModel(QObject *parent)
-    : QAbstractTableModel(parent), m_match(matchOf(Preset::Classic)), m_game(setupOf(m_match, 0))
+    : QAbstractTableModel(parent), m_match(matchOf(Preset::Classic)), m_game(setupOf(m_match, 0)),
+      m_history(m_game)
 {
 }
 
@@ -18,9 +19,14 @@ QString GameModel::name(Player player) const
     return Words::playerName(m_game.setup(), player);
 }
 
+bool GameModel::isSkipped(Player player) const
+{
+    return m_history.skippedAfter(shownEntries()) == player;
+}
+
 bool GameModel::awaitsPerson() const
 {
-    return m_begun && !isOver() && !m_game.setup().seats[m_game.turn()].level;
+    return m_begun && !isLookingBack() && !isOver() && !m_game.setup().seats[m_game.turn()].level;
 }
 
 bool GameModel::awaitsComputer() const
@@ -39,6 +45,8 @@ void GameModel::put(const Match &match, const Game &game, bool begun)
     beginResetModel();
     m_match = match;
     m_game = game;
+    m_history = History(game);
+    m_past.reset();
     m_begun = begun;
     ++m_revision;
     endResetModel();
@@ -78,6 +86,10 @@ void GameModel::setRematchStarter(RematchStarter starter)
 
 void GameModel::play(const Action &action)
 {
+    if (isLookingBack()) {
+        Q_EMIT hindered();
+        return;
+    }
     if (!awaitsPerson() || (m_discFalling && m_game.refusal(action)))
         return;
     submit(action);
@@ -85,14 +97,51 @@ void GameModel::play(const Action &action)
 
 Outcome GameModel::submit(const Action &action)
 {
-    const Outcome outcome = m_game.apply(action);
+    // First of all: whoever is told of the present below must not take what was thought out for the game
+    // before this action as still to be done.
     ++m_revision;
+    if (m_past) {
+        m_past.reset();
+        Q_EMIT shownChanged({});
+    }
+    const Outcome outcome = m_game.apply(action);
+    m_history.add(outcome);
     Q_EMIT applied(outcome);
-    // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    tellOfAllCells();
     Q_EMIT acted(outcome);
     Q_EMIT stateChanged();
     return outcome;
+}
+
+void GameModel::showAfter(int entries)
+{
+    entries = std::clamp(entries, 0, m_history.size());
+    const int before = shownEntries();
+    if (entries == before)
+        return;
+    // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
+    // point.
+    if (entries == m_history.size())
+        m_past.reset();
+    else
+        m_past = Past{.entries = entries, .game = m_history.after(entries)};
+    tellOfAllCells();
+    if (entries == before + 1)
+        Q_EMIT shownChanged(m_history.entries()[static_cast<std::size_t>(before)].outcome);
+    else
+        Q_EMIT shownChanged({});
+    Q_EMIT stateChanged();
+}
+
+void GameModel::playOnFromShown()
+{
+    resume(m_match, Game(shown()));
+}
+
+void GameModel::tellOfAllCells()
+{
+    // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 void GameModel::setDiscFalling(bool falling)
@@ -123,13 +172,13 @@ int GameModel::columnCount(const QModelIndex &parent) const
 
 QString GameModel::letterAt(Cell cell) const
 {
-    const std::optional<Player> owner = m_game.board().at(cell);
-    return owner ? Words::letter(m_game.letter(*owner)) : QString();
+    const std::optional<Player> owner = shown().board().at(cell);
+    return owner ? Words::letter(shown().letter(*owner)) : QString();
 }
 
 bool GameModel::isWinning(Cell cell) const
 {
-    return m_game.ending() && std::ranges::binary_search(m_game.ending()->cells, cell);
+    return shown().ending() && std::ranges::binary_search(shown().ending()->cells, cell);
 }
 
 QVariant GameModel::data(const QModelIndex &index, int role) const
@@ -142,17 +191,17 @@ QVariant GameModel::data(const QModelIndex &index, int role) const
     case LetterRole:
         return letterAt(cell);
     case Qt::AccessibleTextRole:
-        return Words::cell(m_game, cell);
+        return Words::cell(shown(), cell);
     case OccupantRole: {
-        const std::optional<Player> owner = m_game.board().at(cell);
+        const std::optional<Player> owner = shown().board().at(cell);
         return !owner ? 0 : *owner == Player::One ? 1 : 2;
     }
     case LastMoveRole:
-        return m_game.lastDrop() == cell;
+        return shown().lastDrop() == cell;
     case WinningRole:
         return isWinning(cell);
     case LandingRole:
-        return m_game.landing(cell.column) == cell;
+        return shown().landing(cell.column) == cell;
     default:
         return {};
     }

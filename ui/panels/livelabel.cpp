@@ -24,4 +24,16 @@ void LiveLabel::say(const QString &text, const QString &spoken)
     }
 }
 
+void showAsRefusal(QLabel *label, bool refused)
+{
+    // With a text colour of its own: it reads the same on a light and on a dark desktop.
+    QPalette colours = label->parentWidget()->palette();
+    if (refused) {
+        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
+        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
+    }
+    label->setPalette(colours);
+    label->setAutoFillBackground(refused);
+}
+
 } // namespace four

@@ -18,4 +18,7 @@ public:
     void say(const QString &text, const QString &spoken = {});
 };
 
+/// Amber, so that an answer to what people tried stands out from what is merely told.
+void showAsRefusal(QLabel *label, bool refused);
+
 } // namespace four

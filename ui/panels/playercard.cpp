@@ -69,8 +69,6 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_blocks = addRow(grid, "blocks");
     m_removes = addRow(grid, "removes");
 
-    connect(m_model, &GameModel::prepared, this, [this] { m_skipped = false; });
-    connect(m_model, &GameModel::acted, this, &PlayerCard::noteSkip);
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     refresh();
 }
@@ -88,26 +86,17 @@ PlayerCard::Row PlayerCard::addRow(QGridLayout *grid, const QString &name)
 
 bool PlayerCard::isOnTurn() const
 {
-    return m_model->hasBegun() && !m_model->isOver() && m_model->game().turn() == m_player;
+    return m_model->hasBegun() && !m_model->shown().isOver() && m_model->shown().turn() == m_player;
 }
 
 bool PlayerCard::isWinner() const
 {
-    return m_model->isOver() && m_model->game().ending()->winner == m_player;
-}
-
-void PlayerCard::noteSkip(const Outcome &outcome)
-{
-    // It stays to be seen until the player who blocked has moved again.
-    if (outcome.blocked)
-        m_skipped = outcome.player != m_player;
-    else if (outcome.turnEnded || outcome.ending)
-        m_skipped = false;
+    return m_model->shown().isOver() && m_model->shown().ending()->winner == m_player;
 }
 
 void PlayerCard::refresh()
 {
-    const Game &game = m_model->game();
+    const Game &game = m_model->shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(m_player);
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
@@ -119,7 +108,7 @@ void PlayerCard::refresh()
                                              : tr("%1, %2").arg(letterText, Words::colour(m_player)));
     if (isWinner())
         m_state->setText(tr("has won"));
-    else if (m_skipped)
+    else if (m_model->isSkipped(m_player))
         m_state->setText(tr("skipped"));
     else if (isOnTurn())
         m_state->setText(tr("to move"));

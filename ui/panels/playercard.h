@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/outcome.h"
 #include "core/rules/player.h"
 
 #include <QFrame>
@@ -33,7 +32,6 @@ private:
         QLabel *value;
     };
     [[nodiscard]] Row addRow(QGridLayout *grid, const QString &name);
-    void noteSkip(const Outcome &outcome);
     void refresh();
     /// Wide enough for the captions, also in large letters.
     void fitWidth();
@@ -42,7 +40,6 @@ private:
 
     GameModel *m_model;
     Player m_player;
-    bool m_skipped = false; ///< the opponent has blocked this player's turn
     QLabel *m_disc;
     ElidedLabel *m_name;
     QLabel *m_identity;

@@ -9,14 +9,42 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace four {
 
+namespace {
+/// A list whose keys are its own while it has the focus, also those that lead through the replay.
+class ChoiceBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            switch (static_cast<QKeyEvent *>(event)->key()) {
+            case Qt::Key_Home:
+            case Qt::Key_End:
+            case Qt::Key_PageUp:
+            case Qt::Key_PageDown:
+                event->accept();
+                return true;
+            default:
+                break;
+            }
+        }
+        return QComboBox::event(event);
+    }
+};
+} // namespace
+
 ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
-      m_starter(new QComboBox(this)), m_rematch(new TurnButton("rematch", this)),
+      m_starter(new ChoiceBox(this)), m_rematch(new TurnButton("rematch", this)),
       m_newMatch(new TurnButton("newMatch", this))
 {
     setObjectName("resultPanel");

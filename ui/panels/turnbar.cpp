@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/turnbar.h"
 
+#include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
 #include "ui/panels/livelabel.h"
 #include "ui/panels/turnbutton.h"
@@ -14,9 +15,9 @@
 
 namespace four {
 
-TurnBar::TurnBar(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
-      m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
+TurnBar::TurnBar(GameModel *model, ComputerRunner *computer, QWidget *parent)
+    : QWidget(parent), m_model(model), m_computer(computer), m_message(new LiveLabel(this)),
+      m_prompt(new QLabel(this)), m_buttons(new QWidget(this)), m_undo(new TurnButton("undo", m_buttons)),
       m_block(new TurnButton("block", m_buttons)), m_endTurn(new TurnButton("endTurn", m_buttons)),
       m_remove(new TurnButton("remove", m_buttons)), m_hold(new TurnButton("hold", m_buttons)),
       m_step(new TurnButton("step", m_buttons))
@@ -52,9 +53,10 @@ TurnBar::TurnBar(GameModel *model, QWidget *parent)
     connect(m_block, &QPushButton::clicked, this, [this] { m_model->play(action::Block{}); });
     connect(m_endTurn, &QPushButton::clicked, this, [this] { m_model->play(action::EndTurn{}); });
     connect(m_remove, &QPushButton::clicked, this, &TurnBar::removeRequested);
-    connect(m_hold, &QPushButton::clicked, this, [this] { Q_EMIT holdRequested(!m_held); });
-    connect(m_step, &QPushButton::clicked, this, &TurnBar::stepRequested);
-    connect(m_model, &GameModel::prepared, this, &TurnBar::forget);
+    connect(m_hold, &QPushButton::clicked, this, [this] { m_computer->setHeld(!m_computer->isHeld()); });
+    connect(m_step, &QPushButton::clicked, m_computer, &ComputerRunner::step);
+    connect(m_computer, &ComputerRunner::heldChanged, this, &TurnBar::refresh);
+    connect(m_model, &GameModel::prepared, this, &TurnBar::recall);
     connect(m_model, &GameModel::acted, this, &TurnBar::note);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
     refresh();
@@ -66,15 +68,11 @@ void TurnBar::setRemoving(bool removing)
     refresh();
 }
 
-void TurnBar::setHeld(bool held)
-{
-    m_held = held;
-    refresh();
-}
-
-void TurnBar::forget()
+void TurnBar::recall()
 {
     m_last.reset();
+    if (m_model->history().size() > 0)
+        m_last = m_model->history().entries().back().outcome;
 }
 
 void TurnBar::note(const Outcome &outcome)
@@ -92,20 +90,8 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
     m_message->say(message, message + u' ' + prompt);
-    showRefused(m_last && m_last->refusal);
+    showAsRefusal(m_message, m_last && m_last->refusal);
     refreshButtons();
-}
-
-void TurnBar::showRefused(bool refused)
-{
-    // Amber, with a text colour of its own: it reads the same on a light and on a dark desktop.
-    QPalette colours = palette();
-    if (refused) {
-        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
-        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
-    }
-    m_message->setPalette(colours);
-    m_message->setAutoFillBackground(refused);
 }
 
 void TurnBar::refreshButtons()
@@ -133,8 +119,8 @@ void TurnBar::refreshButtons()
     m_endTurn->setVisible(confirm);
     m_endTurn->setText(tr("End turn – Enter"));
     m_hold->setVisible(watching);
-    m_hold->setText(m_held ? tr("Go on – P") : tr("Pause – P"));
-    m_step->setVisible(watching && m_held);
+    m_hold->setText(m_computer->isHeld() ? tr("Go on – P") : tr("Pause – P"));
+    m_step->setVisible(watching && m_computer->isHeld());
     m_step->setText(tr("One turn – S"));
 }
 

@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace four {
 
+class ComputerRunner;
 class GameModel;
 class LiveLabel;
 
@@ -22,26 +23,22 @@ class TurnBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit TurnBar(GameModel *model, QWidget *parent = nullptr);
+    TurnBar(GameModel *model, ComputerRunner *computer, QWidget *parent = nullptr);
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
-    /// Whether the computers wait for the people who watch them.
-    void setHeld(bool held);
 
 Q_SIGNALS:
     void removeRequested();
-    void holdRequested(bool held);
-    void stepRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void note(const Outcome &outcome);
-    void forget();
+    /// What happened last in a game that comes to the table with a past.
+    void recall();
     void refresh();
-    void showRefused(bool refused);
     void refreshButtons();
     /// Text and state of the button of an action that can be used up. @param name with %1 for how many are
     /// left
@@ -49,9 +46,9 @@ private:
                        const QString &usedUp);
 
     GameModel *m_model;
+    ComputerRunner *m_computer;
     std::optional<Outcome> m_last;
     bool m_removing = false;
-    bool m_held = false;
     LiveLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;

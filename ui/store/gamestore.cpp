@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamestore.h"
 
+#include "ui/store/stored.h"
 #include "ui/text/names.h"
 
 #include <QFileInfo>
@@ -33,33 +34,6 @@ QVariant winnerOf(const Game &game)
 QString textOf(const RecordedGame &game)
 {
     return QString::fromStdString(toText(recordOf(game.game, game.times)));
-}
-
-/// The enum value of a number that was stored, if it is one of the enum's `count` values.
-template <typename Enum>
-Enum valueOf(const QVariant &stored, Enum fallback, int count)
-{
-    const int number = stored.toInt();
-    return number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
-}
-
-QString sameGame()
-{
-    return QStringLiteral("SELECT id FROM game JOIN record ON game = id"
-                          " WHERE begun = ? AND deleted IS NULL AND text = ?");
-}
-
-/// @pre the game has times
-QVariantList valuesOf(const RecordedGame &game)
-{
-    return {qint64{game.times->begun.count()}, textOf(game)};
-}
-
-std::optional<qint64> firstOf(std::optional<QSqlQuery> found)
-{
-    if (!found || !found->next())
-        return {};
-    return found->value(0).toLongLong();
 }
 } // namespace
 
@@ -96,36 +70,29 @@ bool GameStore::isReplaced()
     return m_database.isOpen();
 }
 
-std::optional<qint64> GameStore::putNew(const StoredGame &game)
-{
-    std::optional<QSqlQuery> next =
-        m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
-    if (!next || !next->next())
-        return {};
-    const qint64 id = next->value(0).toLongLong();
-    return put(id, game) ? std::optional(id) : std::nullopt;
-}
-
 std::optional<qint64> GameStore::add(const StoredGame &game)
 {
-    std::optional<qint64> id;
-    const bool added = atomically([&] {
-        id = putNew(game);
-        return id.has_value();
-    });
-    return added ? id : std::nullopt;
+    const std::optional<QList<qint64>> ids = add(std::span(&game, 1));
+    return ids ? std::optional(ids->front()) : std::nullopt;
 }
 
-bool GameStore::addMissing(std::span<const StoredGame> games)
+std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
 {
-    return atomically([&] {
-        return std::ranges::all_of(games, [this](const StoredGame &game) {
-            // A game that nobody knows the time of cannot be told from another with the same moves.
-            const bool isThere = game.recorded.times &&
-                                 firstOf(m_database.run(sameGame(), valuesOf(game.recorded))).has_value();
-            return isThere || putNew(game).has_value();
+    QList<qint64> ids;
+    const bool added = atomically([&] {
+        ids.clear();
+        std::optional<QSqlQuery> last =
+            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) FROM game"));
+        if (!last || !last->next())
+            return false;
+        qint64 id = last->value(0).toLongLong();
+        last.reset();
+        return std::ranges::all_of(games, [&](const StoredGame &game) {
+            ids.append(++id);
+            return put(id, game);
         });
     });
+    return added ? std::optional(ids) : std::nullopt;
 }
 
 bool GameStore::update(qint64 id, const StoredGame &game)
@@ -181,16 +148,23 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     if (const auto *error = std::get_if<RecordError>(&read))
         return *error;
     RecordedGame recorded = std::get<RecordedGame>(std::move(read));
-    const Match match{.preset = valueOf(found->value(0), Preset::Classic, int(allPresets.size())),
+    const Match match{.preset = storedEnum(found->value(0), Preset::Classic, int(allPresets.size())),
                       .rules = recorded.game.rules(),
                       .seats = recorded.game.setup().seats,
-                      .rematchStarter = valueOf(found->value(1), RematchStarter::ByRules, 3)};
+                      .rematchStarter = storedEnum(found->value(1), RematchStarter::ByRules, 3)};
     return StoredGame{.match = match, .recorded = std::move(recorded)};
 }
 
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
-    return game.times ? firstOf(run(sameGame(), valuesOf(game))) : std::nullopt;
+    if (!game.times)
+        return {};
+    std::optional<QSqlQuery> found = run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
+                                                        " WHERE begun = ? AND deleted IS NULL AND text = ?"),
+                                         {qint64{game.times->begun.count()}, textOf(game)});
+    if (!found || !found->next())
+        return {};
+    return found->value(0).toLongLong();
 }
 
 std::optional<qint64> GameStore::latest()

@@ -14,14 +14,21 @@ constexpr auto languageKey = "language";
 constexpr auto animationsKey = "animations";
 constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
+constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto gameFolderKey = "files/folder";
 constexpr auto soundKey = "sound";
+constexpr auto historyGeometryKey = "history/geometry";
+constexpr auto historyColumnsKey = "history/columns";
+constexpr auto moveListKey = "moveList/shown";
+constexpr auto moveListWidthKey = "moveList/width";
+constexpr auto moveListHeightKey = "moveList/height";
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
 
 constexpr Range endTurnSeconds{0, 60};
+constexpr Range moveListSize{20, 4000};
 
 /// The number stored under the key, if it is one and within the range.
 int number(const QSettings &file, const char *key, Range range, int fallback)
@@ -30,6 +37,11 @@ int number(const QSettings &file, const char *key, Range range, int fallback)
     // By way of the text: a QVariant would cut a number that is too long for an int, and call it one.
     const int read = file.value(key).toString().toInt(&isNumber);
     return isNumber && range.contains(read) ? read : fallback;
+}
+
+bool isOn(const QSettings &file, const char *key)
+{
+    return file.value(key).toString() != QStringLiteral("false");
 }
 
 /// The enum value stored under the key, if it is one of the enum's `count` values.
@@ -47,7 +59,8 @@ Preferences preferences()
     preferences.language = file.value(languageKey).toString();
     preferences.animations = value(file, animationsKey, preferences.animations, 3);
     preferences.endTurnSeconds = number(file, endTurnKey, endTurnSeconds, preferences.endTurnSeconds);
-    preferences.showPowerUpRules = file.value(powerUpRulesKey).toString() != QStringLiteral("false");
+    preferences.showPowerUpRules = isOn(file, powerUpRulesKey);
+    preferences.pauseBeforeComputer = isOn(file, pauseKey);
     return preferences;
 }
 
@@ -58,6 +71,7 @@ void store(const Preferences &preferences)
     file.setValue(animationsKey, static_cast<int>(preferences.animations));
     file.setValue(endTurnKey, preferences.endTurnSeconds);
     file.setValue(powerUpRulesKey, preferences.showPowerUpRules);
+    file.setValue(pauseKey, preferences.pauseBeforeComputer);
 }
 
 Match lastMatch()
@@ -81,6 +95,24 @@ void store(const Match &match)
     file.setValue(rematchStarterKey, static_cast<int>(match.rematchStarter));
     const GameSetup setup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}};
     file.setValue(setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}, .times = {}})));
+}
+
+MoveListLayout moveListLayout()
+{
+    const QSettings file;
+    MoveListLayout layout;
+    layout.shown = file.value(moveListKey).toString() == QStringLiteral("true");
+    layout.width = number(file, moveListWidthKey, moveListSize, layout.width);
+    layout.height = number(file, moveListHeightKey, moveListSize, layout.height);
+    return layout;
+}
+
+void store(const MoveListLayout &layout)
+{
+    QSettings file;
+    file.setValue(moveListKey, layout.shown);
+    file.setValue(moveListWidthKey, layout.width);
+    file.setValue(moveListHeightKey, layout.height);
 }
 
 QByteArray geometry()
@@ -111,6 +143,20 @@ QString gameFolder()
 void storeGameFolder(const QString &folder)
 {
     QSettings().setValue(gameFolderKey, folder);
+}
+
+HistoryLayout historyLayout()
+{
+    const QSettings file;
+    return {.geometry = file.value(historyGeometryKey).toByteArray(),
+            .columns = file.value(historyColumnsKey).toByteArray()};
+}
+
+void store(const HistoryLayout &layout)
+{
+    QSettings file;
+    file.setValue(historyGeometryKey, layout.geometry);
+    file.setValue(historyColumnsKey, layout.columns);
 }
 
 } // namespace four::settings

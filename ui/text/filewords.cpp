@@ -12,11 +12,26 @@ namespace four {
 namespace {
 /// More would not fit into one notice.
 constexpr std::size_t errorsTold = 3;
+
+/// A text that came from outside, safe to show in a sentence.
+QString printable(const QString &text)
+{
+    QString kept;
+    for (const char32_t c : text.toUcs4())
+        kept += QChar::isPrint(c) ? QString::fromUcs4(&c, 1) : QString(QChar::ReplacementCharacter);
+    return kept;
+}
 } // namespace
 
 QString FileWords::name(const QString &path)
 {
-    return Words::isolated(RecordWords::quoted(QFileInfo(path).fileName().toStdString()));
+    return Words::isolated(printable(QFileInfo(path).fileName()));
+}
+
+QString FileWords::error(const RecordError &error)
+{
+    //: %1 is the number of a line, %2 a sentence that says what is wrong there
+    return tr("Line %1: %2").arg(QLocale().toString(error.line), RecordWords::sentence(error));
 }
 
 QString FileWords::problem(const FileProblem &problem)
@@ -66,7 +81,7 @@ QString FileWords::opened(const Opened &opened)
         //: %n is how many games
         what += u' ' + tr("%n game(s) could not be read.", nullptr, int(opened.errors.size()));
     for (std::size_t i = 0; i < std::min(errorsTold, opened.errors.size()); ++i)
-        what += u' ' + RecordWords::error(opened.errors[i]);
+        what += u' ' + error(opened.errors[i]);
     return opened.errors.size() > errorsTold ? what + QStringLiteral(" …") : what;
 }
 
@@ -75,7 +90,7 @@ QString FileWords::saved(const QString &path)
     return tr("Saved as “%1”.").arg(name(path));
 }
 
-QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
+QString FileWords::error(const ColumnStringError &error, const Game &game)
 {
     const QString move = QLocale().toString(error.move);
     const QString place = QLocale().toString(qulonglong(error.character));
@@ -87,13 +102,16 @@ QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
     case ColumnStringError::Kind::NotAColumn:
         //: %1 is a character that is no column, %2 its place in the text
         return tr("The clipboard holds no moves: “%1”, character %2, is not a column.")
-            .arg(Words::isolated(RecordWords::quoted(error.subject)), place);
+            .arg(Words::isolated(printable(QString::fromStdString(error.subject))), place);
     case ColumnStringError::Kind::Refused:
         break;
     }
+    Outcome outcome;
+    outcome.action = action::Drop{error.column};
+    outcome.refusal = error.refusal;
     //: %1 is the number of the move, %2 the place of its character, %3 a sentence that says why not
     return tr("Move %1 on the clipboard, character %2, is not possible. %3")
-        .arg(move, place, Words::refusal(*error.refusal, action::Drop{error.column}, rules));
+        .arg(move, place, Words::refusal(outcome, game));
 }
 
 QString FileWords::pasted(int moves)

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);
 
-    /// Why the text is no game. @param rules by which it was read
-    [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
+    /// Why the text is no game. @param game any of the set-up by which it was read
+    [[nodiscard]] static QString error(const ColumnStringError &error, const Game &game);
     [[nodiscard]] static QString pasted(int moves);
     [[nodiscard]] static QString nothingToPaste();
     [[nodiscard]] static QString copiedMoves();
@@ -44,6 +44,7 @@ public:
 private:
     /// The file's name without its folder, isolated.
     [[nodiscard]] static QString name(const QString &path);
+    [[nodiscard]] static QString error(const RecordError &error);
 };
 
 } // namespace four

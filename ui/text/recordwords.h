@@ -8,20 +8,14 @@
 
 namespace four {
 
-/// What is wrong with a record, in the words of the interface's present language.
+/// What is wrong with a game's record, in the words of the interface's present language.
 class RecordWords
 {
     Q_DECLARE_TR_FUNCTIONS(four::RecordWords)
 
 public:
-    /// The line and the reason, one sentence.
-    [[nodiscard]] static QString error(const RecordError &error);
-    /// What stood in a file, safe to show in a sentence: whole characters, none of them invisible, not too
-    /// many.
-    [[nodiscard]] static QString quoted(const std::string &subject);
-
-private:
-    [[nodiscard]] static QString reason(const RecordError &error);
+    /// One sentence, without the line that it is about. What it quotes of the record is shortened.
+    [[nodiscard]] static QString sentence(const RecordError &error);
 };
 
 } // namespace four

@@ -2,6 +2,7 @@
 #include "ui/text/scoresheet.h"
 
 #include "core/rules/columnstring.h"
+#include "core/rules/history.h"
 #include "ui/board/boardimage.h"
 #include "ui/text/words.h"
 
@@ -132,21 +133,22 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     QTextTableFormat format = plainTable();
     // The titles stand again at the top of each page.
     format.setHeaderRowCount(1);
-    QTextTable *table = cursor.insertTable(1, 2, format);
+    const History history(m_game);
+    QTextTable *table = cursor.insertTable(history.size() + 1, 3, format);
+    const auto write = [table](int row, int column, const QString &text, const QTextCharFormat &how = {}) {
+        table->cellAt(row, column).firstCursorPosition().insertText(text, how);
+    };
     //: a column's title: the number of the move
-    table->cellAt(0, 0).firstCursorPosition().insertText(tr("No."), bold());
-    table->cellAt(0, 1).firstCursorPosition().insertText(tr("What happened"), bold());
-    Game game(m_game.setup());
-    for (const Action &action : m_game.actions()) {
-        const Outcome outcome = game.apply(action);
-        // The end of a turn that nothing else came of says nothing.
-        const QString what = Words::outcome(outcome, game);
-        if (what.isEmpty())
-            continue;
-        const int row = table->rows();
-        table->appendRows(1);
-        table->cellAt(row, 0).firstCursorPosition().insertText(QLocale().toString(row));
-        table->cellAt(row, 1).firstCursorPosition().insertText(what);
+    write(0, 0, tr("No."), bold());
+    //: a column's title: the move as a file writes it
+    write(0, 1, tr("Notation"), bold());
+    write(0, 2, tr("What happened"), bold());
+    int row = 0;
+    for (const History::Entry &entry : history.entries()) {
+        ++row;
+        write(row, 0, QLocale().toString(row));
+        write(row, 1, QString::fromStdString(recordWord(entry.outcome.action)));
+        write(row, 2, Words::entry(entry, m_game));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
+#include <QLocale>
+
 namespace four {
 
 namespace {
@@ -217,11 +219,12 @@ QString Words::prospect(const Game &game)
                : tr("%1 begins with the %2 discs and chooses X or O.").arg(name, discs);
 }
 
-QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rules)
+QString Words::refusal(const Outcome &outcome, const Game &game)
 {
-    const auto *drop = std::get_if<action::Drop>(&action);
+    const Ruleset &rules = game.rules();
+    const auto *drop = std::get_if<action::Drop>(&outcome.action);
     const QString column = drop ? QString::number(qint64(drop->column) + 1) : QString();
-    switch (refusal) {
+    switch (*outcome.refusal) {
     case Refusal::GameOver:
         return tr("This game is over.");
     case Refusal::ChooseLetterFirst:
@@ -265,9 +268,9 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
     return {};
 }
 
-QString Words::violation(const Outcome &outcome, const Game &game)
+QString Words::violation(const Outcome &outcome)
 {
-    if (!outcome.violation || game.isOver())
+    if (!outcome.violation || outcome.ending)
         return {};
     if (outcome.violation->tolerated == 0)
         return tr("That was a violation; the next one loses the game.");
@@ -310,8 +313,27 @@ QString Words::move(const Outcome &outcome, const Game &game)
 QString Words::outcome(const Outcome &outcome, const Game &game)
 {
     if (outcome.refusal)
-        return join(refusal(*outcome.refusal, outcome.action, game.rules()), violation(outcome, game));
+        return join(refusal(outcome, game), violation(outcome));
     return move(outcome, game);
+}
+
+QString Words::entry(const History::Entry &entry, const Game &game)
+{
+    QString what = outcome(entry.outcome, game);
+    if (entry.outcome.refusal)
+        //: %1 is a player, %2 a sentence that says why what the player tried was refused
+        what = tr("%1: %2").arg(playerName(game.setup(), entry.outcome.player), what);
+    return entry.outcome.ending ? join(what, ending(game)) : what;
+}
+
+QString Words::point(const History &history, int entries, const Game &game)
+{
+    if (entries == 0)
+        return join(tr("The beginning of the game."), beginning(game));
+    //: %1 and %2 are numbers, %3 is a whole sentence
+    return tr("Move %1 of %2: %3")
+        .arg(QLocale().toString(entries), QLocale().toString(history.size()),
+             entry(history.entries()[static_cast<std::size_t>(entries) - 1], game));
 }
 
 QString Words::confirmPrompt(const Game &game)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
+#include "core/rules/history.h"
 #include "core/rules/outcome.h"
 #include "core/rules/ruleset.h"
 #include "core/rules/setup.h"
@@ -48,8 +49,14 @@ public:
     [[nodiscard]] static QString prospect(const Game &game);
     /// What the action did, or why it was refused and what that cost. @param game after the action
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
-    /// Why this action is not done in a game by these rules.
-    [[nodiscard]] static QString refusal(Refusal refusal, const Action &action, const Ruleset &rules);
+    /// Why the action was refused. @pre it was
+    [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
+    /// An entry of the history, for itself: also who was refused, and how the game ended, if it did.
+    /// @param game of the history, at any later point
+    [[nodiscard]] static QString entry(const History::Entry &entry, const Game &game);
+    /// Which point of the game is shown: after how many of its entries, and what came last.
+    /// @param game as it is played, not as it is shown
+    [[nodiscard]] static QString point(const History &history, int entries, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
     /// Asks whether the player on turn gives up.
@@ -60,7 +67,7 @@ private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
     [[nodiscard]] static QString confirmPrompt(const Game &game);
-    [[nodiscard]] static QString violation(const Outcome &outcome, const Game &game);
+    [[nodiscard]] static QString violation(const Outcome &outcome);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
 };
 

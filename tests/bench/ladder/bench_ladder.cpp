@@ -2,6 +2,7 @@
 // Plays each level of the computer against the one below and prints how often it wins.
 #include "core/engine/mappedfile.h"
 #include "core/engine/openingbook.h"
+#include "core/engine/solver.h"
 #include "core/players/computer.h"
 
 #include <algorithm>
@@ -27,11 +28,15 @@ namespace {
 
 constexpr std::string_view usage =
     "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--book FILE]\n"
-    "             [--jobs N] [--seed N]\n"
+    "             [--jobs N] [--seed N] [--check]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
     "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups.\n"
     "Perfect looks its first moves up in the book, if there is one.\n"
+    "--check: after each move of the stronger level the solver, with the book, says whether a win became a\n"
+    "draw or a loss, or a draw a loss; such slips are counted, and told with the columns of the game. Only "
+    "on\n"
+    "the standard board without power-ups; moves before ply 8 need the book.\n"
     "Thinking times are wall clock; with more jobs than idle processors they are too long.\n";
 
 constexpr std::array levelNames{std::pair{Level::Random, "random"},  std::pair{Level::Beginner, "beginner"},
@@ -76,6 +81,36 @@ struct Options
     int seed = 1;
     std::string book;
     KnownScores known;
+    const engine::OpeningBook *checkedWith = nullptr;
+    bool checks = false;
+};
+
+/// Says whether a drop kept what could be reached.
+class Referee
+{
+public:
+    explicit Referee(const engine::OpeningBook *book) { m_solver.setBook(book); }
+
+    /// Asked before each action of the level that is watched. @return whether it lets something slip
+    bool isSlip(const Game &game, const Action &action)
+    {
+        const auto *drop = std::get_if<action::Drop>(&action);
+        if (!drop)
+            return false;
+        engine::Position position;
+        for (const Action &played : game.actions()) {
+            if (const auto *earlier = std::get_if<action::Drop>(&played))
+                position.drop(earlier->column);
+        }
+        if (position.isWinningDrop(drop->column))
+            return false;
+        const int before = m_solver.solve(position, engine::Strength::Weak)->score;
+        position.drop(drop->column);
+        return -m_solver.solve(position, engine::Strength::Weak)->score < before;
+    }
+
+private:
+    engine::Solver m_solver{engine::SolverOptions{.tableMiB = 64, .threads = 1}};
 };
 
 /// @return whether both make sense.
@@ -128,6 +163,7 @@ struct Tally
     int drawn = 0;
     int lost = 0;
     int lostFirst = 0;                              ///< of those, after having begun
+    int slips = 0;                                  ///< moves of the first level, if they are checked
     std::array<double, allLevels.size()> longest{}; ///< seconds
 
     void add(const Tally &other)
@@ -136,12 +172,23 @@ struct Tally
         drawn += other.drawn;
         lost += other.lost;
         lostFirst += other.lostFirst;
+        slips += other.slips;
         for (std::size_t i = 0; i < longest.size(); ++i)
             longest[i] = std::max(longest[i], other.longest[i]);
     }
 };
 
-Tally play(const Options &options, std::pair<Level, Level> pair, int index)
+std::string columnsOf(const Game &game)
+{
+    std::string columns;
+    for (const Action &action : game.actions()) {
+        if (const auto *drop = std::get_if<action::Drop>(&action))
+            columns += engine::columnName(drop->column);
+    }
+    return columns;
+}
+
+Tally play(const Options &options, std::pair<Level, Level> pair, int index, Referee *referee)
 {
     GameSetup setup;
     setup.rules = options.rules;
@@ -160,6 +207,11 @@ Tally play(const Options &options, std::pair<Level, Level> pair, int index)
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
         double &longest = tally.longest[static_cast<std::size_t>(level)];
         longest = std::max(longest, time.count());
+        if (referee && level == pair.first && referee->isSlip(game, action)) {
+            ++tally.slips;
+            std::fprintf(stderr, "%s slips after %s: column %d\n", nameOf(level), columnsOf(game).c_str(),
+                         std::get<action::Drop>(action).column + 1);
+        }
         if (!game.apply(action).done()) {
             std::fprintf(stderr, "%s did something illegal in game %d\n", nameOf(level), index);
             std::exit(EXIT_FAILURE);
@@ -180,8 +232,11 @@ Tally playAll(const Options &options, std::pair<Level, Level> pair)
     threads.reserve(static_cast<std::size_t>(options.jobs));
     for (int i = 0; i < options.jobs; ++i) {
         threads.emplace_back([&] {
+            std::optional<Referee> referee;
+            if (options.checks)
+                referee.emplace(options.checkedWith);
             for (int index = next++; index < options.games; index = next++) {
-                const Tally tally = play(options, pair, index);
+                const Tally tally = play(options, pair, index, referee ? &*referee : nullptr);
                 const std::lock_guard lock(mutex);
                 total.add(tally);
             }
@@ -196,7 +251,8 @@ Tally playAll(const Options &options, std::pair<Level, Level> pair)
 int main(int argc, char **argv)
 {
     Options options;
-    const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    std::vector<std::string_view> arguments(argv + 1, argv + argc);
+    options.checks = std::erase(arguments, "--check") > 0;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         if (arguments[i] == "--help") {
             std::fwrite(usage.data(), 1, usage.size(), stdout);
@@ -209,6 +265,12 @@ int main(int argc, char **argv)
     }
     if (!isValid(options.rules) || !lineFits(options.rules)) {
         std::fprintf(stderr, "Nobody can win by these rules.\n");
+        return 2;
+    }
+    const engine::BoardShape shape{
+        .columns = options.rules.columns, .rows = options.rules.rows, .connect = options.rules.connect};
+    if (options.checks && (!shape.isStandard() || options.rules.blocks > 0 || options.rules.removes > 0)) {
+        std::fprintf(stderr, "--check is for the standard board without power-ups.\n");
         return 2;
     }
     if (options.pairs.empty()) {
@@ -229,19 +291,24 @@ int main(int argc, char **argv)
             std::fprintf(stderr, "No opening book: %s\n", options.book.c_str());
             return 2;
         }
+        options.checkedWith = &*book;
         options.known = [&book](const engine::Position &position) { return book->score(position); };
     }
 
     std::printf(
-        "| level    | against  |  won | drawn | lost (begun) |  score | longest thought | the other's |\n"
-        "| -------- | -------- | ---- | ----- | ------------ | ------ | --------------- | ----------- |\n");
+        "| level    | against  |  won | drawn | lost (begun) |  score | longest thought | the other's |%s\n"
+        "| -------- | -------- | ---- | ----- | ------------ | ------ | --------------- | ----------- |%s\n",
+        options.checks ? " slips |" : "", options.checks ? " ----- |" : "");
     for (const auto &pair : options.pairs) {
         const Tally tally = playAll(options, pair);
-        std::printf("| %-8s | %-8s | %4d | %5d | %4d (%5d) | %4.1f %% | %13.3f s | %9.3f s |\n",
+        std::printf("| %-8s | %-8s | %4d | %5d | %4d (%5d) | %4.1f %% | %13.3f s | %9.3f s |",
                     nameOf(pair.first), nameOf(pair.second), tally.won, tally.drawn, tally.lost,
                     tally.lostFirst, 100 * (tally.won + tally.drawn / 2.0) / options.games,
                     tally.longest[static_cast<std::size_t>(pair.first)],
                     tally.longest[static_cast<std::size_t>(pair.second)]);
+        if (options.checks)
+            std::printf(" %5d |", tally.slips);
+        std::putchar('\n');
         std::fflush(stdout);
     }
     return EXIT_SUCCESS;

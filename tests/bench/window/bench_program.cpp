@@ -200,6 +200,7 @@ int main(int argc, char *argv[])
     if (!mkdtemp(settings.data()))
         return 1;
     setenv("XDG_CONFIG_HOME", settings.c_str(), 1);
+    setenv("XDG_DATA_HOME", settings.c_str(), 1);
     setenv("QT_LOGGING_RULES", "qt.widgets.painting.info=true", 1);
     setenv("QT_LOGGING_TO_CONSOLE", "1", 1);
 

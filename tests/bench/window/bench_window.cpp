@@ -6,14 +6,17 @@
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/model/gamemodel.h"
+#include "ui/store/settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPixmapCache>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -27,10 +30,12 @@ constexpr auto help = R"(Paints the real window into memory (Qt's raster engine)
   frame   one frame while a disc falls, from the request to paint until all is painted: p50, p95, max
   key     from a key that drops a disc until the first frame with it is painted
   click   the same from the release of the mouse button
+  gap     the longest time that the event loop did not turn, in each turn of Perfect against itself
 
-  QT_QPA_PLATFORM=offscreen bench_window [--quick] [--drops N]
+  QT_QPA_PLATFORM=offscreen bench_window [--quick] [--drops N] [--games N]
 
   --drops N   how many discs to drop for each number (42)
+  --games N   how many games Perfect plays (4)
   --quick     one small size and few drops: only to see that it runs
 QT_SCALE_FACTOR=2 measures a screen of twice the resolution.
 )";
@@ -151,6 +156,42 @@ void measure(Clock &clock, MainWindow &window, QSize size, int drops)
     print("key", size, keys);
     print("click", size, clicks);
 }
+/// How late a timer is says how long the event loop did not turn. One that never rested would itself take the
+/// processor from what it measures.
+void measureThinking(MainWindow &window, int games, bool quick)
+{
+    GameModel &model = *window.model();
+    Match match = matchOf(Preset::Classic);
+    if (quick)
+        match.rules.columns = match.rules.rows = 4;
+    for (const Player player : bothPlayers)
+        match.seats[player].level = Level::Perfect;
+    std::vector<double> gaps;
+    constexpr int interval = 2;
+    QElapsedTimer sinceTurn;
+    double longest = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, [&] {
+        longest = std::max(longest, double(sinceTurn.nsecsElapsed()) / 1e6 - interval);
+        sinceTurn.start();
+    });
+    timer.setTimerType(Qt::PreciseTimer);
+    timer.start(interval);
+    const auto connection = QObject::connect(&model, &GameModel::acted, [&] {
+        gaps.push_back(longest);
+        longest = 0;
+    });
+    for (int game = 0; game < games; ++game) {
+        model.prepare(match, quint64(game));
+        sinceTurn.start();
+        longest = 0;
+        model.begin();
+        while (!model.isOver())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QObject::disconnect(connection);
+    print("gap", window.size(), gaps);
+}
 } // namespace
 
 int main(int argc, char *argv[])
@@ -165,11 +206,17 @@ int main(int argc, char *argv[])
     }
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QPixmapCache::setCacheLimit(128 * 1024); // as the program does
+    qputenv("XDG_DATA_HOME", QFile::encodeName(settings.path())); // games of the benchmark are not the user's
+    QPixmapCache::setCacheLimit(128 * 1024);                      // as the program does
 
     const bool quick = arguments.contains(QStringLiteral("--quick"));
     const qsizetype option = arguments.indexOf(QStringLiteral("--drops"));
     const int drops = quick ? 2 : option > 0 ? arguments.value(option + 1).toInt() : 42;
+    const qsizetype gamesOption = arguments.indexOf(QStringLiteral("--games"));
+    const int games = quick ? 1 : gamesOption > 0 ? arguments.value(gamesOption + 1).toInt() : 4;
+    Preferences preferences;
+    preferences.pauseBeforeComputer = false;
+    settings::store(preferences);
     Language language;
     MainWindow window(&language);
     clock.watch(&window);
@@ -178,9 +225,11 @@ int main(int argc, char *argv[])
                 window.devicePixelRatioF());
     if (quick) {
         measure(clock, window, {640, 480}, drops);
+        measureThinking(window, games, true);
     } else {
         measure(clock, window, {1200, 900}, drops);
         measure(clock, window, {1920, 1080}, drops);
+        measureThinking(window, games, false);
     }
     return 0;
 }

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include "ui/language.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+/// Without what QApplication will take out of the command line for itself: it does not exist yet. A session
+/// manager that starts the program again gives -session, for one.
+QStringList withoutQtOptions(const QStringList &arguments)
+{
+    static const QStringList withValue{"platform",      "platformpluginpath",
+                                       "platformtheme", "plugin",
+                                       "qwindowtitle",  "qwindowgeometry",
+                                       "qwindowicon",   "geometry",
+                                       "title",         "icon",
+                                       "display",       "name",
+                                       "session",       "style",
+                                       "stylesheet",    "fn",
+                                       "font",          "fontengine",
+                                       "dialogs",       "qmljsdebugger"};
+    static const QStringList alone{"reverse", "nograb", "dograb", "sync"};
+    QStringList rest;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == u"--") {
+            rest += arguments.mid(i);
+            break;
+        }
+        QString name;
+        if (i > 0 && argument.startsWith(u'-'))
+            name = argument.mid(argument.startsWith(u"--") ? 2 : 1);
+        if (withValue.contains(name))
+            ++i;
+        else if (!alone.contains(name) && !withValue.contains(name.section(u'=', 0, 0)))
+            rest << argument;
+    }
+    return rest;
+}
+
+bool isMoves(const QString &text)
+{
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+std::optional<Preset> presetOf(const QString &name)
+{
+    for (const Preset preset : allPresets)
+        if (CommandLineReader::nameOf(preset) == name)
+            return preset;
+    return {};
+}
+
+/// The options with their descriptions, in the present language.
+struct Options
+{
+    Q_DECLARE_TR_FUNCTIONS(four::CommandLineReader)
+
+public:
+    Options()
+    {
+        QStringList presets;
+        for (const Preset known : allPresets)
+            presets << CommandLineReader::nameOf(known);
+        //: %1 lists the names of the five games
+        preset.setDescription(tr("Set up this game: %1.").arg(presets.join(QStringLiteral(", "))));
+        moves.setDescription(
+            tr("Begin with these moves already played: columns as digits, 0 is the tenth, as in "
+               "4435261. The game is classic unless --preset says otherwise."));
+        seed.setDescription(tr("Fix what the lot decides, so that the game can be repeated."));
+        startNew.setDescription(tr("Set up a new game instead of going on with the last one."));
+        language.setDescription(tr("Speak Vietnamese (vi) or English (en), this time only."));
+        help.setDescription(tr("Show this help."));
+        version.setDescription(tr("Show the program’s version."));
+        parser.setApplicationDescription(tr("Four in a Row – games with falling discs for two."));
+        for (QCommandLineOption *option : {&preset, &moves, &seed, &startNew, &language, &help, &version})
+            parser.addOption(*option);
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     tr("A game to open; several open a window each."),
+                                     QStringLiteral("[FILE…]"));
+    }
+
+    QCommandLineOption preset{QStringLiteral("preset"), {}, QStringLiteral("NAME")};
+    QCommandLineOption moves{QStringLiteral("moves"), {}, QStringLiteral("COLUMNS")};
+    QCommandLineOption seed{QStringLiteral("seed"), {}, QStringLiteral("N")};
+    QCommandLineOption startNew{QStringLiteral("new")};
+    QCommandLineOption language{QStringLiteral("language"), {}, QStringLiteral("vi|en")};
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")}};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")}};
+    QCommandLineParser parser;
+};
+} // namespace
+
+QString CommandLineReader::nameOf(Preset preset)
+{
+    switch (preset) {
+    case Preset::Classic:
+        return QStringLiteral("classic");
+    case Preset::ThreeStrikes:
+        return QStringLiteral("three-strikes");
+    case Preset::NamedMatch:
+        return QStringLiteral("named-match");
+    case Preset::VersusComputer:
+        return QStringLiteral("versus-computer");
+    case Preset::PowerUps:
+        return QStringLiteral("power-ups");
+    }
+    return {};
+}
+
+QString CommandLineReader::language(const QStringList &arguments)
+{
+    Options options;
+    options.parser.parse(withoutQtOptions(arguments));
+    const QString code = options.parser.value(options.language);
+    return Language::available().contains(code) ? code : QString();
+}
+
+std::variant<CommandLine, UsageError> CommandLineReader::read(const QStringList &arguments)
+{
+    Options options;
+    QCommandLineParser &parser = options.parser;
+    if (!parser.parse(withoutQtOptions(arguments)))
+        return UsageError{parser.errorText()};
+
+    CommandLine line;
+    if (parser.isSet(options.help))
+        line.answer = parser.helpText();
+    else if (parser.isSet(options.version))
+        line.answer = QStringLiteral("fourinarow %1\n").arg(QCoreApplication::applicationVersion());
+    if (!line.answer.isEmpty())
+        return line;
+
+    if (parser.isSet(options.language)) {
+        line.language = parser.value(options.language);
+        if (!Language::available().contains(line.language))
+            return UsageError{tr("There is no language “%1”; there are vi and en.").arg(line.language)};
+    }
+    if (parser.isSet(options.preset)) {
+        const QString name = parser.value(options.preset);
+        line.preset = presetOf(name);
+        if (!line.preset)
+            return UsageError{tr("There is no game “%1”; --help lists the five.").arg(name)};
+    }
+    if (parser.isSet(options.moves)) {
+        line.moves = parser.value(options.moves);
+        if (!isMoves(line.moves))
+            return UsageError{
+                tr("“%1” are no moves: columns are written as digits, as in 4435261.").arg(line.moves)};
+    }
+    if (parser.isSet(options.seed)) {
+        const QString text = parser.value(options.seed);
+        bool isNumber = false;
+        line.seed = text.toULongLong(&isNumber);
+        if (!isNumber)
+            return UsageError{tr("“%1” is no seed, which is a whole number from 0 to %2.")
+                                  .arg(text, QString::number(UINT64_MAX))};
+    }
+    line.startNew = parser.isSet(options.startNew);
+    line.files = parser.positionalArguments();
+    if (!line.files.isEmpty() && line.wantsNewGame())
+        return UsageError{tr("Either files are opened or a new game is set up, not both at once.")};
+    return line;
+}
+
+} // namespace four

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commandline.h"
+#include "ui/model/match.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+namespace four {
+
+/// The game that a window begins with.
+struct FirstGame
+{
+    Match match;
+    Game game;
+    bool begun = false; ///< it goes on; else it waits for somebody to begin it
+};
+
+/// Makes first games out of what the command line says.
+class FirstGames
+{
+    Q_DECLARE_TR_FUNCTIONS(four::FirstGames)
+
+public:
+    /// A new game, with the moves played that the command line has.
+    [[nodiscard]] static std::variant<FirstGame, UsageError> fresh(const CommandLine &line, const Match &last,
+                                                                   std::uint64_t seed);
+    /// The game that a file holds.
+    [[nodiscard]] static std::variant<FirstGame, UsageError> ofFile(const QString &name);
+};
+
+} // namespace four

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace four {
+
+class GameModel;
+
+/// The history of the game that is played, as a list: row 0 is the beginning, row n the n-th entry, so that a
+/// row is also a point that GameModel::showAfter can show. GUI thread only.
+class ActionList : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, NotationColumn, WordsColumn, ColumnCount };
+    enum Role {
+        PlayerRole = Qt::UserRole, ///< int: 1 or 2, who acted; 0 for the beginning
+        ViolationRole,             ///< bool: what was tried counted as a violation
+    };
+
+    explicit ActionList(GameModel *model, QObject *parent = nullptr);
+
+    /// After a change of the interface's language.
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    void reload();
+    void update();
+    [[nodiscard]] QString text(int row, int column) const;
+
+    GameModel *m_model;
+    int m_rows = 0; ///< as the views know them
+};
+
+} // namespace four

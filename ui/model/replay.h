@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QWidget>
+
+namespace four {
+
+class GameModel;
+
+/// Leads through the history of the game: step by step, to its ends, or by itself. GUI thread only.
+class Replay : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Replay(GameModel *model, QObject *parent = nullptr);
+
+    [[nodiscard]] bool canGoBack() const;
+    [[nodiscard]] bool canGoForward() const;
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+
+    /// The time that each entry is shown, in milliseconds.
+    void setPause(int milliseconds) { m_timer.setInterval(milliseconds); }
+
+    void goTo(int entries);
+    /// So many entries on, or back if negative.
+    void go(int entries);
+    void first();
+    void back() { go(-1); }
+    void forward() { go(1); }
+    void last();
+    /// Goes on by itself, from the beginning if the end is shown. It stops at the end, and when anybody
+    /// does anything.
+    void play();
+    void pause();
+    void togglePlaying();
+    /// Makes the wheel over this widget go back and forward, a notch a step.
+    void followWheelOver(QWidget *widget);
+
+Q_SIGNALS:
+    void playingChanged(bool playing);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void tick();
+
+    GameModel *m_model;
+    QTimer m_timer;
+    int m_turned = 0; ///< by the wheel since the last whole notch, in eighths of a degree
+};
+
+} // namespace four

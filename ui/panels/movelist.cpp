@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/movelist.h"
+
+#include "ui/board/drawing.h"
+#include "ui/model/actionlist.h"
+#include "ui/model/gamemodel.h"
+#include "ui/model/replay.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStyle>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+constexpr int iconSide = 16;
+
+/// Who acted as a disc, and a sign at what was a violation.
+class RowDelegate : public QStyledItemDelegate
+{
+public:
+    RowDelegate(GameModel *model, QWidget *list) : QStyledItemDelegate(list), m_model(model), m_list(list) {}
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (const QIcon icon = iconOf(index); !icon.isNull()) {
+            option->icon = icon;
+            option->features |= QStyleOptionViewItem::HasDecoration;
+            option->decorationSize = QSize(iconSide, iconSide);
+            option->decorationAlignment = Qt::AlignLeft | Qt::AlignTop;
+        }
+    }
+
+private:
+    [[nodiscard]] QIcon iconOf(const QModelIndex &index) const
+    {
+        if (index.column() == ActionList::WordsColumn && index.data(ActionList::ViolationRole).toBool())
+            return m_list->style()->standardIcon(QStyle::SP_MessageBoxWarning);
+        const int player = index.data(ActionList::PlayerRole).toInt();
+        if (index.column() != ActionList::NumberColumn || player == 0)
+            return {};
+        const Player owner = player == 1 ? Player::One : Player::Two;
+        const QPixmap disc =
+            drawing::discPixmap(owner, m_model->game().letter(owner), iconSide, m_list->devicePixelRatioF());
+        QIcon icon(disc);
+        icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
+        return icon;
+    }
+
+    GameModel *m_model;
+    QWidget *m_list;
+};
+} // namespace
+
+MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
+    : QTableView(parent), m_model(model), m_replay(replay), m_list(new ActionList(model, this))
+{
+    setObjectName("moveList");
+    setModel(m_list);
+    setItemDelegate(new RowDelegate(model, this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(ActionList::WordsColumn, QHeaderView::Stretch);
+
+    connect(m_list, &QAbstractItemModel::modelReset, this, &MoveList::fitRows);
+    connect(m_list, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                for (int row = first.row(); isVisible() && row <= last.row(); ++row)
+                    resizeRowToContents(row);
+            });
+    connect(m_model, &GameModel::stateChanged, this, &MoveList::follow);
+    retranslate();
+}
+
+QSize MoveList::minimumSizeHint() const
+{
+    return {150, fontMetrics().height() * 3 / 2}; // a row, and a sign that there are more
+}
+
+QSize MoveList::sizeHint() const
+{
+    return {250, 90};
+}
+
+void MoveList::retranslate()
+{
+    setAccessibleName(tr("Move list"));
+    m_list->retranslate();
+    fitRows();
+}
+
+void MoveList::follow()
+{
+    if (!isVisible())
+        return;
+    // Through the selection model, and without showing what is shown already.
+    const QModelIndex shown = m_list->index(m_model->shownEntries(), ActionList::WordsColumn);
+    if (shown != currentIndex())
+        setCurrentIndex(shown);
+    // A row that was chosen in the list is in sight; moved under the pointer, another would get the press.
+    if (!m_choosing)
+        scrollTo(shown);
+}
+
+void MoveList::fitRows()
+{
+    if (!isVisible())
+        return;
+    const int letter = fontMetrics().horizontalAdvance(u'0');
+    setColumnWidth(ActionList::NumberColumn, iconSide + 2 * letter + 16);
+    setColumnWidth(ActionList::NotationColumn,
+                   std::max(6 * letter, horizontalHeader()->sectionSizeHint(ActionList::NotationColumn)));
+    resizeRowsToContents();
+    follow();
+}
+
+void MoveList::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitRows();
+}
+
+void MoveList::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    fitRows();
+}
+
+void MoveList::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    // Where there is room for few rows, the columns have to speak for themselves.
+    horizontalHeader()->setVisible(height() > 8 * fontMetrics().height());
+    if (event->oldSize().width() != event->size().width())
+        fitRows();
+}
+
+void MoveList::keyPressEvent(QKeyEvent *event)
+{
+    // All others are the board's, or the window's.
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        QTableView::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+QItemSelectionModel::SelectionFlags MoveList::selectionCommand(const QModelIndex &index, const QEvent *) const
+{
+    // Some point is always shown: a click beside the rows, or one with Ctrl, leaves it marked.
+    if (!index.isValid())
+        return QItemSelectionModel::NoUpdate;
+    return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+}
+
+void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!current.isValid() || current.row() == m_model->shownEntries())
+        return;
+    m_choosing = true;
+    m_replay->goTo(current.row());
+    m_choosing = false;
+}
+
+} // namespace four

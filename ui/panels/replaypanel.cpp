@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/replaypanel.h"
+
+#include "ui/model/gamemodel.h"
+#include "ui/panels/livelabel.h"
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace four {
+
+ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this))
+{
+    setObjectName("replayPanel");
+    m_message->setObjectName("point");
+    m_prompt->setObjectName("replayPrompt");
+    m_prompt->setWordWrap(true);
+    m_prompt->setAlignment(Qt::AlignCenter);
+    // So that the amber of an answer does not end at the letters.
+    m_prompt->setContentsMargins(6, 2, 6, 2);
+    QFont bold = font();
+    bold.setBold(true);
+    m_message->setFont(bold);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch();
+    column->addWidget(m_message);
+    column->addWidget(m_prompt);
+    column->addStretch();
+
+    connect(m_model, &GameModel::stateChanged, this, [this] {
+        m_hindered = false;
+        refresh();
+    });
+    connect(m_model, &GameModel::hindered, this, [this] {
+        m_hindered = true;
+        refresh();
+    });
+    refresh();
+}
+
+void ReplayPanel::refresh()
+{
+    if (!m_model->isLookingBack())
+        return;
+    const QString point = Words::point(m_model->history(), m_model->shownEntries(), m_model->game());
+    const QString prompt =
+        m_hindered          ? tr("This is an earlier point of the game, where nobody can act. "
+                                          "Go to the end (End), or play on from here (Ctrl+G).")
+        : m_model->isOver() ? tr("The game is over; this is an earlier point of it.")
+                            : tr("The game goes on; this is an earlier point of it. End leads back to it.");
+    m_prompt->setText(prompt);
+    m_message->say(point, m_hindered ? prompt + u' ' + point : point);
+    showAsRefusal(m_prompt, m_hindered);
+}
+
+void ReplayPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace four
