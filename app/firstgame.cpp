@@ -2,11 +2,10 @@
 #include "app/firstgame.h"
 
 #include "core/rules/gamerecord.h"
+#include "ui/store/gamefile.h"
+#include "ui/text/filewords.h"
 #include "ui/text/recordwords.h"
 #include "ui/text/words.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 namespace four {
 
@@ -33,22 +32,17 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
     return first;
 }
 
-std::variant<FirstGame, UsageError> FirstGames::ofFile(const QString &name)
+std::optional<UsageError> FirstGames::problemOf(const QString &file)
 {
-    if (!QFileInfo::exists(name))
-        return UsageError{tr("There is no file %1.").arg(name)};
-    if (QFileInfo(name).isDir())
-        return UsageError{tr("%1 is a folder, not a game.").arg(name)};
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return UsageError{tr("%1 cannot be read: %2.").arg(name, file.errorString())};
-    // One byte more than a record may have: enough to see that it is none.
-    const auto read = readRecord(file.read(maxRecordBytes + 1).toStdString());
-    if (const auto *error = std::get_if<RecordError>(&read))
-        return UsageError{
-            tr("%1, line %2: %3").arg(name, QString::number(error->line), RecordWords::sentence(*error))};
-    const Game &game = std::get<Game>(read);
-    return FirstGame{.match = matchOf(game.setup()), .game = game, .begun = true};
+    const auto read = gamefile::read(file);
+    if (const auto *problem = std::get_if<FileProblem>(&read))
+        return UsageError{FileWords::problem(*problem)};
+    const auto &list = std::get<RecordList>(read);
+    if (!list.games.empty())
+        return {};
+    const RecordError &error = list.errors.front();
+    return UsageError{
+        tr("%1, line %2: %3").arg(file, QString::number(error.line), RecordWords::sentence(error))};
 }
 
 } // namespace four

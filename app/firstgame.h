@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <variant>
 
 namespace four {
@@ -27,8 +28,8 @@ public:
     /// A new game, with the moves played that the command line has.
     [[nodiscard]] static std::variant<FirstGame, UsageError> fresh(const CommandLine &line, const Match &last,
                                                                    std::uint64_t seed);
-    /// The game that a file holds.
-    [[nodiscard]] static std::variant<FirstGame, UsageError> ofFile(const QString &name);
+    /// Why a file has no game to begin with; nothing: it has one.
+    [[nodiscard]] static std::optional<UsageError> problemOf(const QString &file);
 };
 
 } // namespace four

@@ -27,8 +27,9 @@ struct Plan
 {
     std::optional<int> exitStatus; ///< there is nothing to show
     CommandLine line;
-    std::vector<FirstGame> games; ///< a window each; none: the last game goes on
-    QStringList problems;         ///< files that could not be opened
+    std::optional<FirstGame> game; ///< a new one
+    QStringList files;             ///< a window each; without a game or a file, the last game goes on
+    QStringList problems;          ///< what is wrong with the other files, and with the game
 };
 
 void say(const QString &sentence)
@@ -46,13 +47,9 @@ Plan planOf(int argc, char *argv[])
     language.use(wanted.isEmpty() ? settings::preferences().language : wanted);
 
     Plan plan;
-    const auto add = [&plan](std::variant<FirstGame, UsageError> first) {
-        if (auto *game = std::get_if<FirstGame>(&first)) {
-            plan.games.push_back(std::move(*game));
-        } else {
-            plan.problems << std::get<UsageError>(first).sentence;
-            say(plan.problems.last());
-        }
+    const auto complain = [&plan](const UsageError &error) {
+        plan.problems << error.sentence;
+        say(error.sentence);
     };
     const auto read = CommandLineReader::read(arguments);
     if (const auto *error = std::get_if<UsageError>(&read)) {
@@ -66,12 +63,21 @@ Plan planOf(int argc, char *argv[])
         plan.exitStatus = 0;
         return plan;
     }
-    for (const QString &file : plan.line.files)
-        add(FirstGames::ofFile(file));
-    if (plan.line.wantsNewGame())
-        add(FirstGames::fresh(plan.line, settings::lastMatch(),
-                              plan.line.seed.value_or(QRandomGenerator::global()->generate64())));
-    if (!plan.problems.isEmpty() && plan.games.empty())
+    for (const QString &file : plan.line.files) {
+        if (const std::optional<UsageError> problem = FirstGames::problemOf(file))
+            complain(*problem);
+        else
+            plan.files << file;
+    }
+    if (plan.line.wantsNewGame()) {
+        auto first = FirstGames::fresh(plan.line, settings::lastMatch(),
+                                       plan.line.seed.value_or(QRandomGenerator::global()->generate64()));
+        if (auto *game = std::get_if<FirstGame>(&first))
+            plan.game = std::move(*game);
+        else
+            complain(std::get<UsageError>(first));
+    }
+    if (!plan.problems.isEmpty() && plan.files.isEmpty() && !plan.game)
         plan.exitStatus = badCommandLine;
     return plan;
 }
@@ -92,16 +98,26 @@ QIcon windowIcon()
     return icon;
 }
 
-std::unique_ptr<MainWindow> windowOf(Language *language, const FirstGame *first)
+using Window = std::unique_ptr<MainWindow>;
+
+std::vector<Window> windowsOf(const Plan &plan, Language *language)
 {
-    auto window = std::make_unique<MainWindow>(language);
-    if (!first)
-        window->resumeLastGame();
-    else if (first->begun)
-        window->model()->resume(first->match, first->game);
+    std::vector<Window> windows;
+    for (const QString &file : plan.files) {
+        windows.push_back(std::make_unique<MainWindow>(language));
+        windows.back()->openFile(file);
+    }
+    if (!windows.empty())
+        return windows;
+    windows.push_back(std::make_unique<MainWindow>(language));
+    MainWindow &window = *windows.back();
+    if (!plan.game)
+        window.resumeLastGame();
+    else if (plan.game->begun)
+        window.model()->resume(plan.game->match, plan.game->game);
     else
-        window->model()->prepare(first->match, first->game.setup().seed);
-    return window;
+        window.model()->prepare(plan.game->match, plan.game->game.setup().seed);
+    return windows;
 }
 } // namespace
 
@@ -134,13 +150,9 @@ int main(int argc, char *argv[])
         if (plan.exitStatus)
             return *plan.exitStatus;
     }
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    for (const FirstGame &game : plan.games)
-        windows.push_back(windowOf(&language, &game));
-    if (windows.empty())
-        windows.push_back(windowOf(&language, nullptr));
+    const std::vector<Window> windows = windowsOf(plan, &language);
     int offset = 0;
-    for (const auto &window : windows) {
+    for (const Window &window : windows) {
         window->move(window->pos() + QPoint(offset, offset));
         window->show();
         offset += 32;

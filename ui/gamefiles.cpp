@@ -175,26 +175,31 @@ QString GameFiles::suggestedName() const
 }
 
 void GameFiles::chooseFile(bool saving, const QString &suffix, const QString &filter,
-                           const std::function<void(const QString &)> &chosen)
+                           const std::function<void(const QString &)> &chosen, QDialog *above)
 {
     QString folder = settings::gameFolder();
     if (folder.isEmpty() || !QFileInfo(folder).isDir())
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QFileInfo(folder).isDir())
         folder = QDir::homePath();
-    auto *dialog = new QFileDialog(m_window, saving ? tr("Save") : tr("Open a game"), folder);
+    QWidget *parent = above;
+    auto *dialog =
+        new QFileDialog(parent ? parent : m_window, saving ? tr("Save") : tr("Open a game"), folder);
     dialog->setObjectName(QStringLiteral("fileDialog"));
     dialog->setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog->setNameFilters({filter, tr("All files (*)")});
     dialog->setDefaultSuffix(suffix);
-    if (saving)
+    if (saving && !above)
         dialog->selectFile(suggestedName() + u'.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this, [chosen](const QString &path) {
         settings::storeGameFolder(QFileInfo(path).absolutePath());
         chosen(path);
     });
-    m_table.open(dialog);
+    if (!above)
+        return m_table.open(dialog);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void GameFiles::open()
@@ -210,6 +215,20 @@ void GameFiles::save()
     const QByteArray content = gamefile::textOf(std::span(&game, 1));
     chooseFile(true, gamefile::suffix(), tr("Games (*.fiar)"),
                [this, content](const QString &path) { writeTo(path, content); });
+}
+
+void GameFiles::exportGames(const QList<qint64> &games, QDialog *above)
+{
+    std::vector<RecordedGame> recorded;
+    for (const qint64 id : games) {
+        auto game = m_table.store->load(id);
+        if (game && std::holds_alternative<StoredGame>(*game))
+            recorded.push_back(std::get<StoredGame>(*std::move(game)).recorded);
+    }
+    m_table.keeper->reportTrouble();
+    const QByteArray content = gamefile::textOf(recorded);
+    const auto write = [this, content](const QString &path) { writeTo(path, content); };
+    chooseFile(true, gamefile::suffix(), tr("Games (*.fiar)"), write, above);
 }
 
 void GameFiles::writeTo(const QString &path, const QByteArray &content)

@@ -4,6 +4,7 @@
 #include "core/rules/gamerecord.h"
 #include "ui/panels/notice.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -52,6 +53,9 @@ public:
     /// them. @return whether a game is on the table now
     bool openFile(const QString &path);
 
+    /// Asks for a file, above this dialog, and writes these stored games into it.
+    void exportGames(const QList<qint64> &games, QDialog *above);
+
     /// Whether this can be dropped on the window: files of this computer.
     [[nodiscard]] static bool canOpen(const QMimeData *data);
     void openDropped(const QMimeData *data);
@@ -62,7 +66,7 @@ private:
     bool openRecords(RecordList list, const QString &path);
     void writeTo(const QString &path, const QByteArray &content);
     void chooseFile(bool saving, const QString &suffix, const QString &filter,
-                    const std::function<void(const QString &)> &chosen);
+                    const std::function<void(const QString &)> &chosen, QDialog *above = nullptr);
     [[nodiscard]] QString suggestedName() const;
 
     void open();

@@ -481,6 +481,8 @@ void MainWindow::showHistory()
     if (m_dialog)
         return;
     auto *dialog = new HistoryDialog(m_store.get(), m_keeper, this);
+    connect(dialog, &HistoryDialog::exportRequested, m_files,
+            [this, dialog](const QList<qint64> &games) { m_files->exportGames(games, dialog); });
     open(dialog, [this, dialog](int result) {
         if (result != QDialog::Accepted)
             return;

@@ -36,7 +36,7 @@ struct FileProblem
 /// Files of one or more games, each as its record, one after the other.
 namespace gamefile {
 
-inline constexpr qint64 maxBytes = qint64{16} << 20;
+inline constexpr qint64 maxBytes = qint64{128} << 20;
 
 /// The ending of such a file's name, without the dot.
 [[nodiscard]] QString suffix();
