@@ -170,6 +170,15 @@ QItemSelectionModel::SelectionFlags MoveList::selectionCommand(const QModelIndex
     return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
 }
 
+void MoveList::setSelection(const QRect &, QItemSelectionModel::SelectionFlags command)
+{
+    // By the row that a press has made the current one, not by where it was pressed: going to that point may
+    // have moved the rows by now.
+    if (command != QItemSelectionModel::NoUpdate)
+        selectionModel()->select(currentIndex(),
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
