@@ -38,8 +38,15 @@ QTextTableFormat plainTable()
 {
     QTextTableFormat format;
     format.setBorder(0);
-    format.setCellPadding(2);
+    format.setCellPadding(3);
     format.setCellSpacing(0);
+    return format;
+}
+
+QTextBlockFormat spacedBlock()
+{
+    QTextBlockFormat format;
+    format.setTopMargin(12);
     return format;
 }
 } // namespace
@@ -122,12 +129,13 @@ void ScoreSheet::writeBoard(QTextCursor &cursor)
     format.setName(url.toString());
     format.setWidth(boardWidth);
     format.setHeight(double(boardWidth) * image.height() / image.width());
+    cursor.setBlockFormat(spacedBlock());
     cursor.insertImage(format);
 }
 
 void ScoreSheet::writeMoves(QTextCursor &cursor)
 {
-    cursor.insertBlock();
+    cursor.insertBlock(spacedBlock());
     cursor.insertText(tr("Moves"), bold(13));
     cursor.insertBlock(QTextBlockFormat(), QTextCharFormat());
     QTextTableFormat format = plainTable();
