@@ -86,11 +86,11 @@ make_player() {
     chown -R 1234:1234 "$home"
 }
 
-# opens_game PROGRAM: whether it starts with a game file, stays, and has stored that game, so that SQLite is there.
+# opens_game PROGRAM…: whether it starts with a game file, stays, and has stored that game, so that SQLite is there.
 opens_game() {
     local status=0
     rm -rf "$bare/home/player/.local"
-    as_player timeout 5 "$1" /home/player/lan.fiar || status=$?
+    as_player timeout 5 "$@" /home/player/lan.fiar || status=$?
     ((status == 124)) || { echo "ended with status $status"; return 1; }
     stored_moves | grep '1 2 2 3 3 4 3 4 5 4 4'
 }
