@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>four::HistoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln game deleted.</numerusform>
+            <numerusform>%Ln games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>%Ln game brought back.</numerusform>
+            <numerusform>%Ln games brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Names</name>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>

@@ -145,6 +145,186 @@
     </message>
 </context>
 <context>
+    <name>four::HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Lịch sử</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Thống kê</translation>
+    </message>
+    <message>
+        <source>Names, game, result, date</source>
+        <translation>Tên, trò chơi, kết quả, ngày</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>Tìm &amp;kiếm:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>&amp;Undo delete</source>
+        <translation>&amp;Hoàn tác xóa</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Mở</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Xem lạ&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Đấu &amp;lại</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Đổi tê&amp;n…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Xuất…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Xó&amp;a</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>Đã xóa %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is being played cannot be deleted.</source>
+        <translation>Ván đang chơi thì không xóa được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>Đã khôi phục %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games are stored yet.</source>
+        <translation>Chưa có ván nào được lưu.</translation>
+    </message>
+    <message>
+        <source>No game was found.</source>
+        <translation>Không tìm thấy ván nào.</translation>
+    </message>
+</context>
+<context>
+    <name>four::HistoryModel</name>
+    <message>
+        <source>The game’s length: how many discs lie on the board</source>
+        <translation>Độ dài của ván: số quân trên bàn</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Vàng</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Đỏ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Số quân</translation>
+    </message>
+</context>
+<context>
+    <name>four::HistoryWords</name>
+    <message>
+        <source>not known</source>
+        <translation>không rõ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a computer and its level</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>đang trên bàn</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>chưa xong</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>%1 won (violations)</source>
+        <translation>%1 thắng (đối thủ vi phạm)</translation>
+    </message>
+    <message>
+        <source>%1 won (resignation)</source>
+        <translation>%1 thắng (đối thủ xin thua)</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>Computer (%1)</source>
+        <translation>Máy (%1)</translation>
+    </message>
+    <message>
+        <source>%1: yellow won %2, drawn %3, red won %4</source>
+        <translation>%1: vàng thắng %2, hòa %3, đỏ thắng %4</translation>
+    </message>
+    <message>
+        <source>%1: won %2, drawn %3, lost %4</source>
+        <translation>%1: thắng %2, hòa %3, thua %4</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>vi phạm</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>xin thua</translation>
+    </message>
+</context>
+<context>
     <name>four::LetterDialog</name>
     <message>
         <source>X or O?</source>
@@ -253,6 +433,10 @@
     <message>
         <source>&amp;Move list</source>
         <translation>Danh sách &amp;nước đi</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>Lị&amp;ch sử…</translation>
     </message>
 </context>
 <context>
@@ -498,6 +682,25 @@
     <message>
         <source>There is not one time for each move.</source>
         <translation>Số mốc thời gian không khớp với số nước đi.</translation>
+    </message>
+</context>
+<context>
+    <name>four::RenameDialog</name>
+    <message>
+        <source>Rename players</source>
+        <translation>Đổi tên người chơi</translation>
+    </message>
+    <message>
+        <source>&amp;Yellow:</source>
+        <translation>&amp;Vàng:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Đỏ:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Đổi tên</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1157,166 @@
     </message>
 </context>
 <context>
+    <name>four::StatisticsModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players who met</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Số ván đã kết thúc</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Yellow won</source>
+        <translation>Vàng thắng</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Red won</source>
+        <translation>Đỏ thắng</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Games won, of a hundred</source>
+        <translation>Phần trăm số ván thắng</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>The longest series of wins in a row</source>
+        <translation>Chuỗi thắng liên tiếp dài nhất</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Chuỗi dài nhất</translation>
+    </message>
+    <message>
+        <source>Wins in a row up to the last game</source>
+        <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Chuỗi hiện nay</translation>
+    </message>
+    <message>
+        <source>Discs on the board at the end, on average</source>
+        <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
+    </message>
+    <message>
+        <source>Average discs</source>
+        <translation>Số quân TB</translation>
+    </message>
+</context>
+<context>
+    <name>four::StatisticsPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Pairs of players</source>
+        <translation>Cặp đấu</translation>
+    </message>
+    <message>
+        <source>Computer levels</source>
+        <translation>Mức của máy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Mọi trò chơi</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Mọi đối thủ</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Máy: %1</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Thống kê theo</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Trò chơi được tính</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Thống kê</translation>
+    </message>
+    <message>
+        <source>No finished game to count.</source>
+        <translation>Chưa có ván nào kết thúc để thống kê.</translation>
+    </message>
+    <message>
+        <source>The first rows as bars</source>
+        <translation>Biểu đồ các dòng đầu</translation>
+    </message>
+    <message>
+        <source>yellow won</source>
+        <translation>vàng thắng</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>red won</source>
+        <translation>đỏ thắng</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>thua</translation>
+    </message>
+</context>
+<context>
     <name>four::StoreWords</name>
     <message>
         <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but a game is lost when the window closes.</source>
@@ -1013,6 +1376,10 @@
         <source>Welcome back. The game that began on %1 goes on where you left it.</source>
         <extracomment>%1 is a date with the time of day</extracomment>
         <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
+    </message>
+    <message>
+        <source>The change could not be stored.</source>
+        <translation>Không lưu được thay đổi.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/dialogs/historydialog.h"
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -23,6 +24,7 @@
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
@@ -46,6 +48,7 @@ namespace four {
 
 namespace {
 constexpr QSize preferredSize(960, 720);
+constexpr int eraseDelay = 3000;        ///< milliseconds
 constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
 } // namespace
 
@@ -135,6 +138,8 @@ void MainWindow::resumeLastGame()
     else if (refusal == GameKeeper::Refusal::None && !m_model->isOver())
         m_notice->say([times = m_keeper->times()] { return StoreWords::resumed(times); });
     m_keeper->reportTrouble();
+    // After the start, which nobody shall wait for longer.
+    QTimer::singleShot(eraseDelay, this, [this] { GameList(m_store.get()).eraseOld(); });
 }
 
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
@@ -156,6 +161,9 @@ void MainWindow::createActions()
     m_newMatchAction = addGameAction(m_gameMenu, "newMatchAction", QKeySequence::New, &MainWindow::newMatch);
     m_rematchAction = addGameAction(m_gameMenu, "rematchAction", Qt::CTRL | Qt::Key_R, &MainWindow::rematch);
     m_resignAction = addGameAction(m_gameMenu, "resignAction", {}, &MainWindow::resign);
+    m_gameMenu->addSeparator();
+    m_historyAction =
+        addGameAction(m_gameMenu, "historyAction", Qt::CTRL | Qt::Key_H, &MainWindow::showHistory);
     m_gameMenu->addSeparator();
     m_preferencesAction = addGameAction(m_gameMenu, "preferencesAction", Qt::CTRL | Qt::Key_Comma,
                                         &MainWindow::showPreferences);
@@ -202,6 +210,7 @@ void MainWindow::retranslate()
     m_newMatchAction->setText(tr("&New match…"));
     m_rematchAction->setText(tr("Re&match"));
     m_resignAction->setText(tr("Re&sign…"));
+    m_historyAction->setText(tr("&History…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
     m_moveMenu->setTitle(tr("&Move"));
@@ -417,6 +426,53 @@ void MainWindow::showRules()
         return;
     open(new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
                          RulesDialog::Occasion::Asked, this));
+}
+
+void MainWindow::showHistory()
+{
+    if (m_dialog)
+        return;
+    auto *dialog = new HistoryDialog(m_store.get(), m_keeper, this);
+    open(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        switch (dialog->wish()) {
+        case HistoryDialog::Wish::Open:
+            putOnTable(dialog->game());
+            return askForLetter();
+        case HistoryDialog::Wish::Replay:
+            if (putOnTable(dialog->game()))
+                m_replay->first();
+            return;
+        case HistoryDialog::Wish::Rematch:
+            return rematchOf(dialog->game());
+        }
+    });
+}
+
+bool MainWindow::putOnTable(qint64 game)
+{
+    const GameKeeper::Refusal refusal = m_keeper->resume(game);
+    if (refusal != GameKeeper::Refusal::None)
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    m_keeper->reportTrouble();
+    return refusal == GameKeeper::Refusal::None;
+}
+
+void MainWindow::rematchOf(qint64 game)
+{
+    const auto loaded = m_store->load(game);
+    const auto *last = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+    if (!last) {
+        const GameKeeper::Refusal refusal =
+            loaded ? GameKeeper::Refusal::Unreadable : GameKeeper::Refusal::NotThere;
+        m_notice->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+        return;
+    }
+    const Match match = keepingNames(last->match);
+    settings::store(match);
+    m_model->prepare(match, takeSeed(), rematchStarter(match, last->recorded.game));
+    play();
 }
 
 void MainWindow::showPreferences()

@@ -82,6 +82,9 @@ private:
     void toggleMoveList();
     void toggleFullScreen();
     void showRules();
+    void showHistory();
+    bool putOnTable(qint64 game);
+    void rematchOf(qint64 game);
     void showPreferences();
     void showAbout();
     void apply(const Preferences &preferences);
@@ -122,6 +125,7 @@ private:
     QAction *m_newMatchAction = nullptr;
     QAction *m_rematchAction = nullptr;
     QAction *m_resignAction = nullptr;
+    QAction *m_historyAction = nullptr;
     QAction *m_preferencesAction = nullptr;
     QAction *m_quitAction = nullptr;
     QAction *m_undoAction = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/dialogs/renamedialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/language.h"
@@ -29,6 +30,7 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
+#include <QTabWidget>
 #include <QTest>
 
 #include <functional>
@@ -445,6 +447,29 @@ void TestLayout::dialog_data()
     });
     QTest::newRow("preferences") << Open(
         [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
+    QTest::newRow("history") << Open([=](MainWindow &window) { return trigger(window, "historyAction"); });
+    QTest::newRow("history, a game won") << Open([=](MainWindow &window) {
+        window.model()->prepare(matchOf(Preset::Classic), 1);
+        window.model()->begin();
+        for (const int column : {0, 1, 0, 1, 0, 1, 0})
+            window.model()->submit(action::Drop{column});
+        return trigger(window, "historyAction");
+    });
+    QTest::newRow("statistics") << Open([=](MainWindow &window) {
+        QDialog *dialog = trigger(window, "historyAction");
+        dialog->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
+        return dialog;
+    });
+    QTest::newRow("rename, too long a name") << Open([](MainWindow &window) -> QDialog * {
+        StoredGame game{
+            .match = matchOf(Preset::NamedMatch),
+            .recorded = {
+                .game = Game({.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}}),
+                .times = {}}};
+        auto *dialog = new RenameDialog(game, &window);
+        dialog->findChild<QLineEdit *>("renameOne")->setText(QString(61, u'W'));
+        return dialog;
+    });
     QTest::newRow("about") << Open([=](MainWindow &window) { return trigger(window, "aboutAction"); });
     QTest::newRow("letter") << Open([](MainWindow &window) -> QDialog * {
         GameSetup setup{.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}};

@@ -28,6 +28,18 @@ Match matchOf(const GameSetup &setup)
     return {.preset = preset, .rules = setup.rules, .seats = setup.seats};
 }
 
+Match keepingNames(const Match &match)
+{
+    const bool loses = std::ranges::any_of(bothPlayers, [&match](Player player) {
+        return !match.seats[player].level && !match.seats[player].name.empty() && !isNamed(match, player);
+    });
+    if (!loses)
+        return match;
+    Match kept = matchOf(GameSetup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}});
+    kept.rematchStarter = match.rematchStarter;
+    return kept;
+}
+
 bool isNamed(const Match &match, Player player)
 {
     return asksForNames(match.preset) && !match.seats[player].level;

@@ -31,6 +31,9 @@ struct Match
 /// ways are nearest.
 [[nodiscard]] Match matchOf(const GameSetup &setup);
 
+/// The same match in a preset that keeps the names, if its own would lose some that were given to it later.
+[[nodiscard]] Match keepingNames(const Match &match);
+
 /// Whether this player goes by the name that was typed: a person, in a preset that asks for names.
 [[nodiscard]] bool isNamed(const Match &match, Player player);
 

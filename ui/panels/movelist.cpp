@@ -112,7 +112,9 @@ void MoveList::follow()
     const QModelIndex shown = m_list->index(m_model->shownEntries(), ActionList::WordsColumn);
     if (shown != currentIndex())
         setCurrentIndex(shown);
-    scrollTo(shown);
+    // A row that was chosen in the list is in sight; moved under the pointer, another would get the press.
+    if (!m_choosing)
+        scrollTo(shown);
 }
 
 void MoveList::fitRows()
@@ -168,11 +170,23 @@ QItemSelectionModel::SelectionFlags MoveList::selectionCommand(const QModelIndex
     return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
 }
 
+void MoveList::setSelection(const QRect &, QItemSelectionModel::SelectionFlags command)
+{
+    // By the row that a press has made the current one, not by where it was pressed: going to that point may
+    // have moved the rows by now.
+    if (command != QItemSelectionModel::NoUpdate)
+        selectionModel()->select(currentIndex(),
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
-    if (current.isValid() && current.row() != m_model->shownEntries())
-        m_replay->goTo(current.row());
+    if (!current.isValid() || current.row() == m_model->shownEntries())
+        return;
+    m_choosing = true;
+    m_replay->goTo(current.row());
+    m_choosing = false;
 }
 
 } // namespace four

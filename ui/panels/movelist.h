@@ -28,6 +28,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     [[nodiscard]] QItemSelectionModel::SelectionFlags
     selectionCommand(const QModelIndex &index, const QEvent *event = nullptr) const override;
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
@@ -38,6 +39,7 @@ private:
     GameModel *m_model;
     Replay *m_replay;
     ActionList *m_list;
+    bool m_choosing = false; ///< a row of the list itself is being gone to
 };
 
 } // namespace four

@@ -38,7 +38,7 @@ constexpr std::array schema{
     "CREATE TABLE IF NOT EXISTS record ("
     " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
     " text TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS game_begun ON game (begun)",
+    "CREATE INDEX IF NOT EXISTS game_begun ON game (deleted, begun)", // all that the list of games asks first
     "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
 };
 
@@ -70,6 +70,8 @@ Database::Database(const QString &path)
     open();
     if (m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
+    else if (!m_open)
+        m_reason = m_problem;
 }
 
 Database::~Database()
@@ -179,6 +181,8 @@ void Database::replaceDamaged()
             damage.rescued = rescueFrom(damage.movedTo);
     }
     m_problem = damage;
+    if (!m_open)
+        m_reason = m_problem;
 }
 
 QString Database::moveAside()

@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isOpen() const { return m_open; }
+    /// Why it is not open.
+    [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
     /// The last problem, of opening or of a statement, until it is taken.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem() { return std::exchange(m_problem, {}); }
@@ -60,6 +62,7 @@ private:
     QString m_connection;
     bool m_open = false;
     std::optional<StoreProblem> m_problem;
+    std::optional<StoreProblem> m_reason; ///< holds as long as it is not open
 };
 
 } // namespace four

@@ -26,6 +26,8 @@ GameKeeper::GameKeeper(GameModel *model, GameStore *store, QObject *parent)
     m_retry.setInterval(retryInterval);
     connect(&m_retry, &QTimer::timeout, this, [this] { this->store(); });
     connect(m_model, &GameModel::prepared, this, [this] {
+        if (m_renaming)
+            return;
         leave();
         // One that comes as it stands, from a file or another game, is stored like one that begins.
         if (m_model->hasBegun() && !m_resuming)
@@ -133,26 +135,72 @@ GameKeeper::Refusal GameKeeper::open(const StoredGame &game)
     return Refusal::None;
 }
 
+std::variant<GameKeeper::Fetched, GameKeeper::Refusal> GameKeeper::fetch(qint64 id) const
+{
+    auto loaded = m_store->load(id);
+    if (!loaded)
+        return Refusal::NotThere;
+    auto *game = std::get_if<StoredGame>(&*loaded);
+    if (!game)
+        return Refusal::Unreadable;
+    const bool onTable = id == current();
+    std::unique_ptr<GameLock> lock = onTable ? nullptr : m_store->lock(id);
+    if (!lock && !onTable && !game->recorded.game.isOver())
+        return Refusal::PlayedElsewhere;
+    return Fetched{.game = std::move(*game), .lock = std::move(lock)};
+}
+
 GameKeeper::Refusal GameKeeper::resume(qint64 id)
 {
     if (id == current())
         return Refusal::None;
-    const auto loaded = m_store->load(id);
-    if (!loaded)
-        return Refusal::NotThere;
-    const auto *game = std::get_if<StoredGame>(&*loaded);
-    if (!game)
-        return Refusal::Unreadable;
-    std::unique_ptr<GameLock> lock = m_store->lock(id);
-    if (!lock && !game->recorded.game.isOver())
-        return Refusal::PlayedElsewhere;
+    auto fetched = fetch(id);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    auto &[game, lock] = std::get<Fetched>(fetched);
     m_resuming = true;
-    m_model->resume(game->match, game->recorded.game);
+    m_model->resume(game.match, game.recorded.game);
     m_resuming = false;
-    m_kept = Kept{.id = id, .lock = std::move(lock), .game = *game};
-    Times times = game->recorded.times.value_or(Times{.begun = now(), .actions = {}});
-    times.actions.resize(game->recorded.game.actions().size());
+    Times times = game.recorded.times.value_or(Times{.begun = now(), .actions = {}});
+    times.actions.resize(game.recorded.game.actions().size());
+    m_kept = Kept{.id = id, .lock = std::move(lock), .game = std::move(game)};
     m_kept->game.recorded.times = std::move(times);
+    return Refusal::None;
+}
+
+GameKeeper::Refusal GameKeeper::rename(qint64 id, const PerPlayer<QString> &names)
+{
+    auto fetched = fetch(id);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    StoredGame &stored = std::get<Fetched>(fetched).game;
+    const bool onTable = id == current();
+    // What could not be stored yet of the game is not to be lost by this.
+    if (onTable && m_kept->behind)
+        stored = m_kept->game;
+    GameRecord record = recordOf(stored.recorded.game, stored.recorded.times);
+    for (const Player player : bothPlayers) {
+        const std::string name = names[player].toStdString();
+        record.setup.seats[player].name = name;
+        // Names are kept there also for later games.
+        if (!name.empty())
+            stored.match.seats[player].name = name;
+    }
+    // By its text, so that only a game that can be read again takes the place of the old one.
+    auto renamed = readRecordedGame(toText(record));
+    if (std::holds_alternative<RecordError>(renamed))
+        return Refusal::Unreadable;
+    stored.recorded = std::get<RecordedGame>(std::move(renamed));
+    if (!m_store->update(id, stored))
+        return Refusal::NotStored;
+    if (onTable) {
+        m_kept->game.match = stored.match;
+        m_kept->game.recorded.game = stored.recorded.game;
+        m_kept->behind = false;
+        m_renaming = true;
+        m_model->resume(stored.match, stored.recorded.game);
+        m_renaming = false;
+    }
     return Refusal::None;
 }
 

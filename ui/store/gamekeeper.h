@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace four {
@@ -26,8 +27,8 @@ public:
 
     ~GameKeeper() override;
 
-    /// Why a stored game was not put on the table.
-    enum class Refusal : std::uint8_t { None, NotThere, Unreadable, PlayedElsewhere };
+    /// Why a stored game was not put on the table, or not changed.
+    enum class Refusal : std::uint8_t { None, NotThere, Unreadable, PlayedElsewhere, NotStored };
     Q_ENUM(Refusal)
 
     /// Puts a game on the table that comes from elsewhere with its times, and stores it, unless it is stored
@@ -37,6 +38,9 @@ public:
     Refusal resume(qint64 id);
     /// The same for the game that was played last.
     Refusal resumeLatest();
+    /// Gives a stored game's people other names, in its record too; on the table they change with it.
+    /// @param names storable, or empty
+    Refusal rename(qint64 id, const PerPlayer<QString> &names);
     /// The number of the game on the table; nothing if it is not stored.
     [[nodiscard]] std::optional<qint64> current() const { return m_kept ? m_kept->id : std::nullopt; }
     /// When the game on the table was played. @pre it has begun
@@ -65,6 +69,13 @@ private:
     void noteAction();
     void store();
     bool store(Kept &kept);
+    /// A stored game with the right to change it.
+    struct Fetched
+    {
+        StoredGame game;
+        std::unique_ptr<GameLock> lock; ///< none if this window has it, or another looks at it, finished
+    };
+    [[nodiscard]] std::variant<Fetched, Refusal> fetch(qint64 id) const;
 
     GameModel *m_model;
     GameStore *m_store;
@@ -74,6 +85,7 @@ private:
     std::optional<StoreProblem::Kind> m_told;
     std::optional<Times> m_arriving; ///< the times of the game that is being opened
     bool m_resuming = false;
+    bool m_renaming = false;
 };
 
 } // namespace four

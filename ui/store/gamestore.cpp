@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamestore.h"
 
+#include "ui/store/stored.h"
 #include "ui/text/names.h"
 
 #include <QFileInfo>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -32,14 +34,6 @@ QVariant winnerOf(const Game &game)
 QString textOf(const RecordedGame &game)
 {
     return QString::fromStdString(toText(recordOf(game.game, game.times)));
-}
-
-/// The enum value of a number that was stored, if it is one of the enum's `count` values.
-template <typename Enum>
-Enum valueOf(const QVariant &stored, Enum fallback, int count)
-{
-    const int number = stored.toInt();
-    return number >= 0 && number < count ? static_cast<Enum>(number) : fallback;
 }
 } // namespace
 
@@ -78,16 +72,27 @@ bool GameStore::isReplaced()
 
 std::optional<qint64> GameStore::add(const StoredGame &game)
 {
-    qint64 id = 0;
+    const std::optional<QList<qint64>> ids = add(std::span(&game, 1));
+    return ids ? std::optional(ids->front()) : std::nullopt;
+}
+
+std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
+{
+    QList<qint64> ids;
     const bool added = atomically([&] {
-        std::optional<QSqlQuery> next =
-            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) + 1 FROM game"));
-        if (!next || !next->next())
+        ids.clear();
+        std::optional<QSqlQuery> last =
+            m_database.run(QStringLiteral("SELECT coalesce(max(id), 0) FROM game"));
+        if (!last || !last->next())
             return false;
-        id = next->value(0).toLongLong();
-        return put(id, game);
+        qint64 id = last->value(0).toLongLong();
+        last.reset();
+        return std::ranges::all_of(games, [&](const StoredGame &game) {
+            ids.append(++id);
+            return put(id, game);
+        });
     });
-    return added ? std::optional(id) : std::nullopt;
+    return added ? std::optional(ids) : std::nullopt;
 }
 
 bool GameStore::update(qint64 id, const StoredGame &game)
@@ -143,10 +148,10 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     if (const auto *error = std::get_if<RecordError>(&read))
         return *error;
     RecordedGame recorded = std::get<RecordedGame>(std::move(read));
-    const Match match{.preset = valueOf(found->value(0), Preset::Classic, int(allPresets.size())),
+    const Match match{.preset = storedEnum(found->value(0), Preset::Classic, int(allPresets.size())),
                       .rules = recorded.game.rules(),
                       .seats = recorded.game.setup().seats,
-                      .rematchStarter = valueOf(found->value(1), RematchStarter::ByRules, 3)};
+                      .rematchStarter = storedEnum(found->value(1), RematchStarter::ByRules, 3)};
     return StoredGame{.match = match, .recorded = std::move(recorded)};
 }
 

@@ -6,10 +6,12 @@
 #include "ui/store/database.h"
 #include "ui/store/gamelock.h"
 
+#include <QList>
 #include <QString>
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <variant>
 
 namespace four {
@@ -36,8 +38,14 @@ public:
     /// What went wrong last, once.
     [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database.takeProblem(); }
 
+    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
+    bool atomically(const std::function<bool()> &work);
+    std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
+
     /// Stores a new game. @return its number
     std::optional<qint64> add(const StoredGame &game);
+    /// Stores new games, all of them or none. @return their numbers
+    std::optional<QList<qint64>> add(std::span<const StoredGame> games);
     /// Stores the game as it is now in place of what it was.
     bool update(qint64 id, const StoredGame &game);
     /// Takes a game away for good, as one that was never played.
@@ -55,9 +63,6 @@ public:
 
 private:
     bool put(qint64 id, const StoredGame &game);
-    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
-    bool atomically(const std::function<bool()> &work);
-    std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
     /// Whether the last statement found the file damaged, and another one was begun.
     bool isReplaced();
 

@@ -16,6 +16,8 @@ constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto geometryKey = "window/geometry";
+constexpr auto historyGeometryKey = "history/geometry";
+constexpr auto historyColumnsKey = "history/columns";
 constexpr auto moveListKey = "moveList/shown";
 constexpr auto moveListWidthKey = "moveList/width";
 constexpr auto moveListHeightKey = "moveList/height";
@@ -119,6 +121,20 @@ QByteArray geometry()
 void storeGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+HistoryLayout historyLayout()
+{
+    const QSettings file;
+    return {.geometry = file.value(historyGeometryKey).toByteArray(),
+            .columns = file.value(historyColumnsKey).toByteArray()};
+}
+
+void store(const HistoryLayout &layout)
+{
+    QSettings file;
+    file.setValue(historyGeometryKey, layout.geometry);
+    file.setValue(historyColumnsKey, layout.columns);
 }
 
 } // namespace four::settings

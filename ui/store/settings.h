@@ -43,6 +43,15 @@ void store(const MoveListLayout &layout);
 
 [[nodiscard]] QByteArray geometry();
 void storeGeometry(const QByteArray &geometry);
+
+/// How the list of all games was left.
+struct HistoryLayout
+{
+    QByteArray geometry; ///< of its window
+    QByteArray columns;  ///< their widths, and what they are sorted by
+};
+[[nodiscard]] HistoryLayout historyLayout();
+void store(const HistoryLayout &layout);
 } // namespace settings
 
 } // namespace four

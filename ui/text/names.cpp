@@ -65,12 +65,15 @@ std::optional<NameProblem> Names::problem(const QString &name, int longest)
 
 bool Names::areEqual(const QString &first, const QString &second)
 {
-    const auto folded = [](QString name) {
-        // What cannot be seen cannot tell people apart.
-        name.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
-        return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
-    };
-    return folded(first) == folded(second);
+    return identity(first) == identity(second);
+}
+
+QString Names::identity(const QString &name)
+{
+    // What cannot be seen cannot tell people apart.
+    QString seen = name;
+    seen.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+    return seen.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
 QString Names::searchable(const QString &text)

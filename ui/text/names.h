@@ -25,6 +25,8 @@ public:
     [[nodiscard]] static std::optional<NameProblem> problem(const QString &name, int longest);
     /// Whether two people could not be told apart by these names.
     [[nodiscard]] static bool areEqual(const QString &first, const QString &second);
+    /// The same text for all names that are equal.
+    [[nodiscard]] static QString identity(const QString &name);
     /// The text as a search compares it: without case, accents and marks, so that "binh" finds "Bình".
     [[nodiscard]] static QString searchable(const QString &text);
     [[nodiscard]] static QString sentence(NameProblem problem, int longest);

@@ -67,6 +67,8 @@ QString StoreWords::refusal(GameKeeper::Refusal refusal)
         return tr("This game is being played in another window.");
     case GameKeeper::Refusal::Unreadable:
         return tr("What is stored of this game can no longer be read.");
+    case GameKeeper::Refusal::NotStored:
+        return tr("The change could not be stored.");
     case GameKeeper::Refusal::NotThere:
     case GameKeeper::Refusal::None:
         break;

@@ -1,0 +1,584 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardview.h"
+#include "ui/model/gamemodel.h"
+#include "ui/model/historymodel.h"
+#include "ui/panels/historytable.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/settings.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+/// The list of all games and their statistics, used as people use them.
+class TestHistoryDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void emptyHistory();
+    void everyGameIsListed();
+    void sortsByAClickOnTheHeader();
+    void findsWhatIsTyped();
+    void opensUnfinishedGames();
+    void opensFinishedGames();
+    void replaysFromTheBeginning();
+    void rematchHasTheSameSetUp();
+    void renames();
+    void renamesTheGameOnTheTable();
+    void refusesBadNames_data();
+    void refusesBadNames();
+    void removesAndBringsBack();
+    void whatIsPlayedStays();
+    void keysOfTheSearch();
+    void statisticsCountEachGameOnce();
+    void statisticsFollowTheList();
+    void layoutIsKept();
+    void bothLanguages_data();
+    void bothLanguages();
+    void fitsASmallScreen();
+    void withoutAStore();
+
+private:
+    static Match named(const std::string &one, const std::string &two)
+    {
+        Match match = matchOf(Preset::NamedMatch);
+        match.rules.letters = Letters::Fixed;
+        match.rules.starter = Starter::PlayerOne;
+        match.rules.undos = 0;
+        match.seats[Player::One].name = one;
+        match.seats[Player::Two].name = two;
+        return match;
+    }
+    /// Plays a game in the window, a digit a column.
+    static void play(Driver &driver, const Match &match, const QString &columns)
+    {
+        driver.model().prepare(match, 1);
+        driver.model().begin();
+        for (const QChar column : columns)
+            driver.press(static_cast<Qt::Key>(column.unicode()));
+    }
+    /// Three games: Lan beats Bình, Đức is beaten by Lan, two without names are not finished.
+    static void playThree(Driver &driver)
+    {
+        play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+        play(driver, named("Đức", "Lan"), QStringLiteral("71212121"));
+        play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
+    }
+    static Problem openHistory(Driver &driver)
+    {
+        driver.press(Qt::Key_H, Qt::ControlModifier);
+        return driver.await("historyDialog");
+    }
+    static Problem close(Driver &driver)
+    {
+        driver.press(Qt::Key_Escape);
+        return driver.awaitNoDialog();
+    }
+    static HistoryTable &table(Driver &driver) { return *driver.find<HistoryTable>("games"); }
+    /// A column as it is shown, from the top, without the marks that isolate names.
+    static QStringList column(const QTableView &table, int column)
+    {
+        QStringList cells;
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            QString text = table.model()->index(row, column).data().toString();
+            text.remove(QChar(0x2068)).remove(QChar(0x2069));
+            cells << text;
+        }
+        return cells;
+    }
+    static QStringList results(Driver &driver) { return column(table(driver), HistoryModel::Result); }
+    static void clickHeader(QTableView &table, int column)
+    {
+        QHeaderView *header = table.horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          {header->sectionViewportPosition(column) + 10, header->height() / 2});
+    }
+    static void clickRow(QTableView &table, int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const QRect cell = table.visualRect(table.model()->index(row, 0));
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, cell.center());
+    }
+    static Problem showStatistics(Driver &driver)
+    {
+        driver.find<QTabWidget>("tabs")->setCurrentIndex(1);
+        QCoreApplication::processEvents();
+        return driver.find<QTableView>("statistics") ? QString() : QStringLiteral("no statistics");
+    }
+    /// A row of the statistics: "Lan 2 2 0 0 …".
+    static QString statisticsOf(Driver &driver, const QString &name)
+    {
+        const auto &statistics = *driver.find<QTableView>("statistics");
+        for (int row = 0; row < statistics.model()->rowCount(); ++row) {
+            if (column(statistics, 0).at(row) != name)
+                continue;
+            QStringList cells;
+            for (int i = 1; i < statistics.model()->columnCount(); ++i) {
+                if (!statistics.isColumnHidden(i))
+                    cells << column(statistics, i).at(row);
+            }
+            return cells.join(u' ');
+        }
+        return {};
+    }
+};
+
+void TestHistoryDialog::emptyHistory()
+{
+    Driver driver;
+    DO(openHistory(driver));
+    QCOMPARE(table(driver).model()->rowCount(), 0);
+    QCOMPARE(driver.text("historyMessage"), "No games are stored yet.");
+    QCOMPARE(driver.text("count"), "0 games");
+    for (const char *button : {"openGame", "rematchGame", "renameGame", "removeGames", "undoRemove"})
+        QVERIFY2(!driver.isEnabled(button), button);
+    // None of the keys does anything.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_F2, Qt::Key_Delete, Qt::Key_Down})
+        driver.press(key);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    DO(driver.await("historyDialog"));
+    DO(showStatistics(driver));
+    QVERIFY(driver.isOnScreen("nothingCounted"));
+    QVERIFY(!driver.isOnScreen("chart"));
+    DO(close(driver));
+    QVERIFY(driver.view().hasFocus());
+}
+
+void TestHistoryDialog::everyGameIsListed()
+{
+    Driver driver;
+    playThree(driver);
+    DO(driver.chooseFromMenu("historyAction"));
+    DO(driver.await("historyDialog"));
+    QCOMPARE(driver.text("count"), "3 games");
+    // The last one first.
+    QCOMPARE(results(driver), QStringList({"on the table", "Lan won", "Lan won"}));
+    QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Player 1", "Đức", "Lan"}));
+    QCOMPARE(column(table(driver), HistoryModel::PlayerTwo), QStringList({"Player 2", "Lan", "Bình"}));
+    QCOMPARE(column(table(driver), HistoryModel::Game),
+             QStringList({"Classic", "Named match", "Named match"}));
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "8", "7"}));
+}
+
+void TestHistoryDialog::sortsByAClickOnTheHeader()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 2);
+    clickHeader(table(driver), HistoryModel::Discs);
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "7", "8"}));
+    // The game that was chosen still is.
+    QCOMPARE(table(driver).currentIndex().row(), 1);
+    QCOMPARE(table(driver).selectionModel()->selectedRows().size(), 1);
+    clickHeader(table(driver), HistoryModel::Discs);
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"8", "7", "2"}));
+    clickHeader(table(driver), HistoryModel::PlayerOne);
+    QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Player 1", "Đức", "Lan"}));
+}
+
+void TestHistoryDialog::findsWhatIsTyped()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    // Typing in the list searches.
+    DO(driver.type("duc"));
+    QTRY_COMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Đức"}));
+    QCOMPARE(driver.text("count"), "1 game");
+    DO(driver.fill("search", "lan binh"));
+    QTRY_COMPARE(column(table(driver), HistoryModel::PlayerTwo), QStringList({"Bình"}));
+    DO(driver.fill("search", "classic"));
+    QTRY_COMPARE(results(driver), QStringList({"on the table"}));
+    DO(driver.fill("search", "nobody"));
+    QTRY_COMPARE(table(driver).model()->rowCount(), 0);
+    QCOMPARE(driver.text("historyMessage"), "No game was found.");
+    QVERIFY(!driver.isEnabled("openGame"));
+    DO(driver.press(Qt::Key_Escape));
+    QTRY_COMPARE(table(driver).model()->rowCount(), 3);
+    DO(driver.await("historyDialog"));
+}
+
+void TestHistoryDialog::opensUnfinishedGames()
+{
+    Driver driver;
+    play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+    DO(openHistory(driver));
+    QCOMPARE(results(driver), QStringList({"Lan won", "unfinished"}));
+    DO(driver.press(Qt::Key_Down));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.panel(), "turnBar");
+    QCOMPARE(driver.discs(), "- - - yr - - -");
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.discs(), "- - - yry - - -");
+    // It is the same game that went on.
+    DO(openHistory(driver));
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"7", "3"}));
+}
+
+void TestHistoryDialog::opensFinishedGames()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    const QRect cell = table(driver).visualRect(table(driver).model()->index(2, 1));
+    QTest::mouseClick(table(driver).viewport(), Qt::LeftButton, {}, cell.center());
+    QTest::mouseDClick(table(driver).viewport(), Qt::LeftButton, {}, cell.center());
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.panel(), "resultPanel");
+    QVERIFY(driver.name(Player::One).contains("Lan"));
+    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
+}
+
+void TestHistoryDialog::replaysFromTheBeginning()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 2);
+    DO(driver.click("replayGame"));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    DO(driver.press(Qt::Key_PageDown));
+    QCOMPARE(driver.discs(), "y - - - - - -");
+    DO(driver.press(Qt::Key_End));
+    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
+}
+
+void TestHistoryDialog::rematchHasTheSameSetUp()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 1);
+    DO(driver.click("rematchGame"));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.panel(), "turnBar");
+    QCOMPARE(driver.discs(), "- - - - - - -");
+    QCOMPARE(driver.model().match(), named("Đức", "Lan"));
+    DO(driver.press(Qt::Key_4));
+    DO(openHistory(driver));
+    QCOMPARE(driver.text("count"), "4 games");
+}
+
+void TestHistoryDialog::renames()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 2);
+    DO(driver.press(Qt::Key_F2));
+    DO(driver.await("renameDialog"));
+    QCOMPARE(driver.text("renameOne"), "Lan");
+    DO(driver.fill("renameOne", QString::fromUtf8("  Lan   <b>Anh</b> 🎲 ")));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.await("historyDialog"));
+    QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲"));
+    QCOMPARE(results(driver).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲 won"));
+    // The other games of the same person keep their names.
+    QCOMPARE(column(table(driver), HistoryModel::PlayerTwo).at(1), "Lan");
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Lan <b>Anh</b> 🎲")));
+    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
+}
+
+void TestHistoryDialog::renamesTheGameOnTheTable()
+{
+    Driver driver;
+    play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
+    DO(openHistory(driver));
+    DO(driver.click("renameGame"));
+    DO(driver.await("renameDialog"));
+    DO(driver.fill("renameTwo", "Ngọc"));
+    DO(driver.click("renameNow"));
+    DO(driver.await("historyDialog"));
+    DO(close(driver));
+    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
+    QCOMPARE(driver.name(Player::One), "Player 1");
+    // The game goes on, and keeps its new name.
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.discs(), "- - - yry - - -");
+    driver.restart();
+    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
+    QCOMPARE(driver.discs(), "- - - yry - - -");
+    DO(openHistory(driver));
+    QCOMPARE(driver.text("count"), "1 game");
+    // A rematch keeps it too, in a game that has names.
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
+    QCOMPARE(driver.model().match().rules, rulesetOf(Preset::Classic));
+}
+
+void TestHistoryDialog::refusesBadNames_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("two");
+    QTest::newRow("empty, in a game that asks for names") << ""
+                                                          << "Lan";
+    QTest::newRow("equal") << "Lan"
+                           << " LAN ";
+    QTest::newRow("nothing to see") << QString(QChar(0x200B)) << "Lan";
+    QTest::newRow("too long") << QString(31, u'a') << "Lan";
+}
+
+void TestHistoryDialog::refusesBadNames()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, two);
+    Driver driver;
+    play(driver, named("Lan", "Bình"), QStringLiteral("12"));
+    DO(openHistory(driver));
+    DO(driver.press(Qt::Key_F2));
+    DO(driver.await("renameDialog"));
+    DO(driver.fill("renameOne", one));
+    DO(driver.fill("renameTwo", two));
+    QVERIFY(!driver.isEnabled("renameNow"));
+    QVERIFY(!driver.text("renameProblem").isEmpty());
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.await("renameDialog"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.await("historyDialog"));
+    QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Lan"}));
+}
+
+void TestHistoryDialog::removesAndBringsBack()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 1);
+    clickRow(table(driver), 2, Qt::ControlModifier);
+    QVERIFY(!driver.isEnabled("openGame"));
+    DO(driver.press(Qt::Key_Delete));
+    QCOMPARE(results(driver), QStringList({"on the table"}));
+    QVERIFY(driver.text("historyMessage").contains("2 games deleted."));
+    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(table(driver).model()->rowCount(), 3);
+    QVERIFY(!driver.isEnabled("undoRemove"));
+    // Also after a restart.
+    clickRow(table(driver), 2);
+    DO(driver.click("removeGames"));
+    QCOMPARE(table(driver).model()->rowCount(), 2);
+    DO(close(driver));
+    driver.restart();
+    DO(openHistory(driver));
+    QCOMPARE(table(driver).model()->rowCount(), 2);
+    DO(driver.click("undoRemove"));
+    QCOMPARE(results(driver), QStringList({"on the table", "Lan won", "Lan won"}));
+}
+
+void TestHistoryDialog::whatIsPlayedStays()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    DO(driver.press(Qt::Key_A, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_Delete));
+    QCOMPARE(results(driver), QStringList({"on the table"}));
+    QVERIFY(driver.text("historyMessage").contains("being played"));
+    DO(close(driver));
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.discs(), "- - - yry - - -");
+}
+
+void TestHistoryDialog::keysOfTheSearch()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    DO(driver.press(Qt::Key_F, Qt::ControlModifier));
+    QCOMPARE(driver.focus(), driver.find<QLineEdit>("search"));
+    DO(driver.type("lanx"));
+    // There they are for the text, and not for the games.
+    DO(driver.press(Qt::Key_Left));
+    DO(driver.press(Qt::Key_Delete));
+    QCOMPARE(driver.text("search"), "lan");
+    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(driver.text("search"), "lanx");
+    DO(driver.press(Qt::Key_Delete));
+    // Enter goes to what was found; the next Enter opens it.
+    DO(driver.press(Qt::Key_Return));
+    QCOMPARE(table(driver).model()->rowCount(), 2);
+    QCOMPARE(driver.focus(), &table(driver));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.panel(), "resultPanel");
+}
+
+void TestHistoryDialog::statisticsCountEachGameOnce()
+{
+    Driver driver;
+    Match match = named("Lan", "Bình");
+    match.rules.undos = 3;
+    // A move that is taken back and made again, in a game that is won then.
+    driver.model().prepare(match, 1);
+    driver.model().begin();
+    for (const char column : std::string("121212")) {
+        driver.press(static_cast<Qt::Key>(column));
+        driver.press(Qt::Key_U);
+        driver.press(static_cast<Qt::Key>(column));
+        if (driver.game().step() == Step::Confirm)
+            driver.press(Qt::Key_Return);
+    }
+    while (!driver.game().isOver()) {
+        driver.press(driver.game().turn() == Player::One ? Qt::Key_1 : Qt::Key_7);
+        if (driver.game().step() == Step::Confirm)
+            driver.press(Qt::Key_Return);
+    }
+    QCOMPARE(driver.game().ending()->winner, Player::One);
+    const int discs = driver.game().board().count(Player::One) + driver.game().board().count(Player::Two);
+    // Looked at again, it is still one game; one that was left in its middle counts for nobody.
+    driver.restart();
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212"));
+    DO(openHistory(driver));
+    QCOMPARE(results(driver), QStringList({"on the table", "Lan won"}));
+    DO(showStatistics(driver));
+    QCOMPARE(statisticsOf(driver, "Lan"), QStringLiteral("1 1 0 0 100.0 % 1 1 %1.0").arg(discs));
+    QCOMPARE(statisticsOf(driver, "Bình"), QStringLiteral("1 0 0 1 0.0 % 0 0 %1.0").arg(discs));
+}
+
+void TestHistoryDialog::statisticsFollowTheList()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    DO(showStatistics(driver));
+    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0 % 2 2 7.5");
+    QCOMPARE(statisticsOf(driver, "Đức"), "1 0 0 1 0.0 % 0 0 8.0");
+    QVERIFY(driver.find<QWidget>("chart")->accessibleDescription().contains("won 2, drawn 0, lost 0"));
+    DO(driver.pick("by", 1));
+    QCOMPARE(driver.find<QTableView>("statistics")->model()->rowCount(), 2);
+    DO(driver.pick("by", 3));
+    QCOMPARE(statisticsOf(driver, "Named match"), "2 1 0 1 7.5");
+    DO(driver.pick("by", 0));
+    DO(driver.pick("ofPreset", static_cast<int>(Preset::Classic)));
+    QVERIFY(driver.isOnScreen("nothingCounted"));
+    DO(driver.pick("ofPreset", -1));
+    driver.find<QTabWidget>("tabs")->setCurrentIndex(0);
+    clickRow(table(driver), 1);
+    DO(driver.press(Qt::Key_Delete));
+    DO(showStatistics(driver));
+    QCOMPARE(statisticsOf(driver, "Lan"), "1 1 0 0 100.0 % 1 1 7.0");
+    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0 % 2 2 7.5");
+}
+
+void TestHistoryDialog::layoutIsKept()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickHeader(table(driver), HistoryModel::Discs);
+    table(driver).horizontalHeader()->resizeSection(HistoryModel::PlayerOne, 123);
+    driver.dialog()->resize(700, 444);
+    DO(close(driver));
+    driver.restart();
+    DO(openHistory(driver));
+    QCOMPARE(driver.dialog()->size(), QSize(700, 444));
+    QCOMPARE(table(driver).columnWidth(HistoryModel::PlayerOne), 123);
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "7", "8"}));
+    DO(close(driver));
+    // What was kept may be anything.
+    settings::store(settings::HistoryLayout{.geometry = "x", .columns = "y"});
+    DO(openHistory(driver));
+    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "8", "7"}));
+}
+
+void TestHistoryDialog::bothLanguages_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<QString>("unfinished");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("en") << "en"
+                        << "3 games"
+                        << "on the table"
+                        << "draw";
+    QTest::newRow("vi") << "vi"
+                        << "3 ván"
+                        << "đang trên bàn"
+                        << "hoa";
+}
+
+void TestHistoryDialog::bothLanguages()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, count);
+    QFETCH(const QString, unfinished);
+    QFETCH(const QString, typed);
+    Driver driver({.language = language});
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+    Match small = matchOf(Preset::Classic);
+    small.rules.columns = small.rules.rows = 4;
+    small.rules.connect = 6;
+    play(driver, small, QStringLiteral("1111222233334444"));
+    play(driver, matchOf(Preset::Classic), QStringLiteral("4"));
+    DO(openHistory(driver));
+    QCOMPARE(driver.text("count"), count);
+    QCOMPARE(results(driver).front(), unfinished);
+    // The interface's own words are found too, in its language.
+    DO(driver.fill("search", typed));
+    QTRY_COMPARE(column(table(driver), HistoryModel::Discs), QStringList({"16"}));
+}
+
+void TestHistoryDialog::fitsASmallScreen()
+{
+    Driver driver({.size = {640, 480}});
+    playThree(driver);
+    DO(openHistory(driver));
+    const QSize least = driver.dialog()->minimumSizeHint();
+    QVERIFY2(least.width() <= 624 && least.height() <= 432,
+             qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
+    driver.dialog()->resize(624, 432);
+    QVERIFY(driver.isOnScreen("undoRemove"));
+    DO(showStatistics(driver));
+    QVERIFY(driver.isOnScreen("chart"));
+}
+
+void TestHistoryDialog::withoutAStore()
+{
+    // A folder that cannot be made.
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", "/dev/null");
+    settings::store(Preferences{.language = "en"});
+    Language language;
+    MainWindow window(&language);
+    qputenv("XDG_DATA_HOME", home);
+    window.resumeLastGame();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.findChild<QAction *>("historyAction")->trigger();
+    auto *dialog = window.findChild<QDialog *>("historyDialog");
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QCOMPARE(dialog->findChild<HistoryTable *>("games")->model()->rowCount(), 0);
+    const QString message = dialog->findChild<QLabel *>("historyMessage")->text();
+    QVERIFY2(message.startsWith("Games cannot be stored"), qPrintable(message));
+    dialog->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
+    QVERIFY(dialog->findChild<QLabel *>("nothingCounted")->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!window.findChild<QDialog *>("historyDialog"));
+    QTest::keyClick(window.board(), Qt::Key_Return);
+    QTest::keyClick(window.board(), Qt::Key_4);
+    QCOMPARE(window.model()->game().actions().size(), std::size_t(1));
+}
+
+QTEST_MAIN(TestHistoryDialog)
+#include "tst_historydialog.moc"

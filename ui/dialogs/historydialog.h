@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/store/gamelist.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <optional>
+
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
+class QTabWidget;
+
+namespace four {
+
+class GameKeeper;
+class HistoryModel;
+class HistoryTable;
+class LiveLabel;
+class StatisticsPanel;
+
+/// All stored games: a list to search, sort and choose from, and what they add up to.
+class HistoryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// What the window is to do with game() once the dialog was accepted.
+    enum class Wish : std::uint8_t { Open, Replay, Rematch };
+
+    /// @param store, keeper must live as long as the dialog
+    HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *parent = nullptr);
+
+    [[nodiscard]] Wish wish() const { return m_wish; }
+    [[nodiscard]] qint64 game() const { return m_game; }
+
+    void done(int result) override;
+
+Q_SIGNALS:
+    /// These games into a file. The button for it is there only if somebody listens.
+    void exportRequested(const QList<qint64> &games);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeGames();
+    [[nodiscard]] QLayout *makeButtons();
+    [[nodiscard]] QPushButton *makeButton(const char *name, const QString &text,
+                                          void (HistoryDialog::*slot)());
+    void addShortcuts();
+    void restoreLayout();
+
+    void search();
+    void openGame();
+    void replayGame();
+    void rematchGame();
+    void rename();
+    void exportGames();
+    void remove();
+    void undoRemove();
+    void wishFor(Wish wish);
+
+    void keepPlace();
+    void findPlace();
+    void choose(int row);
+    void refresh();
+    void refreshButtons();
+    void sayWhatIsListed();
+    void sayTrouble();
+    [[nodiscard]] QList<qint64> selectedGames() const;
+    [[nodiscard]] std::optional<GameSummary> selectedGame() const;
+
+    GameStore *m_store;
+    GameKeeper *m_keeper;
+    GameList m_list;
+    HistoryModel *m_model;
+    Wish m_wish = Wish::Open;
+    qint64 m_game = 0;
+    std::optional<qint64> m_place; ///< the game to go back to when the list has changed
+    QTimer m_searchTimer;
+
+    QTabWidget *m_tabs;
+    QLineEdit *m_search;
+    QLabel *m_count;
+    HistoryTable *m_table;
+    LiveLabel *m_message;
+    StatisticsPanel *m_statistics;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_replay = nullptr;
+    QPushButton *m_rematch = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_undoRemove = nullptr;
+};
+
+} // namespace four

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/outcome.h"
+#include "core/rules/setup.h"
+#include "ui/model/tally.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <utility>
+
+namespace four {
+
+class GameStore;
+
+/// What a list shows of a game, without its record.
+struct GameSummary
+{
+    qint64 id = 0;
+    qint64 begun = 0;   ///< UTC, milliseconds since 1970; 0: nobody knows
+    qint64 changed = 0; ///< the same, of the last action
+    Preset preset = Preset::Classic;
+    PerPlayer<Seat> seats;
+    std::optional<Ending::Kind> ending; ///< nothing: not finished
+    std::optional<Player> winner;
+    int discs = 0; ///< on the board
+};
+
+struct ListOrder
+{
+    enum class Key : std::uint8_t { When, PlayerOne, PlayerTwo, Preset, Result, Discs };
+    Key key = Key::When;
+    bool descending = true;
+};
+
+/// What a game must have one of, to be found by one word that was typed.
+struct SearchTerm
+{
+    /// What is true of a game whose words come from the interface.
+    enum class Trait : std::uint8_t {
+        You,         ///< a person without a name alone against a computer
+        NamelessOne, ///< a person without a name on this seat, against another person
+        NamelessTwo,
+        Computer,
+        Won,
+        Draw,
+        Unfinished,
+        Violations,
+        Resignation,
+    };
+    QString name; ///< this within a player's name, as Names::searchable writes it
+    QList<Trait> traits;
+    QList<Preset> presets;
+    QList<Level> levels;
+    std::optional<std::pair<qint64, qint64>> begun; ///< from the first up to, not including, the second
+};
+
+/// The stored games as a list: which there are, in what order, and what lists and statistics need of them.
+/// GUI thread only. What fails returns nothing or false, and the database's problem() says why.
+class GameList
+{
+public:
+    /// @param store must live as long as this
+    explicit GameList(GameStore *store) : m_store(store) {}
+
+    /// The games in which every term occurs.
+    [[nodiscard]] std::optional<QList<qint64>> games(ListOrder order, const QList<SearchTerm> &terms = {});
+    /// Of a few hundred games at once. One that is gone is not among them.
+    [[nodiscard]] QHash<qint64, GameSummary> summaries(const QList<qint64> &games);
+    /// The finished ones in the order in which they ended.
+    [[nodiscard]] std::optional<FinishedGames> finishedGames();
+
+    /// Takes games out of the list, but for those that are being played just now in this or another window.
+    /// @return how many
+    std::optional<int> remove(const QList<qint64> &games);
+    /// How many games the last remove() took out that can be brought back, also after a restart.
+    [[nodiscard]] int restorable();
+    /// Brings them back. @return which
+    std::optional<QList<qint64>> restore();
+    /// Erases for good what was taken out more than a day ago.
+    void eraseOld();
+
+private:
+    GameStore *m_store;
+};
+
+} // namespace four
