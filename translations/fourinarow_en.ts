@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>four::FileWords</name>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game was read and is kept with yours; it is on the table.</numerusform>
+            <numerusform>%n games were read and are kept with yours; the last one is on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours.</source>
+        <translation>
+            <numerusform>%n game was read and is kept with yours.</numerusform>
+            <numerusform>%n games were read and are kept with yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard is on the table.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>A new game with %n move from the clipboard is on the table.</numerusform>
+            <numerusform>A new game with %n moves from the clipboard is on the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::HistoryDialog</name>
     <message numerus="yes">
         <source>%Ln game(s) deleted.</source>

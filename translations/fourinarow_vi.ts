@@ -122,6 +122,127 @@
     </message>
 </context>
 <context>
+    <name>four::FileWords</name>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line, %2 a sentence that says what is wrong there</extracomment>
+        <translation>Dòng %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Không có tệp “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1” không phải là một tệp.</translation>
+    </message>
+    <message>
+        <source>The file “%1” may not be read.</source>
+        <translation>Bạn không có quyền đọc tệp “%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: a file of games has at most %2.</source>
+        <translation>Tệp “%1” quá lớn: một tệp ván cờ chỉ có tối đa %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read: %2</source>
+        <translation>Không đọc được tệp “%1”: %2</translation>
+    </message>
+    <message>
+        <source>The file “%1” may not be written there. Choose another folder.</source>
+        <translation>Không thể ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not written: the disk is full.</source>
+        <translation>Tệp “%1” chưa được ghi: ổ đĩa đã đầy.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not written: %2</source>
+        <translation>Tệp “%1” chưa được ghi: %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game that can be read.</source>
+        <translation>Trong bộ nhớ tạm không có ván nào đọc được.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game that can be read.</source>
+        <translation>“%1” không chứa ván nào đọc được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang ở trên bàn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read and are kept with yours.</source>
+        <translation>
+            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the clipboard is on the table.</source>
+        <translation>Ván từ bộ nhớ tạm đang ở trên bàn.</translation>
+    </message>
+    <message>
+        <source>The game from “%1” is on the table.</source>
+        <translation>Ván trong “%1” đang ở trên bàn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Không đọc được %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Đã lưu thành “%1”.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds more text than any game.</source>
+        <translation>Văn bản trong bộ nhớ tạm dài hơn bất kỳ ván nào.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no moves: “%1”, character %2, is not a column.</source>
+        <extracomment>%1 is a character that is no column, %2 its place in the text</extracomment>
+        <translation>Trong bộ nhớ tạm không có nước đi: “%1”, ký tự thứ %2, không phải là một cột.</translation>
+    </message>
+    <message>
+        <source>Move %1 on the clipboard, character %2, is not possible. %3</source>
+        <extracomment>%1 is the number of the move, %2 the place of its character, %3 a sentence that says why not</extracomment>
+        <translation>Nước đi thứ %1 trong bộ nhớ tạm, ký tự thứ %2, không thực hiện được. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard is on the table.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>Một ván mới với %n nước đi từ bộ nhớ tạm đang ở trên bàn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.</source>
+        <translation>Trong bộ nhớ tạm không có ván nào: hãy chép các nước đi như 4435261, hoặc một ván đã lưu, rồi dán vào đây.</translation>
+    </message>
+    <message>
+        <source>The moves were copied.</source>
+        <translation>Đã chép các nước đi.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text, because a row of columns cannot say all of it.</source>
+        <translation>Ván được chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Đã chép hình bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Printing did not work. Save the score sheet as PDF instead.</source>
+        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
+</context>
+<context>
     <name>four::FirstGames</name>
     <message>
         <source>Move %1 of --moves, the %2, is not possible. %3</source>
@@ -142,6 +263,59 @@
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1, dòng %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>four::GameFiles</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Mở…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Lưu thành…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>&amp;In biên bản ván đấu…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Lưu biên bản thành P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves</source>
+        <translation>&amp;Chép các nước đi</translation>
+    </message>
+    <message>
+        <source>Copy the board as a p&amp;icture</source>
+        <translation>Chép &amp;hình bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game</source>
+        <translation>&amp;Dán một ván</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Mở một ván</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.fiar)</source>
+        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
+        <translation>Ván cờ (*.fiar)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
+        <translation>Tài liệu PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -437,6 +611,14 @@
     <message>
         <source>&amp;History…</source>
         <translation>Lị&amp;ch sử…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Âm thanh</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1325,91 @@
     <message>
         <source>Bloc&amp;ks:</source>
         <translation>Chặn lượ&amp;t:</translation>
+    </message>
+</context>
+<context>
+    <name>four::ScoreSheet</name>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>the title of a score sheet: two players</extracomment>
+        <translation>%1 đấu với %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 a letter, %3 a colour</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Người chơi 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Người chơi 2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Kiểu chơi</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>%1 columns and %2 rows; %3 discs in a row win</extracomment>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 in a row</source>
+        <translation>%1 × %2, %3 quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Each player has</source>
+        <translation>Mỗi người chơi có</translation>
+    </message>
+    <message>
+        <source>undos: %1, blocks: %2, removes: %3</source>
+        <translation>lượt đi lại: %1, chặn lượt: %2, gỡ quân: %3</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Ván chưa kết thúc.</translation>
+    </message>
+    <message>
+        <source>In columns</source>
+        <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
+        <translation>Theo số cột</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Các nước đi</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>a column&apos;s title: the number of the move</extracomment>
+        <translation>STT</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <extracomment>a column&apos;s title: the move as a file writes it</extracomment>
+        <translation>Ký hiệu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rulesdialog.h"
+#include "ui/gamefiles.h"
 #include "ui/language.h"
 #include "ui/model/computerrunner.h"
 #include "ui/model/gamemodel.h"
@@ -23,6 +24,7 @@
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
+#include "ui/sound/soundplayer.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
@@ -32,11 +34,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStackedWidget>
@@ -62,7 +66,16 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
       m_turnBar(new TurnBar(m_model, m_computer, this)), m_result(new ResultPanel(m_model, this)),
       m_replay(new Replay(m_model, this)), m_replayBar(new ReplayBar(m_model, m_replay, this)),
       m_review(new ReviewPanel(m_model, m_result, new ReplayPanel(m_model, this), m_replayBar, this)),
-      m_moveList(new MoveList(m_model, m_replay, this))
+      m_moveList(new MoveList(m_model, m_replay, this)),
+      m_files(new GameFiles({.model = m_model,
+                             .keeper = m_keeper,
+                             .store = m_store.get(),
+                             .notice = m_notice,
+                             .takeSeed = [this] { return takeSeed(); },
+                             .open = [this](QDialog *dialog) { open(dialog); },
+                             .isBusy = [this] { return !m_dialog.isNull(); }},
+                            this)),
+      m_sound(new SoundPlayer(m_model, this))
 {
     setObjectName("mainWindow");
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
@@ -84,6 +97,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     column->addWidget(m_bottom);
     setCentralWidget(centre);
     setMinimumSize(640, 480);
+    setAcceptDrops(true);
+    // What is dropped on the board is dropped on the window.
+    m_board->setAcceptDrops(false);
+    m_board->viewport()->setAcceptDrops(false);
 
     createActions();
     connect(m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
@@ -93,7 +110,11 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     connect(
         m_keeper, &GameKeeper::recovered, this, [this] { m_notice->sayAllIsWell(StoreWords::recovered); },
         Qt::QueuedConnection);
-    connect(m_model, &GameModel::acted, m_notice, &Notice::passOn);
+    // A computer's action is not the one before which a person has read it.
+    connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
+        if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
+            m_notice->passOn();
+    });
     connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);
@@ -142,6 +163,11 @@ void MainWindow::resumeLastGame()
     QTimer::singleShot(eraseDelay, this, [this] { GameList(m_store.get()).eraseOld(); });
 }
 
+bool MainWindow::openFile(const QString &path)
+{
+    return m_files->openFile(path);
+}
+
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
                                    void (MainWindow::*slot)())
 {
@@ -165,6 +191,10 @@ void MainWindow::createActions()
     m_historyAction =
         addGameAction(m_gameMenu, "historyAction", Qt::CTRL | Qt::Key_H, &MainWindow::showHistory);
     m_gameMenu->addSeparator();
+    m_files->addFileActions(m_gameMenu);
+    m_gameMenu->addSeparator();
+    m_files->addPrintActions(m_gameMenu);
+    m_gameMenu->addSeparator();
     m_preferencesAction = addGameAction(m_gameMenu, "preferencesAction", Qt::CTRL | Qt::Key_Comma,
                                         &MainWindow::showPreferences);
     m_preferencesAction->setMenuRole(QAction::PreferencesRole);
@@ -174,6 +204,9 @@ void MainWindow::createActions()
     m_quitAction->setMenuRole(QAction::QuitRole);
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
     m_gameMenu->addAction(m_quitAction);
+
+    m_editMenu = menuBar()->addMenu(QString());
+    m_files->addEditActions(m_editMenu);
 
     m_moveMenu = menuBar()->addMenu(QString());
     m_undoAction = addGameAction(m_moveMenu, "undoAction", Qt::Key_U, &MainWindow::undo);
@@ -197,6 +230,11 @@ void MainWindow::createActions()
     m_fullScreenAction =
         addGameAction(m_viewMenu, "fullScreenAction", Qt::Key_F11, &MainWindow::toggleFullScreen);
     m_fullScreenAction->setCheckable(true);
+    m_soundAction = addGameAction(m_viewMenu, "soundAction", Qt::Key_M, &MainWindow::toggleSound);
+    m_soundAction->setCheckable(true);
+    m_soundAction->setChecked(settings::sound());
+    m_soundAction->setVisible(SoundPlayer::isBuiltIn());
+    m_sound->setOn(m_soundAction->isChecked());
 
     m_helpMenu = menuBar()->addMenu(QString());
     m_rulesAction = addGameAction(m_helpMenu, "rulesAction", Qt::Key_F1, &MainWindow::showRules);
@@ -213,6 +251,8 @@ void MainWindow::retranslate()
     m_historyAction->setText(tr("&History…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quitAction->setText(tr("&Quit"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_files->retranslate();
     m_moveMenu->setTitle(tr("&Move"));
     m_undoAction->setText(tr("&Undo"));
     m_blockAction->setText(tr("&Block the opponent"));
@@ -222,6 +262,7 @@ void MainWindow::retranslate()
     m_viewMenu->setTitle(tr("&View"));
     m_moveListAction->setText(tr("&Move list"));
     m_fullScreenAction->setText(tr("&Full screen"));
+    m_soundAction->setText(tr("&Sound"));
     m_helpMenu->setTitle(tr("&Help"));
     m_rulesAction->setText(tr("&Rules of this game"));
     m_aboutAction->setText(tr("&About Four in a Row"));
@@ -248,6 +289,7 @@ void MainWindow::refresh()
     m_holdAction->setEnabled(watching);
     m_holdAction->setText(m_computer->isHeld() ? tr("&Let the computers go on") : tr("&Pause the computers"));
     m_stepAction->setEnabled(watching && m_computer->isHeld());
+    m_files->refresh();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 
@@ -420,6 +462,12 @@ void MainWindow::toggleFullScreen()
     setWindowState(windowState() ^ Qt::WindowFullScreen);
 }
 
+void MainWindow::toggleSound()
+{
+    settings::storeSound(m_soundAction->isChecked());
+    m_sound->setOn(m_soundAction->isChecked());
+}
+
 void MainWindow::showRules()
 {
     if (m_dialog)
@@ -527,6 +575,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_dialog && GameFiles::canOpen(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_files->openDropped(event->mimeData());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -20,6 +20,7 @@ namespace four {
 
 class BoardView;
 class ComputerRunner;
+class GameFiles;
 class GameModel;
 class GameKeeper;
 class GameStore;
@@ -32,6 +33,7 @@ class Replay;
 class ReplayBar;
 class ResultPanel;
 class ReviewPanel;
+class SoundPlayer;
 class StartPanel;
 class TurnBar;
 
@@ -49,12 +51,17 @@ public:
     [[nodiscard]] BoardView *board() const { return m_board; }
     /// Puts the game on the table that was played last, if there is one and no other window has it.
     void resumeLastGame();
+    /// Puts the last game of the file on the table and says what became of the file.
+    /// @return whether a game of it is on the table now
+    bool openFile(const QString &path);
     /// Fixes the seed of the next match that begins, for tests and for repeating a game.
     void setNextSeed(quint64 seed) { m_nextSeed = seed; }
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -81,6 +88,7 @@ private:
     void playOnFromHere();
     void toggleMoveList();
     void toggleFullScreen();
+    void toggleSound();
     void showRules();
     void showHistory();
     bool putOnTable(qint64 game);
@@ -117,8 +125,11 @@ private:
     ListSplitter *m_splitter = nullptr;
     QPointer<QDialog> m_dialog;
     QTimer m_endTurnTimer;
+    GameFiles *m_files;
+    SoundPlayer *m_sound;
 
     QMenu *m_gameMenu = nullptr;
+    QMenu *m_editMenu = nullptr;
     QMenu *m_moveMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_helpMenu = nullptr;
@@ -136,6 +147,7 @@ private:
     QAction *m_stepAction = nullptr;
     QAction *m_moveListAction = nullptr;
     QAction *m_fullScreenAction = nullptr;
+    QAction *m_soundAction = nullptr;
     QAction *m_rulesAction = nullptr;
     QAction *m_aboutAction = nullptr;
 };

@@ -223,11 +223,18 @@ void appendWords(std::string &text, std::string_view field, const std::vector<st
     text.append(line).append("\n");
 }
 
-/// Up to where a text belongs to its first record: the next line that begins one.
+/// Up to where a text belongs to its first record: the next line that begins one, or its own last line, so
+/// that a damaged beginning of the next one is none of its business.
 std::size_t lengthOfRecord(std::string_view text)
 {
     const std::size_t next = text.find(std::string("\n").append(headline));
-    return next == std::string_view::npos ? text.size() : next + 1;
+    if (next != std::string_view::npos)
+        text = text.substr(0, next + 1);
+    for (const std::string_view end : {"\nend\n", "\nend\r\n"}) {
+        if (const std::size_t last = text.find(end); last != std::string_view::npos)
+            return std::min(text.find_first_not_of("\r\n", last + end.size()), text.size());
+    }
+    return text.size();
 }
 
 /// Goes through a record line by line and keeps the first error; after one, everything else is passed over.

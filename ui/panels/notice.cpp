@@ -22,52 +22,52 @@ Notice::Notice(QWidget *parent) : QFrame(parent), m_label(new LiveLabel(this)), 
     row->addWidget(m_close);
     connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
     refresh();
-    hide();
 }
 
 void Notice::say(const Text &text)
 {
     // What went wrong is not to be missed for what is merely good to know.
-    if (!m_isTrouble)
-        show(text, false);
+    if (!m_trouble)
+        answer(text);
 }
 
 void Notice::sayTrouble(const Text &text)
 {
-    show(text, true);
+    m_passing = {};
+    m_trouble = text;
+    refresh();
+}
+
+void Notice::answer(const Text &text)
+{
+    m_passing = text;
+    refresh();
 }
 
 void Notice::sayAllIsWell(const Text &text)
 {
-    show(text, false);
+    m_trouble = {};
+    answer(text);
 }
 
 void Notice::passOn()
 {
-    if (!m_isTrouble)
-        putAway();
-}
-
-void Notice::show(const Text &text, bool trouble)
-{
-    m_isTrouble = trouble;
-    setVisible(true);
-    m_text = text;
+    m_passing = {};
     refresh();
 }
 
 void Notice::putAway()
 {
-    m_isTrouble = false;
-    // Said again it is news again.
-    m_text = {};
+    (m_passing ? m_passing : m_trouble) = {};
     refresh();
-    hide();
 }
 
 void Notice::refresh()
 {
-    m_label->say(m_text ? m_text() : QString());
+    const Text &text = m_passing ? m_passing : m_trouble;
+    // Before it speaks; put away it forgets, so that the same said again is news again.
+    setVisible(static_cast<bool>(text));
+    m_label->say(text ? text() : QString());
     m_close->setText(tr("Close"));
 }
 

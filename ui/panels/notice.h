@@ -26,6 +26,9 @@ public:
 
     void say(const Text &text);
     void sayTrouble(const Text &text);
+    /// What came of what a person has just asked for: it is seen also while there is trouble, which comes
+    /// back after it.
+    void answer(const Text &text);
     /// The trouble is over.
     void sayAllIsWell(const Text &text);
     /// Takes away what was said in passing.
@@ -35,14 +38,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void show(const Text &text, bool trouble);
     void putAway();
     void refresh();
 
     LiveLabel *m_label;
-    Text m_text;
+    Text m_passing; ///< is shown before the trouble
+    Text m_trouble;
     QPushButton *m_close;
-    bool m_isTrouble = false;
 };
 
 } // namespace four

@@ -16,6 +16,8 @@ constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto geometryKey = "window/geometry";
+constexpr auto gameFolderKey = "files/folder";
+constexpr auto soundKey = "sound";
 constexpr auto historyGeometryKey = "history/geometry";
 constexpr auto historyColumnsKey = "history/columns";
 constexpr auto moveListKey = "moveList/shown";
@@ -121,6 +123,26 @@ QByteArray geometry()
 void storeGeometry(const QByteArray &geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+bool sound()
+{
+    return QSettings().value(soundKey).toString() != QStringLiteral("false");
+}
+
+void storeSound(bool on)
+{
+    QSettings().setValue(soundKey, on);
+}
+
+QString gameFolder()
+{
+    return QSettings().value(gameFolderKey).toString();
+}
+
+void storeGameFolder(const QString &folder)
+{
+    QSettings().setValue(gameFolderKey, folder);
 }
 
 HistoryLayout historyLayout()

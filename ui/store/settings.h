@@ -44,6 +44,14 @@ void store(const MoveListLayout &layout);
 [[nodiscard]] QByteArray geometry();
 void storeGeometry(const QByteArray &geometry);
 
+/// Whether the game may be heard.
+[[nodiscard]] bool sound();
+void storeSound(bool on);
+
+/// Where a game was opened or saved last; empty at first.
+[[nodiscard]] QString gameFolder();
+void storeGameFolder(const QString &folder);
+
 /// How the list of all games was left.
 struct HistoryLayout
 {

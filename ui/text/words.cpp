@@ -117,11 +117,16 @@ QString Words::letter(std::optional<Letter> letter)
     return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
 }
 
+QString Words::isolated(const QString &text)
+{
+    return isolate + text + popIsolate;
+}
+
 QString Words::playerName(const GameSetup &setup, Player player)
 {
     const Seat &seat = setup.seats[player];
     if (!seat.name.empty())
-        return isolate + QString::fromStdString(seat.name) + popIsolate;
+        return isolated(QString::fromStdString(seat.name));
     if (isAloneAgainstComputer(setup, player))
         return tr("You");
     if (seat.level && !setup.seats[opponent(player)].level)

@@ -37,6 +37,9 @@ public:
     /// does not turn the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
 
+    /// Someone else's text within a sentence of ours: it does not turn the sentence around it.
+    [[nodiscard]] static QString isolated(const QString &text);
+
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
 

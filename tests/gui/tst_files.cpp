@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+
+#include "core/rules/gamerecord.h"
+#include "ui/board/boardview.h"
+#include "ui/model/gamemodel.h"
+#include "ui/store/gamefile.h"
+#include "ui/store/gamestore.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSqlQuery>
+#include <QTest>
+#include <QUrl>
+#include <QWindow>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+const QString notice = QStringLiteral("notice/text");
+
+QString clipboard()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+Game played(const char *columns, const Match &match = matchOf(Preset::Classic))
+{
+    Game game(setupOf(match, 1));
+    for (const char *c = columns; *c != '\0'; ++c)
+        game.apply(action::Drop{*c - '1'});
+    return game;
+}
+
+/// A file of these games, with times, a minute apart.
+QByteArray fileOf(const std::vector<Game> &games)
+{
+    std::vector<RecordedGame> recorded;
+    for (const Game &game : games) {
+        Times times{.begun = Milliseconds(1'790'000'000'000 + 60'000 * std::int64_t(recorded.size())),
+                    .actions = {}};
+        times.actions.resize(game.actions().size());
+        recorded.push_back({.game = game, .times = times});
+    }
+    return gamefile::textOf(recorded);
+}
+
+int storedGames()
+{
+    GameStore store;
+    auto count = store.database().run(QStringLiteral("SELECT count(*) FROM game"));
+    return count && count->next() ? count->value(0).toInt() : -1;
+}
+} // namespace
+
+/// Games that come to the table from outside and leave it.
+class TestFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        Driver::prepare();
+        QGuiApplication::clipboard()->clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    void saveAndOpen();
+    void leftDialogsDoNothing_data();
+    void leftDialogsDoNothing();
+    void nothingToSaveAtFirst();
+    void openSeveral();
+    void openDamaged_data();
+    void openDamaged();
+    void saveWhereThatIsImpossible();
+    void copyMoves();
+    void copyWhatColumnsCannotSay();
+    void copyPicture();
+    void paste_data();
+    void paste();
+    void pasteGoesOnAgainstTheComputer();
+    void pasteARecord();
+    void theNoticeFollowsTheLanguage();
+    void dropOnTheWindow();
+    void savePdf();
+    void print();
+
+private:
+    QString put(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName()
+                                                                                        : QString();
+    }
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+    /// Types the name into the file dialog that is open, and Enter.
+    static Problem enterName(Driver &driver, const QString &path)
+    {
+        if (const Problem problem = driver.await(QStringLiteral("fileDialog")); !problem.isEmpty())
+            return problem;
+        if (const Problem problem = driver.fill(QStringLiteral("fileNameEdit"), path, By::Mouse);
+            !problem.isEmpty())
+            return problem;
+        driver.press(Qt::Key_Return);
+        return driver.awaitNoDialog();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFiles::saveAndOpen()
+{
+    Driver driver;
+    for (const int column : {4, 4, 3})
+        DO(driver.drop(By::Keys, column)); // the first one begins
+    DO(driver.drop(By::Keys, 5));
+    const Game game = driver.game();
+    QCOMPARE(driver.discs(), "- - r y y - -");
+    DO(driver.press(Qt::Key_S, Qt::ControlModifier));
+    const QString file = path(QString::fromUtf8("Ván 1 của Lan 🎲"));
+    DO(enterName(driver, file));
+    QVERIFY2(driver.text(notice).contains(QString::fromUtf8("Ván 1 của Lan 🎲.fiar")),
+             qPrintable(driver.text(notice)));
+    QVERIFY2(QFile::exists(file + ".fiar"), "the suffix comes by itself");
+
+    // Another game comes onto the table, and then the old one again.
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("start"));
+    DO(driver.awaitNoDialog());
+    DO(driver.drop(By::Keys, 1));
+    QVERIFY(driver.game() != game);
+    DO(driver.press(Qt::Key_O, Qt::ControlModifier));
+    DO(enterName(driver, file + ".fiar"));
+    QCOMPARE(driver.game(), game);
+    QVERIFY(driver.text(notice).contains("on the table"));
+    DO(inconsistency(driver));
+    QCOMPARE(storedGames(), 2);
+    // It goes on, and the notice leaves.
+    DO(driver.drop(By::Keys, 7));
+    QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
+    QVERIFY(!driver.isOnScreen(notice));
+}
+
+void TestFiles::leftDialogsDoNothing_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("dialog");
+    QTest::newRow("open") << "openAction"
+                          << "fileDialog";
+    QTest::newRow("save") << "saveAction"
+                          << "fileDialog";
+    QTest::newRow("pdf") << "pdfAction"
+                         << "fileDialog";
+    QTest::newRow("print") << "printAction"
+                           << "printDialog";
+}
+
+void TestFiles::leftDialogsDoNothing()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, dialog);
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435")}))));
+    const Game game = driver.game();
+    const QString said = driver.text(notice);
+    DO(driver.chooseFromMenu(action));
+    DO(driver.await(dialog));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.game(), game);
+    QCOMPARE(driver.text(notice), said);
+    QCOMPARE(driver.focus(), &driver.view());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"g.fiar"});
+}
+
+void TestFiles::nothingToSaveAtFirst()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_S, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_P, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QVERIFY(!driver.dialog());
+    QCOMPARE(clipboard(), "");
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    QVERIFY2(driver.text(notice).contains("4435261"), "an empty clipboard is answered by what to do");
+    QVERIFY(!driver.model().hasBegun());
+}
+
+void TestFiles::openSeveral()
+{
+    Driver driver;
+    const QString file = put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")}));
+    QVERIFY(driver.window().openFile(file));
+    QCOMPARE(driver.game(), played("77"));
+    QVERIFY2(driver.text(notice).contains("3 games"), qPrintable(driver.text(notice)));
+    QCOMPARE(storedGames(), 3);
+    // Once more, and nothing is kept twice.
+    QVERIFY(driver.window().openFile(file));
+    QCOMPARE(storedGames(), 3);
+    DO(inconsistency(driver));
+}
+
+void TestFiles::openDamaged_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("opens");
+    QTest::addColumn<QString>("said");
+    const QByteArray good = fileOf({played("4435")});
+    QTest::newRow("no game") << QByteArray("Dear Lan,\n") << false << "Line 1";
+    QTest::newRow("empty") << QByteArray() << false << "holds no game";
+    QTest::newRow("cut") << good.left(200) << false << "Line 14";
+    QTest::newRow("an illegal move") << QByteArray(good).replace("actions: 4 4 3 5", "actions: 4 4 3 8")
+                                     << false
+                                     << QString::fromUtf8("Line 18: The rules do not allow the move “8”");
+    QTest::newRow("a later version") << QByteArray(good).replace("record 1", "record 7") << false
+                                     << "A later version";
+    QTest::newRow("one of two") << good.left(200) + "\n" + good << true << "1 game could not be read";
+    QTest::newRow("markup") << QByteArray(good).replace("actions: 4", "actions: <b>x</b>") << false
+                            << QString::fromUtf8("“<b>x</b>”");
+}
+
+void TestFiles::openDamaged()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const bool, opens);
+    QFETCH(const QString, said);
+    Driver driver;
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 2));
+    const Game before = driver.game();
+    QCOMPARE(driver.window().openFile(put("damaged.fiar", content)), opens);
+    QVERIFY2(driver.text(notice).contains(said), qPrintable(driver.text(notice)));
+    QCOMPARE(driver.game(), opens ? played("4435") : before);
+    DO(inconsistency(driver));
+    QVERIFY(!driver.window().openFile(path("missing.fiar")));
+    QVERIFY(driver.text(notice).contains("missing.fiar"));
+    DO(driver.click("notice/close"));
+    QVERIFY(!driver.isOnScreen(notice));
+}
+
+void TestFiles::saveWhereThatIsImpossible()
+{
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435")}))));
+    QVERIFY(QDir(m_folder->path()).mkdir("gone"));
+    DO(driver.press(Qt::Key_S, Qt::ControlModifier));
+    DO(driver.await("fileDialog"));
+    DO(driver.fill("fileNameEdit", path("gone/g.fiar")));
+    // Where the folder was a moment ago.
+    QVERIFY(QDir(path("gone")).removeRecursively());
+    auto *dialog = qobject_cast<QFileDialog *>(driver.dialog());
+    QVERIFY(dialog);
+    Q_EMIT dialog->fileSelected(path("gone/g.fiar"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QVERIFY2(driver.text(notice).contains("may not be written"), qPrintable(driver.text(notice)));
+}
+
+void TestFiles::copyMoves()
+{
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("443526")}))));
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QCOMPARE(clipboard(), "443526");
+    DO(driver.drop(By::Keys, 1));
+    DO(driver.chooseFromMenu("copyAction", By::Keys));
+    QCOMPARE(clipboard(), "4435261");
+}
+
+void TestFiles::copyWhatColumnsCannotSay()
+{
+    Match match = matchOf(Preset::ThreeStrikes);
+    match.rules.starter = Starter::PlayerOne;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    // Here a first move cannot be undone, so that there is nothing to confirm.
+    DO(driver.drop(By::Keys, 4));
+    DO(driver.drop(By::Keys, 3));
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QCOMPARE(clipboard(), "43");
+    DO(driver.drop(By::Keys, 9)); // a violation
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QVERIFY2(clipboard().startsWith("four-in-a-row record 1\n"), qPrintable(clipboard()));
+    const auto copied = readRecord(clipboard().toStdString());
+    QVERIFY(std::holds_alternative<Game>(copied));
+    QCOMPARE(std::get<Game>(copied), driver.game());
+}
+
+void TestFiles::copyPicture()
+{
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("43")}))));
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier));
+    const QImage image = QGuiApplication::clipboard()->image();
+    QVERIFY2(image.width() > 800 && image.height() > 700, qPrintable(QString::number(image.width())));
+    // The discs in the lowest row, where they lie: the left one is red, its neighbour yellow.
+    const auto colourAt = [&](double column) {
+        const double cell = image.width() / 7.28;
+        return image.pixelColor(int((column + 0.14) * cell + 0.18 * cell), int((0.14 + 5.5) * cell));
+    };
+    const QColor three = colourAt(2);
+    const QColor four = colourAt(3);
+    QVERIFY2(three.red() > 150 && three.green() < 100, qPrintable(three.name()));
+    QVERIFY2(four.red() > 200 && four.green() > 150 && four.blue() < 120, qPrintable(four.name()));
+    QVERIFY(driver.text(notice).contains("picture"));
+}
+
+void TestFiles::paste_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("discs"); ///< empty: nothing changes
+    QTest::addColumn<QString>("said");
+    QTest::newRow("moves") << " 4 4, 3\n5 "
+                           << "- - y yr r - -"
+                           << "4 moves";
+    QTest::newRow("a whole game") << "4435261"
+                                  << "y y y yr r r -"
+                                  << "7 moves";
+    QTest::newRow("a full column")
+        << "44444443"
+        << ""
+        << "Move 7 on the clipboard, character 7, is not possible. Column 4 is full.";
+    QTest::newRow("outside") << "44 8"
+                             << ""
+                             << "Move 3 on the clipboard, character 4, is not possible. Column 8 is outside";
+    QTest::newRow("after the end")
+        << "12121213"
+        << ""
+        << "Move 8 on the clipboard, character 8, is not possible. This game is over.";
+    QTest::newRow("words") << "hello"
+                           << ""
+                           << "is not a column";
+    QTest::newRow("markup") << "<b>4"
+                            << ""
+                            << "is not a column";
+    QTest::newRow("nothing") << ""
+                             << ""
+                             << "holds no game";
+    QTest::newRow("a book") << QString(100'000, u'4') << ""
+                            << "more text than any game";
+    QTest::newRow("a damaged record") << "four-in-a-row record 1\nboard: 7x6\n"
+                                      << ""
+                                      << "Line 3";
+}
+
+void TestFiles::paste()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, discs);
+    QFETCH(const QString, said);
+    Driver driver;
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 7));
+    const Game before = driver.game();
+    QGuiApplication::clipboard()->setText(text);
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    QVERIFY2(driver.text(notice).contains(said), qPrintable(driver.text(notice)));
+    QCOMPARE(driver.discs(), discs.isEmpty() ? "- - - - - - y" : discs);
+    if (discs.isEmpty())
+        QCOMPARE(driver.game(), before);
+    // The game that was on the table is kept.
+    QCOMPARE(storedGames(), discs.isEmpty() ? 1 : 2);
+    DO(inconsistency(driver));
+}
+
+void TestFiles::pasteGoesOnAgainstTheComputer()
+{
+    // Before the game has begun, with its seats: after three moves it is the computer's turn.
+    Driver driver({.match = matchOf(Preset::VersusComputer)});
+    QGuiApplication::clipboard()->setText("443");
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    QTRY_COMPARE(driver.game().actions().size(), std::size_t(4));
+    QVERIFY2(driver.text(notice).contains("3 moves"), "the computer's answer does not take it away");
+    DO(inconsistency(driver));
+}
+
+void TestFiles::pasteARecord()
+{
+    Driver driver;
+    Match match = matchOf(Preset::NamedMatch);
+    match.rules.letters = Letters::Fixed;
+    match.rules.starter = Starter::PlayerOne;
+    match.rules.undos = 0;
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Tuan";
+    const Game game = played("4435", match);
+    QGuiApplication::clipboard()->setText("\n\n" + QString::fromUtf8(fileOf({game})));
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    QCOMPARE(driver.game(), game);
+    QVERIFY(driver.name(Player::One).contains("Lan"));
+    DO(inconsistency(driver));
+}
+
+void TestFiles::theNoticeFollowsTheLanguage()
+{
+    Driver driver({.language = "vi"});
+    QGuiApplication::clipboard()->setText("49");
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    const QString vietnamese = driver.text(notice);
+    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+    DO(driver.await("preferencesDialog"));
+    DO(driver.pick("language", "en"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QVERIFY2(driver.text(notice).startsWith("Move 2 "), qPrintable(driver.text(notice)));
+    QVERIFY(driver.text(notice) != vietnamese);
+}
+
+void TestFiles::dropOnTheWindow()
+{
+    Driver driver;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(put(QString::fromUtf8("Ván #1 %20.fiar"), fileOf({played("4435")})))});
+    QWindow *window = driver.window().windowHandle();
+    const QPoint place = driver.view().mapTo(&driver.window(), driver.view().rect().center());
+    const auto offer = [&](const QMimeData &offered) {
+        QDragEnterEvent enter(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        if (!enter.isAccepted())
+            return false;
+        QDropEvent drop(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &drop);
+        return drop.isAccepted();
+    };
+    QVERIFY(offer(data));
+    QCOMPARE(driver.game(), played("4435"));
+    QVERIFY(driver.text(notice).contains(QString::fromUtf8("Ván #1 %20.fiar")));
+    // Neither pages of the web nor mere words are files.
+    QMimeData web;
+    web.setUrls({QUrl("https://example.org/game.fiar")});
+    QVERIFY(!offer(web));
+    QMimeData words;
+    words.setText("4435");
+    QVERIFY(!offer(words));
+    QCOMPARE(driver.game(), played("4435"));
+}
+
+void TestFiles::savePdf()
+{
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435261")}))));
+    DO(driver.chooseFromMenu("pdfAction"));
+    DO(enterName(driver, path("sheet")));
+    QFile pdf(path("sheet.pdf"));
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray content = pdf.readAll();
+    QVERIFY(content.startsWith("%PDF-"));
+    QCOMPARE(content.count("/Type /Page\n"), 1);
+}
+
+void TestFiles::print()
+{
+    Driver driver;
+    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435261")}))));
+    DO(driver.press(Qt::Key_P, Qt::ControlModifier));
+    DO(driver.await("printDialog"));
+    // Without a printer it offers a file.
+    DO(driver.fill("filename", path("printed.pdf")));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.awaitNoDialog());
+    QFile pdf(path("printed.pdf"));
+    QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF-"));
+}
+
+QTEST_MAIN(TestFiles)
+#include "tst_files.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardimage.h"
+
+#include "core/rules/game.h"
+#include "ui/board/boarditem.h"
+#include "ui/board/discitem.h"
+#include "ui/board/drawing.h"
+#include "ui/board/markitem.h"
+
+#include <QGraphicsScene>
+#include <QPainter>
+#include <QPalette>
+
+namespace four {
+
+QImage boardImage(const Game &game, int cellSide)
+{
+    const Board &board = game.board();
+    // Those of a light desktop, whatever this one is.
+    const drawing::BoardColours colours = drawing::boardColours(QPalette(Qt::white));
+    QGraphicsScene scene;
+    const auto add = [&scene](QGraphicsItem *item, QPointF position) {
+        // Painted once, and at the size of the picture.
+        item->setCacheMode(QGraphicsItem::NoCache);
+        item->setPos(position);
+        scene.addItem(item);
+    };
+    const auto centre = [&board](Cell cell) {
+        return QPointF(cell.column + 0.5, board.rows() - cell.row - 0.5) * drawing::cell;
+    };
+    scene.addRect(0, 0, board.columns() * drawing::cell, board.rows() * drawing::cell, Qt::NoPen,
+                  colours.hole);
+    for (int column = 0; column < board.columns(); ++column) {
+        for (int row = 0; row < board.rows(); ++row) {
+            if (const std::optional<Player> owner = board.at({column, row}))
+                add(new DiscItem(*owner, game.letter(*owner)), centre({column, row}));
+        }
+    }
+    auto *front = new BoardFront(board.columns(), board.rows(), colours);
+    add(front, {0, 0});
+    if (game.ending()) {
+        for (const Cell cell : game.ending()->cells)
+            add(new MarkItem(MarkItem::Kind::Winning), centre(cell));
+    }
+    if (const std::optional<Cell> last = game.lastDrop())
+        add(new MarkItem(MarkItem::Kind::LastMove), centre(*last));
+
+    const QRectF area = front->sceneBoundingRect();
+    QImage image((area.size() * cellSide / drawing::cell).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    scene.render(&painter, image.rect(), area, Qt::IgnoreAspectRatio);
+    return image;
+}
+
+} // namespace four
