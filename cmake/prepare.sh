@@ -64,6 +64,13 @@ look() {
     part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
     part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
     part screen 'Openbox'              openbox           openbox              have openbox
+    part package 'desktop-file-utils'  desktop-file-utils desktop-file-utils  have desktop-file-validate
+    part package 'AppStream'           appstream         appstream            have appstreamcli
+    part package 'xmllint'             libxml2-utils     libxml2              have xmllint
+    part package 'shared-mime-info'    shared-mime-info  shared-mime-info     have update-mime-database
+    part package 'lintian'             lintian           lintian              have lintian
+    part package 'debootstrap'         debootstrap       debootstrap          have debootstrap
+    part package 'strings'             binutils          binutils             have strings
 }
 part() {
     if [[ $purposes == *" $1 "* ]] && ! "${@:5}"; then

@@ -269,11 +269,25 @@ public:
     }
 
 private:
-    void fail(RecordError::Kind kind, std::string_view subject, std::optional<Refusal> refusal = {})
+    void fail(RecordError::Kind kind, std::string_view subject)
     {
         if (!m_error)
-            m_error = RecordError{
-                .kind = kind, .line = m_line, .subject = std::string(subject), .refusal = refusal};
+            m_error = RecordError{.kind = kind,
+                                  .line = m_line,
+                                  .subject = std::string(subject),
+                                  .refusal = {},
+                                  .action = {},
+                                  .rules = {}};
+    }
+
+    void failIllegal(std::string_view subject, const Outcome &outcome, const Ruleset &rules)
+    {
+        if (m_error)
+            return;
+        fail(RecordError::Kind::IllegalAction, subject);
+        m_error->refusal = outcome.refusal;
+        m_error->action = outcome.action;
+        m_error->rules = rules;
     }
 
     /// The next line without its end; nothing at the end of the text.
@@ -437,7 +451,7 @@ private:
                 return fail(RecordError::Kind::BadAction, word);
             const Outcome outcome = game.apply(*action);
             if (outcome.refusal && !outcome.violation)
-                fail(RecordError::Kind::IllegalAction, word, outcome.refusal);
+                failIllegal(word, outcome, game.rules());
         });
     }
 

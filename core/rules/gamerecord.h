@@ -95,7 +95,9 @@ struct RecordError
     Kind kind = Kind::NotARecord;
     int line = 1; ///< counted from 1
     std::string subject;
-    std::optional<Refusal> refusal;
+    std::optional<Refusal> refusal; ///< of an illegal action
+    std::optional<Action> action;   ///< ... which was this one
+    Ruleset rules;                  ///< ... by these rules
 
     friend bool operator==(const RecordError &, const RecordError &) = default;
 };

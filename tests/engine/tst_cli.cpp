@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +26,15 @@ Answer run(const QStringList &arguments, const QByteArray &input = {})
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+QSet<QString> optionsIn(const QByteArray &text)
+{
+    static const QRegularExpression option(QStringLiteral("--[a-z]+(-[a-z]+)*"));
+    QSet<QString> options;
+    for (auto found = option.globalMatch(QString::fromUtf8(text)); found.hasNext();)
+        options << found.next().captured();
+    return options;
+}
+
 } // namespace
 
 class TestCli : public QObject
@@ -38,6 +50,8 @@ private Q_SLOTS:
     void refusesBadCommandLines_data();
     void refusesBadCommandLines();
     void helps();
+    void namesTheSameOptionsEverywhere_data();
+    void namesTheSameOptionsEverywhere();
 };
 
 void TestCli::solvesLines()
@@ -137,6 +151,23 @@ void TestCli::helps()
                              "--no-book", "--board", "--connect", "--plies"})
         QVERIFY2(answer.output.contains(word), word);
     QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
+}
+
+void TestCli::namesTheSameOptionsEverywhere_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"man/fourinarow-cli.6", "completion/fourinarow-cli"})
+        QTest::newRow(name) << name;
+}
+
+void TestCli::namesTheSameOptionsEverywhere()
+{
+    QFETCH(const QString, name);
+    const QSet<QString> options = optionsIn(run({"--help"}).output);
+    QCOMPARE(options.size(), 9);
+    QFile file(QStringLiteral(FOUR_LINUX "/") + name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);
 }
 
 QTEST_APPLESS_MAIN(TestCli)

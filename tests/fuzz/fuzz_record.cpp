@@ -37,6 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (const auto *error = std::get_if<four::RecordError>(&result)) {
         check(error->line >= 1);
         check(error->refusal.has_value() == (error->kind == four::RecordError::Kind::IllegalAction));
+        check(error->action.has_value() == error->refusal.has_value() && four::isValid(error->rules));
         return 0;
     }
     const auto &recorded = std::get<four::RecordedGame>(result);

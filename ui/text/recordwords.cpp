@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/recordwords.h"
 
+#include "ui/text/words.h"
+
 namespace four {
 
 namespace {
@@ -34,7 +36,8 @@ QString RecordWords::sentence(const RecordError &error)
     case RecordError::Kind::TextAfterEnd:
         return tr("Something follows the end of the game.");
     case RecordError::Kind::IllegalAction:
-        return tr("The rules do not allow the move “%1” here.").arg(subject);
+        return tr("The rules do not allow the move “%1” here.").arg(subject) + u' ' +
+               Words::refusal(error.refusal.value(), error.action.value(), error.rules);
     case RecordError::Kind::TimesDiffer:
         return tr("There is not one time for each move.");
     }

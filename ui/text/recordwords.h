@@ -14,7 +14,7 @@ class RecordWords
     Q_DECLARE_TR_FUNCTIONS(four::RecordWords)
 
 public:
-    /// One sentence, without the line that it is about. What it quotes of the record is shortened.
+    /// A sentence or two, without the line that it is about. What it quotes of the record is shortened.
     [[nodiscard]] static QString sentence(const RecordError &error);
 };
 

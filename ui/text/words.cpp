@@ -221,10 +221,14 @@ QString Words::prospect(const Game &game)
 
 QString Words::refusal(const Outcome &outcome, const Game &game)
 {
-    const Ruleset &rules = game.rules();
-    const auto *drop = std::get_if<action::Drop>(&outcome.action);
+    return refusal(*outcome.refusal, outcome.action, game.rules());
+}
+
+QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rules)
+{
+    const auto *drop = std::get_if<action::Drop>(&action);
     const QString column = drop ? QString::number(qint64(drop->column) + 1) : QString();
-    switch (*outcome.refusal) {
+    switch (refusal) {
     case Refusal::GameOver:
         return tr("This game is over.");
     case Refusal::ChooseLetterFirst:

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
     /// Why the action was refused. @pre it was
     [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
+    /// Why rules like these refuse the action.
+    [[nodiscard]] static QString refusal(Refusal refusal, const Action &action, const Ruleset &rules);
     /// An entry of the history, for itself: also who was refused, and how the game ended, if it did.
     /// @param game of the history, at any later point
     [[nodiscard]] static QString entry(const History::Entry &entry, const Game &game);
