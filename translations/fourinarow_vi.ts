@@ -249,18 +249,6 @@
         <translation>Không thể đi nước thứ %1 của --moves, là %2. %3</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>Không có tệp %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a game.</source>
-        <translation>%1 là thư mục, không phải là ván cờ.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Không đọc được %1: %2.</translation>
-    </message>
-    <message>
         <source>%1, line %2: %3</source>
         <translation>%1, dòng %2: %3</translation>
     </message>

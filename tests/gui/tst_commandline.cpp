@@ -87,8 +87,8 @@ void TestCommandLine::refuses_data()
     QTest::newRow("beside the centre") << QStringList{"--preset=power-ups", "--moves=3"} << "centre column";
     QTest::newRow("negative seed") << QStringList{"--seed=-1"} << "“-1”";
     QTest::newRow("both") << QStringList{"--new", "a.fiar"} << "not both";
-    QTest::newRow("no file") << QStringList{"/no/such.fiar"} << "/no/such.fiar";
-    QTest::newRow("folder") << QStringList{"/"} << "folder";
+    QTest::newRow("no file") << QStringList{"/no/such.fiar"} << "There is no file";
+    QTest::newRow("folder") << QStringList{"/"} << "is not a file";
     QTest::newRow("no move") << QStringList{records + "bad-word"} << "bad-word, line 17: “04” is no move";
     QTest::newRow("illegal") << QStringList{records + "illegal-action"} << "line 17: The rules do not allow";
     QTest::newRow("no game") << QStringList{QStringLiteral(FOUR_LINUX "/CMakeLists.txt")}

@@ -25,7 +25,9 @@ QString printable(const QString &text)
 
 QString FileWords::name(const QString &path)
 {
-    return Words::isolated(printable(QFileInfo(path).fileName()));
+    const QString name = QFileInfo(path).fileName();
+    // The topmost folder has no name of its own.
+    return Words::isolated(printable(name.isEmpty() ? path : name));
 }
 
 QString FileWords::error(const RecordError &error)
