@@ -2054,4 +2054,1065 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Chọn tất cả</translation>
     </message>
 </context>
+<context>
+    <name>Print Device Input Slot</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Tự động</translation>
+    </message>
+</context>
+<context>
+    <name>Print Device Output Bin</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Tự động</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Lệnh in</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Kết thúc:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Trang bìa</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Ban đêm (18:00 đến 05:59)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Giờ nhất định</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Thông tin thanh toán:</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Hẹn giờ in:</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Bí mật</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Tối mật</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Bắt đầu:</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Ban ngày (06:00 đến 17:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Ca hai (16:00 đến 23:59)</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Điều khiển lệnh in</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>Cuối tuần (thứ Bảy đến Chủ nhật)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Mật</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Ca ba (00:00 đến 07:59)</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Giữ lại vô thời hạn</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>In ngay</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Nội bộ</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Độ ưu tiên:</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Không mật</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Cần xác thực để dùng %1 trên %2.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Cần xác thực để dùng %1.</translation>
+    </message>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Cần xác thực</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Mật khẩu:</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Tên người dùng:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>CC</source>
+        <translation>CC</translation>
+    </message>
+    <message>
+        <source>DD</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>P̸</source>
+        <translation>P̸</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Biểu mẫu</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>lề dưới</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Giấy</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Nguồn giấy:</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>lề phải</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Pica (P̸)</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Lề</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Tùy chỉnh</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Khổ ngang</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Bố cục trang</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Chiều rộng:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Hướng giấy</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Didot (DD)</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Khổ dọc</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Thứ tự trang:</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>lề trên</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>lề trái</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Khổ giấy:</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cicero (CC)</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Khổ dọc đảo ngược</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milimét (mm)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Điểm (pt)</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Số trang mỗi tờ:</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Inch (in)</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Khổ ngang đảo ngược</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Chiều cao:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>A0</source>
+        <translation>A0</translation>
+    </message>
+    <message>
+        <source>A1</source>
+        <translation>A1</translation>
+    </message>
+    <message>
+        <source>A2</source>
+        <translation>A2</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>A7</source>
+        <translation>A7</translation>
+    </message>
+    <message>
+        <source>A8</source>
+        <translation>A8</translation>
+    </message>
+    <message>
+        <source>A9</source>
+        <translation>A9</translation>
+    </message>
+    <message>
+        <source>B0</source>
+        <translation>B0</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B2</source>
+        <translation>B2</translation>
+    </message>
+    <message>
+        <source>B3</source>
+        <translation>B3</translation>
+    </message>
+    <message>
+        <source>B4</source>
+        <translation>B4</translation>
+    </message>
+    <message>
+        <source>B5</source>
+        <translation>B5</translation>
+    </message>
+    <message>
+        <source>B6</source>
+        <translation>B6</translation>
+    </message>
+    <message>
+        <source>B7</source>
+        <translation>B7</translation>
+    </message>
+    <message>
+        <source>B8</source>
+        <translation>B8</translation>
+    </message>
+    <message>
+        <source>B9</source>
+        <translation>B9</translation>
+    </message>
+    <message>
+        <source>A10</source>
+        <translation>A10</translation>
+    </message>
+    <message>
+        <source>B10</source>
+        <translation>B10</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Letter / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Envelope Monarch</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Architect A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Architect B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Architect C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Architect D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Architect E</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Letter Extra</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Letter Small</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Envelope You 4</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Envelope US 10</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Envelope US 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Envelope US 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Envelope US 14</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Envelope PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Envelope PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Envelope PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Envelope PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Envelope PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Envelope PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Envelope PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Envelope PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Envelope PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Envelope C65</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Envelope DL</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Envelope B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Envelope B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Envelope B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Envelope C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Envelope C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Envelope C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Envelope C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Envelope C4</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Envelope C5</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Envelope C6</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Envelope C7</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Executive (7.5 x 10 in)</translation>
+    </message>
+    <message>
+        <source>ANSI C</source>
+        <translation>ANSI C</translation>
+    </message>
+    <message>
+        <source>ANSI D</source>
+        <translation>ANSI D</translation>
+    </message>
+    <message>
+        <source>ANSI E</source>
+        <translation>ANSI E</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 Plus</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Tùy chỉnh</translation>
+    </message>
+    <message>
+        <source>JIS B0</source>
+        <translation>JIS B0</translation>
+    </message>
+    <message>
+        <source>JIS B1</source>
+        <translation>JIS B1</translation>
+    </message>
+    <message>
+        <source>JIS B2</source>
+        <translation>JIS B2</translation>
+    </message>
+    <message>
+        <source>JIS B3</source>
+        <translation>JIS B3</translation>
+    </message>
+    <message>
+        <source>JIS B4</source>
+        <translation>JIS B4</translation>
+    </message>
+    <message>
+        <source>JIS B5</source>
+        <translation>JIS B5</translation>
+    </message>
+    <message>
+        <source>JIS B6</source>
+        <translation>JIS B6</translation>
+    </message>
+    <message>
+        <source>JIS B7</source>
+        <translation>JIS B7</translation>
+    </message>
+    <message>
+        <source>JIS B8</source>
+        <translation>JIS B8</translation>
+    </message>
+    <message>
+        <source>JIS B9</source>
+        <translation>JIS B9</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 Extra</translation>
+    </message>
+    <message>
+        <source>PRC 16K</source>
+        <translation>PRC 16K</translation>
+    </message>
+    <message>
+        <source>PRC 32K</source>
+        <translation>PRC 32K</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Quarto</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K Big</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 Extra</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 Small</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Executive (7.25 x 10.5 in)</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Bưu thiếp</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloid / ANSI B</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 Extra</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 Extra</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Envelope Invite</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Envelope Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Envelope Chou 4</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Statement</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Fan-fold German (8.5 x 12 in)</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Envelope PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Envelope Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Envelope Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Envelope US 9</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 x %2 in</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>Super A</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>Super B</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Fan-fold US (14.875 x 11 in)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Fan-fold German Legal (8.5 x 13 in)</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>Tùy chỉnh (%1in x %2in)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>Tùy chỉnh (%1mm x %2mm)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>Tùy chỉnh (%1CC x %2CC)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>Tùy chỉnh (%1DD x %2DD)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>Tùy chỉnh (%1pc x %2pc)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>Tùy chỉnh (%1pt x %2pt)</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Letter Plus</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloid Extra</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Envelope Italian</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Bưu thiếp đôi</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Legal Extra</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Folio (8.27 x 13 in)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Ledger / ANSI B</translation>
+    </message>
+    <message>
+        <source>JIS B10</source>
+        <translation>JIS B10</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Envelope Personal</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Even Pages</source>
+        <translation>Trang chẵn</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>Tùy &amp;chọn &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>Tùy &amp;chọn &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Trái sang phải, trên xuống dưới</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Phải sang trái, dưới lên trên</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Ghi tệp PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;In</translation>
+    </message>
+    <message>
+        <source>1 (1x1)</source>
+        <translation>1 (1x1)</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Không thể dùng “Số trang mỗi tờ” cùng với “Nhóm trang”.
+Xin hãy tắt một trong hai tùy chọn này.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 đã có.
+Bạn có muốn ghi đè lên không?</translation>
+    </message>
+    <message>
+        <source>2 (2x1)</source>
+        <translation>2 (2x1)</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Trái sang phải, dưới lên trên</translation>
+    </message>
+    <message>
+        <source>4 (2x2)</source>
+        <translation>4 (2x2)</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Trang lẻ</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Tệp trên máy</translation>
+    </message>
+    <message>
+        <source>6 (2x3)</source>
+        <translation>6 (2x3)</translation>
+    </message>
+    <message>
+        <source>16 (4x4)</source>
+        <translation>16 (4x4)</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Thiết lập in hai mặt có chỗ mâu thuẫn. Bạn có muốn sửa không?</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>In ra tệp (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>In ra tệp...</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Các trang không hợp lệ</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 không đúng cú pháp. Xin hãy dùng “,” để ngăn cách các trang và khoảng trang, dùng “-” cho khoảng trang, và đừng để các khoảng chồng lên nhau.</translation>
+    </message>
+    <message>
+        <source>9 (3x3)</source>
+        <translation>9 (3x3)</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Phải sang trái, trên xuống dưới</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Dưới lên trên, trái sang phải</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Trang đầu không thể lớn hơn trang cuối.</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Tất cả các trang</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Thiết lập in hai mặt mâu thuẫn</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 là một thư mục.
+Xin hãy chọn tên tệp khác.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Không thể ghi vào tệp %1.
+Xin hãy chọn tên tệp khác.</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Dưới lên trên, phải sang trái</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Trên xuống dưới, trái sang phải</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Trên xuống dưới, phải sang trái</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Tùy chọn nâng cao mâu thuẫn</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Tùy chọn lệnh in</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Thiết lập trang mâu thuẫn</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Một số tùy chọn nâng cao mâu thuẫn với nhau. Bạn có muốn sửa không?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Một số thiết lập trang mâu thuẫn với nhau. Bạn có muốn sửa không?</translation>
+    </message>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Thuộc tính máy in</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Form</source>
+        <translation>Biểu mẫu</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Trang</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Một số tùy chọn mâu thuẫn với nhau. Xin hãy sửa lại.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Nâng cao</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>to</source>
+        <translation>đến</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Biểu mẫu</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Màu</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>In tất cả</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Các trang</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Trang hiện tại</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Phần được chọn</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Số bản</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Phạm vi in</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Chế độ màu</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Tùy chọn</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Thiết lập đầu ra</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Đảo thứ tự</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Thang xám</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Xếp theo bộ</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Số bản:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Lật theo cạnh ngắn</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Hãy ghi các trang hoặc các khoảng trang, cách nhau bằng dấu phẩy. Một khoảng gồm hai số nối bằng dấu gạch ngang. Ví dụ: 3,5-7,9 in các trang 3, 5, 6, 7 và 9.</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Các trang từ</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>In hai mặt</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Nhóm trang:</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lật theo cạnh dài</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Biểu mẫu</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Loại:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Tên:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Tệp đầu &amp;ra:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>T&amp;huộc tính</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Xem trước</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Máy in</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Vị trí:</translation>
+    </message>
+</context>
 </TS>

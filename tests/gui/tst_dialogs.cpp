@@ -6,6 +6,7 @@
 #include "ui/model/gamemodel.h"
 #include "ui/store/settings.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void firstStart();
     void lastMatchIsOfferedAgain();
     void geometryIsKept();
+    void soundStaysOff();
     void beginsByOneStep_data();
     void beginsByOneStep();
     void badNames_data();
@@ -108,6 +110,23 @@ void TestDialogs::lastMatchIsOfferedAgain()
     DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
     DO(inconsistency(driver));
+}
+
+void TestDialogs::soundStaysOff()
+{
+    Driver driver;
+    const auto sound = [&driver] { return driver.window().findChild<QAction *>("soundAction"); };
+    if (!sound()->isVisible())
+        QSKIP("The program was built without Qt Multimedia.");
+    QVERIFY(sound()->isChecked());
+    DO(driver.press(Qt::Key_M));
+    QVERIFY(!sound()->isChecked());
+    DO(driver.drop(By::Keys, 4));
+    driver.restart();
+    QVERIFY(!sound()->isChecked());
+    DO(driver.chooseFromMenu("soundAction"));
+    QVERIFY(sound()->isChecked());
+    QVERIFY(settings::sound());
 }
 
 void TestDialogs::geometryIsKept()

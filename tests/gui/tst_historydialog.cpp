@@ -5,6 +5,7 @@
 #include "ui/model/gamemodel.h"
 #include "ui/model/historymodel.h"
 #include "ui/panels/historytable.h"
+#include "ui/store/gamefile.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/settings.h"
 
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void refusesBadNames();
     void removesAndBringsBack();
     void whatIsPlayedStays();
+    void exports();
     void keysOfTheSearch();
     void statisticsCountEachGameOnce();
     void statisticsFollowTheList();
@@ -396,6 +398,34 @@ void TestHistoryDialog::whatIsPlayedStays()
     DO(close(driver));
     DO(driver.press(Qt::Key_4));
     QCOMPARE(driver.discs(), "- - - yry - - -");
+}
+
+void TestHistoryDialog::exports()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QString::fromUtf8("Ván của Lan.fiar"));
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 1);
+    clickRow(table(driver), 2, Qt::ShiftModifier);
+    DO(driver.click("exportGames"));
+    DO(driver.await("fileDialog"));
+    DO(driver.fill("fileNameEdit", file));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.await("historyDialog"));
+    const auto read = gamefile::read(file);
+    const auto *list = std::get_if<RecordList>(&read);
+    QVERIFY(list);
+    QCOMPARE(list->errors.size(), std::size_t{0});
+    QCOMPARE(list->games.size(), std::size_t{2});
+    // The two games with names, in either order, whole and with their times.
+    for (const RecordedGame &game : list->games) {
+        QVERIFY(game.game.isOver());
+        QVERIFY(!game.game.setup().seats[Player::One].name.empty());
+        QVERIFY(game.times);
+    }
+    DO(close(driver));
 }
 
 void TestHistoryDialog::keysOfTheSearch()
