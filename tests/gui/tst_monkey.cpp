@@ -10,9 +10,12 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QWindow>
 
 #include <array>
@@ -28,7 +31,17 @@ namespace {
 class Monkey
 {
 public:
-    explicit Monkey(quint64 seed) : m_random(seed) { restart(); }
+    explicit Monkey(quint64 seed) : m_random(seed)
+    {
+        // A scroll bar's context menu has a loop of its own, which only somebody inside of it can end.
+        QObject::connect(&m_loopEnder, &QTimer::timeout, [] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (menu && qobject_cast<QScrollBar *>(menu->parent()))
+                menu->close();
+        });
+        m_loopEnder.start(10);
+        restart();
+    }
 
     /// One thing, whatever comes to mind. Returns what it was.
     QString act()
@@ -318,6 +331,7 @@ private:
         return QStringLiteral("do nothing");
     }
 
+    QTimer m_loopEnder;
     std::mt19937_64 m_random;
     std::unique_ptr<Driver> m_driver;
 };
