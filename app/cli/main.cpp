@@ -3,8 +3,7 @@
 #include "app/cli/options.h"
 #include "app/cli/positionlines.h"
 #include "core/engine/analysis.h"
-#include "core/engine/mappedfile.h"
-#include "core/engine/openingbook.h"
+#include "core/engine/bookfile.h"
 #include "core/engine/perft.h"
 
 #include <cerrno>
@@ -40,39 +39,33 @@ int answerPositions(const Options &options,
     return forEachPosition(file, name, options.shape, std::cerr, answer) ? AllWell : BadInput;
 }
 
-/// The opening book that the options name, if any, with the bytes that it lies in.
-class BookFile
+/// The opening book that the options name, if any.
+struct Book
 {
-public:
+    std::optional<engine::BookFile> file;
+
     /// @return false, and says why, when a book was asked for and cannot be had.
     bool open(const Options &options)
     {
         if (options.bookFile.empty() || !options.useBook)
             return true;
-        m_file = engine::MappedFile::open(options.bookFile);
-        if (!m_file) {
+        auto opened = engine::BookFile::open(options.bookFile);
+        if (auto *found = std::get_if<engine::BookFile>(&opened)) {
+            file = std::move(*found);
+            return true;
+        }
+        if (std::get<engine::BookError>(opened) == engine::BookError::Unreadable)
             std::cerr << "fourinarow-cli: cannot read " << options.bookFile << '\n';
-            return false;
-        }
-        const auto result = engine::OpeningBook::open(m_file->bytes());
-        const auto *book = std::get_if<engine::OpeningBook>(&result);
-        if (!book) {
+        else
             std::cerr << "fourinarow-cli: " << options.bookFile << " is no opening book, or a damaged one\n";
-            return false;
-        }
-        m_book = *book;
-        return true;
+        return false;
     }
-    [[nodiscard]] const engine::OpeningBook *book() const { return m_book ? &*m_book : nullptr; }
-
-private:
-    std::optional<engine::MappedFile> m_file;
-    std::optional<engine::OpeningBook> m_book;
+    [[nodiscard]] const engine::OpeningBook *book() const { return file ? &file->book() : nullptr; }
 };
 
 int solve(const Options &options)
 {
-    BookFile book;
+    Book book;
     if (!book.open(options))
         return Failed;
     engine::Solver solver(options.solver);
@@ -88,7 +81,7 @@ int solve(const Options &options)
 
 int analyse(const Options &options)
 {
-    BookFile book;
+    Book book;
     if (!book.open(options))
         return Failed;
     engine::Solver solver(options.solver);

@@ -12,6 +12,7 @@
 
 namespace four::engine {
 
+// clang-format off
 // The file, all numbers little-endian:
 //
 //   offset  size  what
@@ -20,14 +21,17 @@ namespace four::engine {
 //   10      1     columns
 //   11      1     rows
 //   12      1     connect
-//   13      1     plies: every unfinished position of up to so many plies is there, one for it and its mirror
-//   image 14      2     0 16      4     number of entries 20      4     CRC-32 (as in zlib) of bytes 0 to 19
-//   and of the entries 24      8 n   entries in ascending order: foldedKey of the position << 8 | score + 128
+//   13      1     plies: every unfinished position of up to so many plies is there, one for it and its mirror image
+//   14      2     0
+//   16      4     number of entries
+//   20      4     CRC-32 (as in zlib) of bytes 0 to 19 and of the entries
+//   24      8 n   entries in ascending order: foldedKey of the position << 8 | score + 128
 //
 // The score is the exact one, for the player to move. An entry is found by bisection, in place.
+// clang-format on
 
-/// Why bytes are no book.
-enum class BookError : std::uint8_t { NoBook, UnknownVersion, WrongSize, Damaged };
+/// Why a file, or bytes, are no book.
+enum class BookError : std::uint8_t { Unreadable, NoBook, UnknownVersion, WrongSize, Damaged };
 
 /// The exact score of a position for the player to move, if it is known.
 using ScoreSource = std::function<std::optional<int>(const Position &)>;

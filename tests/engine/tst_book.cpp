@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/bookbuilder.h"
-#include "core/engine/mappedfile.h"
+#include "core/engine/bookfile.h"
 #include "core/engine/openingbook.h"
 #include "core/engine/positionkey.h"
 
@@ -80,11 +80,10 @@ void TestBook::isBuiltFromTheSolver()
     QVERIFY(last.total > 0);
     QCOMPARE(last.solved, last.total);
     QVERIFY(!QFile::exists(path() + QStringLiteral(".part")));
-    const auto file = MappedFile::open(path().toStdString());
+    const auto opened = BookFile::open(path().toStdString());
+    const auto *file = std::get_if<BookFile>(&opened);
     QVERIFY(file);
-    const auto result = OpeningBook::open(file->bytes());
-    const auto *book = std::get_if<OpeningBook>(&result);
-    QVERIFY(book);
+    const OpeningBook *book = &file->book();
     QCOMPARE(book->plies(), 5);
     QVERIFY(book->shape() == small);
     QVERIFY(isRight(*book));

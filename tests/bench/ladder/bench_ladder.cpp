@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays each level of the computer against the one below and prints how often it wins.
-#include "core/engine/mappedfile.h"
-#include "core/engine/openingbook.h"
+#include "core/engine/bookfile.h"
 #include "core/engine/solver.h"
 #include "core/players/computer.h"
 
@@ -278,21 +277,17 @@ int main(int argc, char **argv)
             options.pairs.emplace_back(allLevels[i], allLevels[i - 1]);
     }
 
-    std::optional<engine::MappedFile> file;
-    std::optional<engine::OpeningBook> book;
+    std::optional<engine::BookFile> file;
     if (!options.book.empty()) {
-        file = engine::MappedFile::open(options.book);
-        if (file) {
-            const auto opened = engine::OpeningBook::open(file->bytes());
-            if (const auto *valid = std::get_if<engine::OpeningBook>(&opened))
-                book = *valid;
-        }
-        if (!book) {
+        auto opened = engine::BookFile::open(options.book);
+        auto *found = std::get_if<engine::BookFile>(&opened);
+        if (!found) {
             std::fprintf(stderr, "No opening book: %s\n", options.book.c_str());
             return 2;
         }
-        options.checkedWith = &*book;
-        options.known = [&book](const engine::Position &position) { return book->score(position); };
+        file = std::move(*found);
+        options.checkedWith = &file->book();
+        options.known = [&file](const engine::Position &position) { return file->book().score(position); };
     }
 
     std::printf(

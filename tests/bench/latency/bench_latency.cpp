@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a person waits for the exact scores of all columns, and for Perfect's move. See usage.
 #include "core/engine/analysis.h"
-#include "core/engine/mappedfile.h"
-#include "core/engine/openingbook.h"
+#include "core/engine/bookfile.h"
 #include "core/players/perfect.h"
 #include "tests/engine/testsets.h"
 
@@ -254,25 +253,21 @@ int main(int argc, char **argv)
         }
     }
 
-    std::optional<engine::MappedFile> file;
-    std::optional<engine::OpeningBook> book;
+    std::optional<engine::BookFile> file;
     if (!options.book.empty()) {
-        file = engine::MappedFile::open(options.book);
-        if (file) {
-            const auto opened = engine::OpeningBook::open(file->bytes());
-            if (const auto *valid = std::get_if<engine::OpeningBook>(&opened))
-                book = *valid;
-        }
-        if (!book) {
+        auto opened = engine::BookFile::open(options.book);
+        auto *found = std::get_if<engine::BookFile>(&opened);
+        if (!found) {
             std::fprintf(stderr, "No opening book: %s\n", options.book.c_str());
             return 2;
         }
+        file = std::move(*found);
     }
-    const KnownScores known = [&book](const engine::Position &position) {
-        return book ? book->score(position) : std::nullopt;
+    const KnownScores known = [&file](const engine::Position &position) {
+        return file ? file->book().score(position) : std::nullopt;
     };
     engine::Solver solver({64, options.threads});
-    solver.setBook(book ? &*book : nullptr);
+    solver.setBook(file ? &file->book() : nullptr);
     static_cast<void>(solver.isAbove(engine::Position(), 20)); // allocates the table
 
     std::vector<Timing> timings;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how fast the solver is on this machine: the public test sets and the empty board. See usage().
+#include "core/engine/bookfile.h"
 #include "core/engine/kernels.h"
-#include "core/engine/mappedfile.h"
 #include "core/engine/openingbook.h"
 #include "core/engine/positionkey.h"
 #include "core/engine/solver.h"
@@ -131,13 +131,13 @@ int benchEmptyBoard(int threads)
 
 int checkBook(const std::string &path)
 {
-    const auto file = MappedFile::open(path);
-    const auto result = file ? OpeningBook::open(file->bytes()) : BookError::NoBook;
-    const auto *book = std::get_if<OpeningBook>(&result);
-    if (!book || book->size() == 0) {
+    const auto opened = BookFile::open(path);
+    const auto *file = std::get_if<BookFile>(&opened);
+    if (!file || file->book().size() == 0) {
         std::fprintf(stderr, "%s is no opening book\n", path.c_str());
         return 1;
     }
+    const OpeningBook *book = &file->book();
     std::vector<std::size_t> indices(book->size());
     for (std::size_t i = 0; i < indices.size(); ++i)
         indices[i] = i;
