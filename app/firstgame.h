@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "core/rules/gamerecord.h"
 #include "ui/model/match.h"
 
 #include <QCoreApplication>
 
-#include <optional>
 #include <variant>
 
 namespace four {
@@ -28,8 +28,8 @@ public:
     /// A new game, with the moves played that the command line has.
     [[nodiscard]] static std::variant<FirstGame, UsageError> fresh(const CommandLine &line, const Match &last,
                                                                    std::uint64_t seed);
-    /// Why a file has no game to begin with; nothing: it has one.
-    [[nodiscard]] static std::optional<UsageError> problemOf(const QString &file);
+    /// The games of a file, one at least.
+    [[nodiscard]] static std::variant<RecordList, UsageError> ofFile(const QString &file);
 };
 
 } // namespace four

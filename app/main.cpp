@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/firstgame.h"
+#include "ui/gamefiles.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/model/gamemodel.h"
@@ -22,13 +23,20 @@ using namespace four;
 namespace {
 constexpr int badCommandLine = 2;
 
+/// A file and the games in it.
+struct Read
+{
+    QString path;
+    RecordList list;
+};
+
 /// What is to be shown, as far as that is known without a screen.
 struct Plan
 {
     std::optional<int> exitStatus; ///< there is nothing to show
     CommandLine line;
     std::optional<FirstGame> game; ///< a new one
-    QStringList files;             ///< a window each; without a game or a file, the last game goes on
+    std::vector<Read> files;       ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
 };
 
@@ -64,10 +72,11 @@ Plan planOf(int argc, char *argv[])
         return plan;
     }
     for (const QString &file : plan.line.files) {
-        if (const std::optional<UsageError> problem = FirstGames::problemOf(file))
-            complain(*problem);
+        auto games = FirstGames::ofFile(file);
+        if (auto *list = std::get_if<RecordList>(&games))
+            plan.files.push_back({.path = file, .list = std::move(*list)});
         else
-            plan.files << file;
+            complain(std::get<UsageError>(games));
     }
     if (plan.line.wantsNewGame()) {
         auto first = FirstGames::fresh(plan.line, settings::lastMatch(),
@@ -77,7 +86,7 @@ Plan planOf(int argc, char *argv[])
         else
             complain(std::get<UsageError>(first));
     }
-    if (!plan.problems.isEmpty() && plan.files.isEmpty() && !plan.game)
+    if (!plan.problems.isEmpty() && plan.files.empty() && !plan.game)
         plan.exitStatus = badCommandLine;
     return plan;
 }
@@ -103,9 +112,9 @@ using Window = std::unique_ptr<MainWindow>;
 std::vector<Window> windowsOf(const Plan &plan, Language *language)
 {
     std::vector<Window> windows;
-    for (const QString &file : plan.files) {
+    for (const Read &file : plan.files) {
         windows.push_back(std::make_unique<MainWindow>(language));
-        windows.back()->openFile(file);
+        windows.back()->files()->openRecords(file.list, file.path);
     }
     if (!windows.empty())
         return windows;

@@ -182,9 +182,7 @@ void GameFiles::chooseFile(bool saving, const QString &suffix, const QString &fi
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QFileInfo(folder).isDir())
         folder = QDir::homePath();
-    QWidget *parent = above;
-    auto *dialog =
-        new QFileDialog(parent ? parent : m_window, saving ? tr("Save") : tr("Open a game"), folder);
+    auto *dialog = new QFileDialog(above ? above : m_window, saving ? tr("Save") : tr("Open a game"), folder);
     dialog->setObjectName(QStringLiteral("fileDialog"));
     dialog->setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
@@ -275,7 +273,7 @@ void GameFiles::paste()
     const auto read = readColumnString(text.toStdString(), setup);
     if (const auto *error = std::get_if<ColumnStringError>(&read)) {
         m_table.notice->answer(
-            [error = *error, start = Game(setup)] { return FileWords::error(error, start); });
+            [error = *error, rules = setup.rules] { return FileWords::error(error, rules); });
         return;
     }
     const Game &game = std::get<Game>(read);

@@ -52,6 +52,8 @@ public:
     /// Puts the last game of the file on the table and all of them into the history, and says what became of
     /// them. @return whether a game is on the table now
     bool openFile(const QString &path);
+    /// The same with what was read already. @param path empty: from the clipboard
+    bool openRecords(RecordList list, const QString &path);
 
     /// Asks for a file, above this dialog, and writes these stored games into it.
     void exportGames(const QList<qint64> &games, QDialog *above);
@@ -63,7 +65,6 @@ public:
 private:
     QAction *addAction(const char *name, const QKeySequence &shortcut, void (GameFiles::*slot)());
     void addMissing(const std::vector<RecordedGame> &games);
-    bool openRecords(RecordList list, const QString &path);
     void writeTo(const QString &path, const QByteArray &content);
     void chooseFile(bool saving, const QString &suffix, const QString &filter,
                     const std::function<void(const QString &)> &chosen, QDialog *above = nullptr);

@@ -163,11 +163,6 @@ void MainWindow::resumeLastGame()
     QTimer::singleShot(eraseDelay, this, [this] { GameList(m_store.get()).eraseOld(); });
 }
 
-bool MainWindow::openFile(const QString &path)
-{
-    return m_files->openFile(path);
-}
-
 QAction *MainWindow::addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
                                    void (MainWindow::*slot)())
 {

@@ -51,9 +51,8 @@ public:
     [[nodiscard]] BoardView *board() const { return m_board; }
     /// Puts the game on the table that was played last, if there is one and no other window has it.
     void resumeLastGame();
-    /// Puts the last game of the file on the table and says what became of the file.
-    /// @return whether a game of it is on the table now
-    bool openFile(const QString &path);
+    /// Through which games come from outside.
+    [[nodiscard]] GameFiles *files() const { return m_files; }
     /// Fixes the seed of the next match that begins, for tests and for repeating a game.
     void setNextSeed(quint64 seed) { m_nextSeed = seed; }
 

@@ -4,6 +4,7 @@
 
 #include "core/rules/gamerecord.h"
 #include "ui/board/boardview.h"
+#include "ui/gamefiles.h"
 #include "ui/model/gamemodel.h"
 #include "ui/store/gamefile.h"
 #include "ui/store/gamestore.h"
@@ -170,7 +171,7 @@ void TestFiles::leftDialogsDoNothing()
     QFETCH(const QString, action);
     QFETCH(const QString, dialog);
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435")}))));
     const Game game = driver.game();
     const QString said = driver.text(notice);
     DO(driver.chooseFromMenu(action));
@@ -200,12 +201,12 @@ void TestFiles::openSeveral()
 {
     Driver driver;
     const QString file = put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")}));
-    QVERIFY(driver.window().openFile(file));
+    QVERIFY(driver.window().files()->openFile(file));
     QCOMPARE(driver.game(), played("77"));
     QVERIFY2(driver.text(notice).contains("3 games"), qPrintable(driver.text(notice)));
     QCOMPARE(storedGames(), 3);
     // Once more, and nothing is kept twice.
-    QVERIFY(driver.window().openFile(file));
+    QVERIFY(driver.window().files()->openFile(file));
     QCOMPARE(storedGames(), 3);
     DO(inconsistency(driver));
 }
@@ -238,11 +239,11 @@ void TestFiles::openDamaged()
     DO(driver.press(Qt::Key_Return));
     DO(driver.drop(By::Keys, 2));
     const Game before = driver.game();
-    QCOMPARE(driver.window().openFile(put("damaged.fiar", content)), opens);
+    QCOMPARE(driver.window().files()->openFile(put("damaged.fiar", content)), opens);
     QVERIFY2(driver.text(notice).contains(said), qPrintable(driver.text(notice)));
     QCOMPARE(driver.game(), opens ? played("4435") : before);
     DO(inconsistency(driver));
-    QVERIFY(!driver.window().openFile(path("missing.fiar")));
+    QVERIFY(!driver.window().files()->openFile(path("missing.fiar")));
     QVERIFY(driver.text(notice).contains("missing.fiar"));
     DO(driver.click("notice/close"));
     QVERIFY(!driver.isOnScreen(notice));
@@ -251,7 +252,7 @@ void TestFiles::openDamaged()
 void TestFiles::saveWhereThatIsImpossible()
 {
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435")}))));
     QVERIFY(QDir(m_folder->path()).mkdir("gone"));
     DO(driver.press(Qt::Key_S, Qt::ControlModifier));
     DO(driver.await("fileDialog"));
@@ -269,7 +270,7 @@ void TestFiles::saveWhereThatIsImpossible()
 void TestFiles::copyMoves()
 {
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("443526")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("443526")}))));
     DO(driver.press(Qt::Key_C, Qt::ControlModifier));
     QCOMPARE(clipboard(), "443526");
     DO(driver.drop(By::Keys, 1));
@@ -299,7 +300,7 @@ void TestFiles::copyWhatColumnsCannotSay()
 void TestFiles::copyPicture()
 {
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("43")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("43")}))));
     DO(driver.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier));
     const QImage image = QGuiApplication::clipboard()->image();
     QVERIFY2(image.width() > 800 && image.height() > 700, qPrintable(QString::number(image.width())));
@@ -448,7 +449,7 @@ void TestFiles::dropOnTheWindow()
 void TestFiles::savePdf()
 {
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435261")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435261")}))));
     DO(driver.chooseFromMenu("pdfAction"));
     DO(enterName(driver, path("sheet")));
     QFile pdf(path("sheet.pdf"));
@@ -461,7 +462,7 @@ void TestFiles::savePdf()
 void TestFiles::print()
 {
     Driver driver;
-    QVERIFY(driver.window().openFile(put("g.fiar", fileOf({played("4435261")}))));
+    QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435261")}))));
     DO(driver.press(Qt::Key_P, Qt::ControlModifier));
     DO(driver.await("printDialog"));
     // Without a printer it offers a file.

@@ -92,7 +92,7 @@ QString FileWords::saved(const QString &path)
     return tr("Saved as “%1”.").arg(name(path));
 }
 
-QString FileWords::error(const ColumnStringError &error, const Game &game)
+QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
 {
     const QString move = QLocale().toString(error.move);
     const QString place = QLocale().toString(qulonglong(error.character));
@@ -108,12 +108,9 @@ QString FileWords::error(const ColumnStringError &error, const Game &game)
     case ColumnStringError::Kind::Refused:
         break;
     }
-    Outcome outcome;
-    outcome.action = action::Drop{error.column};
-    outcome.refusal = error.refusal;
     //: %1 is the number of the move, %2 the place of its character, %3 a sentence that says why not
     return tr("Move %1 on the clipboard, character %2, is not possible. %3")
-        .arg(move, place, Words::refusal(outcome, game));
+        .arg(move, place, Words::refusal(*error.refusal, action::Drop{error.column}, rules));
 }
 
 QString FileWords::pasted(int moves)

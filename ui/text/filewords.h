@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static QString saved(const QString &path);
 
     /// Why the text is no game. @param game any of the set-up by which it was read
-    [[nodiscard]] static QString error(const ColumnStringError &error, const Game &game);
+    [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
     [[nodiscard]] static QString pasted(int moves);
     [[nodiscard]] static QString nothingToPaste();
     [[nodiscard]] static QString copiedMoves();
