@@ -84,6 +84,8 @@ ReplayBar::ReplayBar(GameModel *model, Replay *replay, QWidget *parent)
     connect(m_playOn, &QPushButton::clicked, this, &ReplayBar::playOnRequested);
     connect(m_model, &GameModel::stateChanged, this, &ReplayBar::refresh);
     connect(m_replay, &Replay::playingChanged, this, &ReplayBar::refresh);
+    connect(m_replay, &Replay::playingChanged, this, &ReplayBar::drawSymbols);
+    drawSymbols();
     retranslate();
 }
 
@@ -96,12 +98,6 @@ QPushButton *ReplayBar::addButton(const char *name, void (Replay::*slot)())
 
 void ReplayBar::refresh()
 {
-    const auto icon = [this](const char *parts) { return symbol(parts, palette(), devicePixelRatioF()); };
-    m_first->setIcon(icon("|<"));
-    m_back->setIcon(icon("<"));
-    m_play->setIcon(icon(m_replay->isPlaying() ? "||" : ">"));
-    m_forward->setIcon(icon(">"));
-    m_last->setIcon(icon(">|"));
     const QString play = m_replay->isPlaying() ? tr("Pause the replay") : tr("Play the game back by itself");
     m_play->setText(m_replay->isPlaying() ? tr("Pause") : tr("Play back"));
     m_play->setAccessibleName(play);
@@ -118,6 +114,16 @@ void ReplayBar::refresh()
     m_playOn->setToolTip(m_model->isLookingBack()
                              ? tr("A new game that begins with the moves up to this point (Ctrl+G)")
                              : tr("The game is over at this point: first go back to an earlier one."));
+}
+
+void ReplayBar::drawSymbols()
+{
+    const auto icon = [this](const char *parts) { return symbol(parts, palette(), devicePixelRatioF()); };
+    m_first->setIcon(icon("|<"));
+    m_back->setIcon(icon("<"));
+    m_play->setIcon(icon(m_replay->isPlaying() ? "||" : ">"));
+    m_forward->setIcon(icon(">"));
+    m_last->setIcon(icon(">|"));
 }
 
 void ReplayBar::retranslate()
@@ -141,7 +147,7 @@ void ReplayBar::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        refresh();
+        drawSymbols();
 }
 
 } // namespace four

@@ -27,6 +27,7 @@ protected:
 private:
     [[nodiscard]] QPushButton *addButton(const char *name, void (Replay::*slot)());
     void refresh();
+    void drawSymbols();
     void retranslate();
 
     GameModel *m_model;
