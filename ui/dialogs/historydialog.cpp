@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -171,12 +170,6 @@ void HistoryDialog::done(int result)
     settings::store(settings::HistoryLayout{.geometry = saveGeometry(),
                                             .columns = m_table->horizontalHeader()->saveState()});
     QDialog::done(result);
-}
-
-void HistoryDialog::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    m_export->setVisible(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::exportRequested)));
 }
 
 bool HistoryDialog::eventFilter(QObject *object, QEvent *event)

@@ -40,11 +40,10 @@ public:
     void done(int result) override;
 
 Q_SIGNALS:
-    /// These games into a file. The button for it is there only if somebody listens.
+    /// These games into a file.
     void exportRequested(const QList<qint64> &games);
 
 protected:
-    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:

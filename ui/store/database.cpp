@@ -79,6 +79,13 @@ Database::~Database()
     close();
 }
 
+std::optional<StoreProblem> Database::takeProblem()
+{
+    std::optional<StoreProblem> problem;
+    problem.swap(m_problem);
+    return problem;
+}
+
 void Database::close()
 {
     m_open = false;

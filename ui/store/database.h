@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 
 class QSqlError;
 
@@ -36,7 +35,7 @@ public:
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
     /// The last problem, of opening or of a statement, until it is taken.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
-    [[nodiscard]] std::optional<StoreProblem> takeProblem() { return std::exchange(m_problem, {}); }
+    [[nodiscard]] std::optional<StoreProblem> takeProblem();
 
     /// Runs one statement. @return the finished query; nothing, and problem() says why
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});

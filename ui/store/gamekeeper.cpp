@@ -71,9 +71,11 @@ void GameKeeper::keepNew()
 
 void GameKeeper::noteAction()
 {
-    if (!m_kept || m_kept->game.recorded.game == m_model->game())
-        return; // refused, and not counted
+    if (!m_kept)
+        return;
     Times &times = *m_kept->game.recorded.times;
+    if (times.actions.size() == m_model->game().actions().size())
+        return; // refused, and not counted
     // The clock may have been set back.
     const Milliseconds last = times.actions.empty() ? Milliseconds(0) : times.actions.back();
     times.actions.push_back(std::max(last, now() - times.begun));
