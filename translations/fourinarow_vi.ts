@@ -252,6 +252,10 @@
         <source>%1, line %2: %3</source>
         <translation>%1, dòng %2: %3</translation>
     </message>
+    <message>
+        <source>--moves has more moves than any game.</source>
+        <translation>--moves có nhiều nước đi hơn mọi ván có thể có.</translation>
+    </message>
 </context>
 <context>
     <name>four::GameFiles</name>
