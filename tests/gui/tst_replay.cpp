@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QThreadPool>
 
 #include <functional>
 
@@ -113,6 +114,8 @@ private Q_SLOTS:
     void actingIsAnswered();
     void turnDoesNotEndByItselfWhileLookingBack();
     void computerBringsBackToThePresent();
+    void computerIsReadyWhileADiscFalls_data();
+    void computerIsReadyWhileADiscFalls();
     void computersWaitForThoseWhoLookBack();
     void playsOnAgainstTheComputer();
     void speaksTheNewLanguage();
@@ -481,6 +484,28 @@ void TestReplay::computerBringsBackToThePresent()
     QTest::qWait(150);
     QCOMPARE(driver->panel(), "replayPanel");
     QCOMPARE(driver->game().actions().size(), 2U);
+}
+
+void TestReplay::computerIsReadyWhileADiscFalls_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("to the beginning") << Qt::Key_Home;
+    QTest::newRow("one back") << Qt::Key_PageUp;
+}
+
+void TestReplay::computerIsReadyWhileADiscFalls()
+{
+    QFETCH(const Qt::Key, key);
+    Driver driver({.animations = AnimationSpeed::Full, .match = matchOf(Preset::VersusComputer)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_4));
+    // The answer is there and waits only for the disc; what looks back brings that to its end.
+    QTRY_COMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+    QVERIFY(driver.scene().isAnimating());
+    DO(driver.press(key));
+    QTRY_COMPARE(driver.game().board().count(Player::Two), 1);
+    QTRY_VERIFY(!driver.scene().isAnimating());
+    DO(inconsistency(driver));
 }
 
 void TestReplay::computersWaitForThoseWhoLookBack()

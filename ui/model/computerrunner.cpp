@@ -16,7 +16,9 @@ ComputerRunner::ComputerRunner(GameModel *model, QObject *parent) : QObject(pare
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &ComputerRunner::submitWhenDue);
     connect(&m_watcher, &QFutureWatcher<Action>::finished, this, &ComputerRunner::submitWhenDue);
-    connect(m_model, &GameModel::discFallingChanged, this, &ComputerRunner::submitWhenDue);
+    // Later: the scene ends a fall in the midst of other work, which a new action must not come between.
+    connect(m_model, &GameModel::discFallingChanged, this, &ComputerRunner::submitWhenDue,
+            Qt::QueuedConnection);
     connect(m_model, &GameModel::stateChanged, this, &ComputerRunner::consider);
     connect(m_model, &GameModel::prepared, this, [this] { setHeld(false); });
 }
