@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -31,6 +32,7 @@
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 #include <functional>
@@ -85,6 +87,23 @@ QSize need(const QWidget *widget)
     return widget->minimumSizeHint();
 }
 
+/// A row of the table that cuts its words off, or leaves a line empty below them, if there is one.
+QString wrongRow(const QTableView *table)
+{
+    const QAbstractItemView *view = table; // there it is public
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const int needed = std::max(view->sizeHintForRow(row), table->verticalHeader()->minimumSectionSize());
+        const int spare = table->rowHeight(row) - needed;
+        if (spare < 0 || spare >= table->fontMetrics().height())
+            return QStringLiteral("row %1 of %2 has %3, needs %4")
+                .arg(row)
+                .arg(table->objectName())
+                .arg(table->rowHeight(row))
+                .arg(needed);
+    }
+    return {};
+}
+
 /// Everything in the widget that is cut off, lies outside of its parent or on another widget.
 void collect(const QWidget *parent, QStringList &problems)
 {
@@ -99,6 +118,10 @@ void collect(const QWidget *parent, QStringList &problems)
         if (child->width() < needed.width() || child->height() < needed.height())
             problems << QStringLiteral("%1 has %2, needs %3")
                             .arg(nameOf(child), text(child->size()), text(needed));
+        if (const auto *table = qobject_cast<const QTableView *>(child)) {
+            if (const QString row = wrongRow(table); !row.isEmpty())
+                problems << row;
+        }
         if (!parent->rect().contains(child->geometry()))
             problems << QStringLiteral("%1 leaves %2").arg(nameOf(child), nameOf(parent));
         for (const QWidget *other : children) {

@@ -83,6 +83,17 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
                 for (int row = first.row(); isVisible() && row <= last.row(); ++row)
                     resizeRowToContents(row);
             });
+    // The words get their width after the list got its own, a scroll bar takes some; and while the header
+    // says so, columnWidth() still is what it was.
+    connect(
+        horizontalHeader(), &QHeaderView::sectionResized, this,
+        [this](int column) {
+            if (column != ActionList::WordsColumn || !isVisible())
+                return;
+            resizeRowsToContents();
+            follow();
+        },
+        Qt::QueuedConnection);
     connect(m_model, &GameModel::stateChanged, this, &MoveList::follow);
     retranslate();
 }
