@@ -512,9 +512,13 @@ void TestReplay::computersWaitForThoseWhoLookBack()
 {
     Match match = matchOf(Preset::Classic);
     match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
+    // They play on until P is pressed: nobody is to have won by then.
+    match.rules.columns = match.rules.rows = 10;
+    match.rules.connect = 6;
     const auto driver = begun(match);
     auto *computer = driver->window().findChild<ComputerRunner *>();
     DO(driver->press(Qt::Key_P));
+    QVERIFY(computer->isHeld());
     const std::size_t played = driver->game().actions().size();
     DO(driver->press(Qt::Key_S));
     QTRY_COMPARE(driver->game().actions().size(), played + 1);
