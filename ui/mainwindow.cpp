@@ -115,6 +115,10 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
         if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
             m_notice->passOn();
     });
+    connect(m_notice, &Notice::leaving, this, [this] {
+        if (m_notice->isAncestorOf(focusWidget()))
+            focusBoard();
+    });
     connect(m_start, &StartPanel::playRequested, this, &MainWindow::begin);
     connect(m_start, &StartPanel::newMatchRequested, this, &MainWindow::newMatch);
     connect(m_result, &ResultPanel::rematchRequested, this, &MainWindow::rematch);

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSqlQuery>
 #include <QTest>
 #include <QUrl>
@@ -82,6 +83,8 @@ private Q_SLOTS:
     void openSeveral();
     void openDamaged_data();
     void openDamaged();
+    void noticeGivesTheKeyboardBack_data();
+    void noticeGivesTheKeyboardBack();
     void saveWhereThatIsImpossible();
     void copyMoves();
     void copyWhatColumnsCannotSay();
@@ -247,6 +250,37 @@ void TestFiles::openDamaged()
     QVERIFY(driver.text(notice).contains("missing.fiar"));
     DO(driver.click("notice/close"));
     QVERIFY(!driver.isOnScreen(notice));
+}
+
+void TestFiles::noticeGivesTheKeyboardBack_data()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
+void TestFiles::noticeGivesTheKeyboardBack()
+{
+    QFETCH(const By, by);
+    Driver driver;
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {1, 2, 1, 2, 1, 2, 1})
+        DO(driver.drop(By::Keys, column));
+    // Here also a list could take the keys that lead through the game.
+    QCOMPARE(driver.panel(), "resultPanel");
+    QVERIFY(!driver.window().files()->openFile(path("missing.fiar")));
+    if (by == By::Mouse) {
+        DO(driver.click("notice/close"));
+    } else {
+        const auto *close = driver.find<QPushButton>("notice/close");
+        for (int i = 0; i < 30 && !close->hasFocus(); ++i)
+            DO(driver.press(Qt::Key_Tab));
+        DO(driver.press(Qt::Key_Space));
+    }
+    QVERIFY(!driver.isOnScreen(notice));
+    DO(driver.press(Qt::Key_PageUp));
+    QCOMPARE(driver.shown().actions().size(), 6U);
+    QVERIFY(driver.window().findChild<BoardView *>()->hasFocus());
 }
 
 void TestFiles::saveWhereThatIsImpossible()

@@ -16,6 +16,7 @@ Notice::Notice(QWidget *parent) : QFrame(parent), m_label(new LiveLabel(this)), 
     m_label->setObjectName("text");
     m_close->setObjectName("close");
     m_close->setFlat(true);
+    m_close->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 4, 2);
     row->addWidget(m_label, 1);
@@ -65,6 +66,8 @@ void Notice::putAway()
 void Notice::refresh()
 {
     const Text &text = m_passing ? m_passing : m_trouble;
+    if (!text)
+        Q_EMIT leaving();
     // Before it speaks; put away it forgets, so that the same said again is news again.
     setVisible(static_cast<bool>(text));
     m_label->say(text ? text() : QString());

@@ -34,6 +34,10 @@ public:
     /// Takes away what was said in passing.
     void passOn();
 
+Q_SIGNALS:
+    /// It is about to go: if the keyboard is here, it is to be given to somebody else now.
+    void leaving();
+
 protected:
     void changeEvent(QEvent *event) override;
 
