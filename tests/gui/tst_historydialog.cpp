@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
@@ -563,6 +564,27 @@ void TestHistoryDialog::bothLanguages()
     DO(openHistory(driver));
     QCOMPARE(driver.text("count"), count);
     QCOMPARE(results(driver).front(), unfinished);
+    DO(close(driver));
+    // Late in the evening late in the year, of all presets.
+    for (const Preset preset : allPresets) {
+        const Match match = matchOf(preset);
+        const QDateTime begun({2026, 12, 28 - int(preset)}, {22, 58});
+        GameStore store;
+        QVERIFY(store.add(
+            {.match = match,
+             .recorded = {.game = Game(setupOf(match, 1)),
+                          .times = Times{.begun = Milliseconds(begun.toMSecsSinceEpoch()), .actions = {}}}}));
+    }
+    DO(openHistory(driver));
+    const QTableView &list = table(driver);
+    QCOMPARE(list.model()->rowCount(), 3 + int(allPresets.size()));
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        for (const int column : {HistoryModel::When, HistoryModel::Game, HistoryModel::Discs}) {
+            const QModelIndex cell = list.model()->index(row, column);
+            QVERIFY2(list.sizeHintForIndex(cell).width() <= list.columnWidth(column),
+                     qPrintable(cell.data().toString()));
+        }
+    }
     // The interface's own words are found too, in its language.
     DO(driver.fill("search", typed));
     QTRY_COMPARE(column(table(driver), HistoryModel::Discs), QStringList({"16"}));

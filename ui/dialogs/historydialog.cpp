@@ -8,8 +8,11 @@
 #include "ui/panels/statisticspanel.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/settings.h"
+#include "ui/text/historywords.h"
 #include "ui/text/storewords.h"
+#include "ui/text/words.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,6 +22,8 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
+#include <QStyle>
+#include <QStyleOptionViewItem>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -146,17 +151,37 @@ void HistoryDialog::addShortcuts()
     m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
 }
 
+int HistoryDialog::widthOf(int section, const QStringList &words) const
+{
+    int width = m_table->horizontalHeader()->sectionSizeHint(section);
+    QStyleOptionViewItem cell;
+    cell.initFrom(m_table);
+    cell.features = QStyleOptionViewItem::HasDisplay;
+    for (const QString &word : words) {
+        cell.text = word;
+        const QStyle *style = m_table->style();
+        width = std::max(width, style->sizeFromContents(QStyle::CT_ItemViewItem, &cell, {}, m_table).width());
+    }
+    return width;
+}
+
 void HistoryDialog::restoreLayout()
 {
     const settings::HistoryLayout layout = settings::historyLayout();
     QHeaderView *header = m_table->horizontalHeader();
     const int letter = fontMetrics().averageCharWidth();
     header->setMinimumSectionSize(6 * letter);
-    for (const auto &[section, letters] :
-         {std::pair(HistoryModel::When, 19), std::pair(HistoryModel::PlayerOne, 19),
-          std::pair(HistoryModel::PlayerTwo, 19), std::pair(HistoryModel::Game, 16)})
-        header->resizeSection(section, letters * letter);
-    header->resizeSection(HistoryModel::Discs, header->sectionSizeHint(HistoryModel::Discs));
+    // Wide digits, also of the hour and where it has a morning and an evening.
+    const QDateTime wide({2028, 12, 28}, {22, 58});
+    QStringList presets;
+    for (const Preset preset : allPresets)
+        presets << Words::preset(preset);
+    header->resizeSection(HistoryModel::When,
+                          widthOf(HistoryModel::When, {HistoryWords::when(wide.toMSecsSinceEpoch())}));
+    header->resizeSection(HistoryModel::Game, widthOf(HistoryModel::Game, presets));
+    for (const int player : {HistoryModel::PlayerOne, HistoryModel::PlayerTwo})
+        header->resizeSection(player, 19 * letter);
+    header->resizeSection(HistoryModel::Discs, widthOf(HistoryModel::Discs, {}));
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
     header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);

@@ -53,6 +53,8 @@ private:
                                           void (HistoryDialog::*slot)());
     void addShortcuts();
     void restoreLayout();
+    /// How wide a column has to be for its heading and for each of these.
+    [[nodiscard]] int widthOf(int section, const QStringList &words) const;
 
     void search();
     void openGame();
