@@ -169,19 +169,25 @@ void HistoryDialog::restoreLayout()
 {
     const settings::HistoryLayout layout = settings::historyLayout();
     QHeaderView *header = m_table->horizontalHeader();
-    const int letter = fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(6 * letter);
-    // Wide digits, also of the hour and where it has a morning and an evening.
-    const QDateTime wide({2028, 12, 28}, {22, 58});
+    header->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
+    // Two digits each, of a morning and of an evening.
+    QStringList times;
+    for (const int hour : {0, 10, 12, 22})
+        times << HistoryWords::when(QDateTime({2028, 12, 28}, {hour, 58}).toMSecsSinceEpoch());
+    QStringList players{QString(16, u'n')};
+    GameSummary game;
+    for (const Level level : allLevels) {
+        game.seats[Player::One].level = level;
+        players << HistoryWords::player(game, Player::One);
+    }
     QStringList presets;
     for (const Preset preset : allPresets)
         presets << Words::preset(preset);
-    header->resizeSection(HistoryModel::When,
-                          widthOf(HistoryModel::When, {HistoryWords::when(wide.toMSecsSinceEpoch())}));
-    header->resizeSection(HistoryModel::Game, widthOf(HistoryModel::Game, presets));
-    for (const int player : {HistoryModel::PlayerOne, HistoryModel::PlayerTwo})
-        header->resizeSection(player, 19 * letter);
-    header->resizeSection(HistoryModel::Discs, widthOf(HistoryModel::Discs, {}));
+    for (const auto &[section, words] :
+         {std::pair(HistoryModel::When, times), std::pair(HistoryModel::PlayerOne, players),
+          std::pair(HistoryModel::PlayerTwo, players), std::pair(HistoryModel::Game, presets),
+          std::pair(HistoryModel::Discs, QStringList())})
+        header->resizeSection(section, widthOf(section, words));
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
     header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);
