@@ -156,6 +156,7 @@ private Q_SLOTS:
     void movesAsTheAnimationsAre_data();
     void movesAsTheAnimationsAre();
     void onlyFallingDiscsMakePeopleWait();
+    void startsAnewInTheMiddleOfAFall_data();
     void startsAnewInTheMiddleOfAFall();
     void keepsTheWinningLineMarked();
     void leavesTheChoiceOfADisc();
@@ -338,15 +339,28 @@ void TestScene::onlyFallingDiscsMakePeopleWait()
     QVERIFY(!model.isOver());
 }
 
+void TestScene::startsAnewInTheMiddleOfAFall_data()
+{
+    QTest::addColumn<bool>("sameBoard");
+    QTest::newRow("on other boards") << false;
+    QTest::newRow("on the same board") << true;
+}
+
 void TestScene::startsAnewInTheMiddleOfAFall()
 {
+    QFETCH(const bool, sameBoard);
     GameModel model;
     BoardScene scene(&model);
     QSignalSpy reshaped(&scene, &BoardScene::reshaped);
     RandomPlay random(1);
     for (int i = 0; i < 40; ++i) {
-        const Ruleset rules = random.ruleset();
+        Ruleset rules = random.ruleset();
+        if (sameBoard) {
+            rules.columns = 7;
+            rules.rows = 6;
+        }
         model.prepare(matchWith(rules), quint64(i));
+        QCOMPARE(scene.items().size(), BoardScene(&model).items().size());
         QCOMPARE(reshaped.count(), i + 1);
         QVERIFY(!scene.isAnimating());
         QVERIFY(!model.isDiscFalling());

@@ -17,6 +17,8 @@ public:
 
     BoardFront(int columns, int rows, const drawing::BoardColours &colours);
     void setColours(const drawing::BoardColours &colours);
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] int rows() const { return m_rows; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

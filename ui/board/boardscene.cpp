@@ -148,12 +148,24 @@ bool BoardScene::isHandShown() const
 void BoardScene::rebuild()
 {
     finishAnimations();
+    const int columns = m_model->columnCount();
+    const int rows = m_model->rowCount();
+    // Painting a large board anew takes tens of milliseconds.
+    if (!m_front || m_front->columns() != columns || m_front->rows() != rows)
+        makeBoard(columns, rows);
+    placeDiscs();
+    m_cursor = {(columns - 1) / 2, 0};
+    setRemoving(false);
+    refreshHand();
+    refreshMarks();
+    Q_EMIT reshaped();
+}
+
+void BoardScene::makeBoard(int columns, int rows)
+{
     clear();
     m_discs.clear();
     m_marks.clear();
-
-    const int columns = m_model->columnCount();
-    const int rows = m_model->rowCount();
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
     m_back = addRect(cells, Qt::NoPen, m_colours.hole);
     m_back->setZValue(BackLayer);
@@ -162,18 +174,10 @@ void BoardScene::rebuild()
     m_front->setZValue(FrontLayer);
     addItem(m_front);
     m_hand = addDisc(Player::One, handOver(0));
-
-    placeDiscs();
-    m_cursor = {(columns - 1) / 2, 0};
-    setRemoving(false);
     // All of the board and, above it, of the disc in hand.
-    const double hand = handOver(0).y() - m_hand->boundingRect().height() / 2;
     QRectF rect = m_front->sceneBoundingRect();
-    rect.setTop(hand);
+    rect.setTop(handOver(0).y() - m_hand->boundingRect().height() / 2);
     setSceneRect(rect.adjusted(-4, -4, 4, 4));
-    refreshHand();
-    refreshMarks();
-    Q_EMIT reshaped();
 }
 
 void BoardScene::placeDiscs()

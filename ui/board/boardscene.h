@@ -68,6 +68,7 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    void makeBoard(int columns, int rows);
     void placeDiscs();
     void showBeginning();
     /// One step on in a game that people look back at, or, without one, another point of it altogether.
