@@ -43,15 +43,15 @@ Game played(const char *columns, const Match &match = matchOf(Preset::Classic))
     return game;
 }
 
-/// A file of these games, with times, a minute apart.
-QByteArray fileOf(const std::vector<Game> &games)
+/// A file of these games; where they have times they are a minute apart.
+QByteArray fileOf(const std::vector<Game> &games, bool timed = true)
 {
     std::vector<RecordedGame> recorded;
     for (const Game &game : games) {
         Times times{.begun = Milliseconds(1'790'000'000'000 + 60'000 * std::int64_t(recorded.size())),
                     .actions = {}};
         times.actions.resize(game.actions().size());
-        recorded.push_back({.game = game, .times = times});
+        recorded.push_back({.game = game, .times = timed ? std::optional(times) : std::nullopt});
     }
     return gamefile::textOf(recorded);
 }
@@ -80,6 +80,7 @@ private Q_SLOTS:
     void leftDialogsDoNothing_data();
     void leftDialogsDoNothing();
     void nothingToSaveAtFirst();
+    void openSeveral_data();
     void openSeveral();
     void openDamaged_data();
     void openDamaged();
@@ -200,10 +201,18 @@ void TestFiles::nothingToSaveAtFirst()
     QVERIFY(!driver.model().hasBegun());
 }
 
+void TestFiles::openSeveral_data()
+{
+    QTest::addColumn<bool>("timed");
+    QTest::newRow("with times") << true;
+    QTest::newRow("without times") << false;
+}
+
 void TestFiles::openSeveral()
 {
+    QFETCH(const bool, timed);
     Driver driver;
-    const QString file = put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")}));
+    const QString file = put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")}, timed));
     QVERIFY(driver.window().files()->openFile(file));
     QCOMPARE(driver.game(), played("77"));
     QVERIFY2(driver.text(notice).contains("3 games"), qPrintable(driver.text(notice)));
@@ -211,6 +220,12 @@ void TestFiles::openSeveral()
     // Once more, and nothing is kept twice.
     QVERIFY(driver.window().files()->openFile(file));
     QCOMPARE(storedGames(), 3);
+    DO(inconsistency(driver));
+    // What has been played on is another game.
+    DO(driver.drop(By::Keys, 5));
+    QVERIFY(driver.window().files()->openFile(file));
+    QCOMPARE(driver.game(), played("77"));
+    QCOMPARE(storedGames(), 4);
     DO(inconsistency(driver));
 }
 

@@ -573,7 +573,7 @@ void TestHistoryDialog::bothLanguages()
     for (int i = 0; i < 7; ++i) {
         Match match = matchOf(allPresets[std::size_t(i) % allPresets.size()]);
         match.seats[Player::One].level = allLevels[std::size_t(i)];
-        match.seats[Player::Two].level = {};
+        match.seats[Player::Two].level = i % 2 ? match.seats[Player::One].level : std::nullopt;
         const QDateTime begun({2026, 12, 28 - i}, {4 * i % 24, 58});
         GameStore store;
         QVERIFY(store.add(

@@ -177,7 +177,8 @@ void HistoryDialog::restoreLayout()
     QStringList players{QString(16, u'n')};
     GameSummary game;
     for (const Level level : allLevels) {
-        game.seats[Player::One].level = level;
+        // Two of them also have numbers.
+        game.seats[Player::One].level = game.seats[Player::Two].level = level;
         players << HistoryWords::player(game, Player::One);
     }
     QStringList presets;

@@ -158,13 +158,30 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
     if (!game.times)
-        return {};
+        return findUntimed(game.game);
     std::optional<QSqlQuery> found = run(QStringLiteral("SELECT id FROM game JOIN record ON game = id"
                                                         " WHERE begun = ? AND deleted IS NULL AND text = ?"),
                                          {qint64{game.times->begun.count()}, textOf(game)});
     if (!found || !found->next())
         return {};
     return found->value(0).toLongLong();
+}
+
+std::optional<qint64> GameStore::findUntimed(const Game &game)
+{
+    const PerPlayer<Seat> &seats = game.setup().seats;
+    const Board &board = game.board();
+    std::optional<QSqlQuery> found = run(
+        QStringLiteral("SELECT id, text FROM game JOIN record ON game = id WHERE discs = ?"
+                       " AND player_one = ? AND player_two = ? AND deleted IS NULL ORDER BY changed DESC"),
+        {board.count(Player::One) + board.count(Player::Two), nameOf(seats[Player::One]),
+         nameOf(seats[Player::Two])});
+    while (found && found->next()) {
+        const auto read = readRecordedGame(found->value(1).toString().toStdString());
+        if (const auto *stored = std::get_if<RecordedGame>(&read); stored && stored->game == game)
+            return found->value(0).toLongLong();
+    }
+    return {};
 }
 
 std::optional<qint64> GameStore::latest()

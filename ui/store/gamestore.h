@@ -53,7 +53,8 @@ public:
 
     /// The game, or why its record is none any more; nothing if it is not there.
     [[nodiscard]] std::optional<std::variant<StoredGame, RecordError>> load(qint64 id);
-    /// The number under which this very game is stored, as when a file of it comes back.
+    /// The number under which this very game is stored, as when a file of it comes back. One without times is
+    /// found whenever it was played: it may have got its times when it was opened first.
     [[nodiscard]] std::optional<qint64> find(const RecordedGame &game);
     /// The game that was played last in any window.
     [[nodiscard]] std::optional<qint64> latest();
@@ -63,6 +64,7 @@ public:
 
 private:
     bool put(qint64 id, const StoredGame &game);
+    std::optional<qint64> findUntimed(const Game &game);
     /// Whether the last statement found the file damaged, and another one was begun.
     bool isReplaced();
 
