@@ -7,6 +7,17 @@
 #include <limits>
 #include <random>
 
+/// How many of @p count random cases to try: a quarter under AddressSanitizer, which makes each several times
+/// slower.
+constexpr int trials(int count) noexcept
+{
+#ifdef __SANITIZE_ADDRESS__
+    return count / 4;
+#else
+    return count;
+#endif
+}
+
 /// Any game that can be set up, and anything that can be tried in it; the same for the same seed.
 class RandomGame
 {

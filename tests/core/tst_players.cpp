@@ -261,8 +261,8 @@ private Q_SLOTS:
         QFETCH(const Level, level);
         QFETCH(const int, every);
         int asked = 0;
-        for (std::uint64_t seed = 0; seed < 400; ++seed) {
-            RandomGame random(seed);
+        for (int seed = 0; seed < trials(400); ++seed) {
+            RandomGame random(static_cast<std::uint64_t>(seed));
             Game game(random.setup());
             for (int i = 0; i < 60 && !game.isOver(); ++i) {
                 if (random.oneIn(every)) {
@@ -310,7 +310,8 @@ private Q_SLOTS:
     /// A thousand removes would take a thousand turns; there are nine.
     void everyRulesetEnds()
     {
-        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        for (int i = 0; i < trials(150); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
             GameSetup setup = RandomGame(seed).setup();
             for (const Player player : bothPlayers)
                 setup.seats[player].level = RandomGame(seed + 1000).oneIn(4) ? Level::Hard : Level::Medium;

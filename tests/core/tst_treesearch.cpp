@@ -79,7 +79,8 @@ private Q_SLOTS:
         int compared = 0;
         int decided = 0;
         int withPowerUps = 0;
-        for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        for (int i = 0; i < trials(500); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
             RandomGame any(seed);
             GameSetup setup;
             setup.seed = seed;
@@ -110,9 +111,9 @@ private Q_SLOTS:
                 withPowerUps += game.left(game.turn()).blocks + game.left(game.turn()).removes > 0;
             }
         }
-        QVERIFY2(compared > 1000, QByteArray::number(compared));
-        QVERIFY2(decided > 500, QByteArray::number(decided));
-        QVERIFY2(withPowerUps > 150, QByteArray::number(withPowerUps));
+        QVERIFY2(compared > trials(1000), QByteArray::number(compared));
+        QVERIFY2(decided > trials(500), QByteArray::number(decided));
+        QVERIFY2(withPowerUps > trials(150), QByteArray::number(withPowerUps));
     }
 
     void neverOverlooksAWinOrAThreat_data()
@@ -130,7 +131,8 @@ private Q_SLOTS:
         QFETCH(const int, nodes);
         int wins = 0;
         int answers = 0;
-        for (std::uint64_t seed = 0; seed < 700; ++seed) {
+        for (int i = 0; i < trials(700); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
             for (Game game : lastPositions(anySetup(seed), 3)) {
                 const Player player = game.turn();
                 const bool canWin = oracle::canWin(game);
@@ -153,8 +155,8 @@ private Q_SLOTS:
                 answers += !canWin && canAnswer;
             }
         }
-        QVERIFY2(wins > 500, QByteArray::number(wins));
-        QVERIFY2(answers > 300, QByteArray::number(answers));
+        QVERIFY2(wins > trials(500), QByteArray::number(wins));
+        QVERIFY2(answers > trials(300), QByteArray::number(answers));
     }
 
     /// A drop, a block, and another drop that wins: nobody can answer that.
