@@ -18,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QPushButton>
 #include <QSqlQuery>
 #include <QTest>
 #include <QUrl>
@@ -287,15 +286,13 @@ void TestFiles::noticeGivesTheKeyboardBack()
     if (by == By::Mouse) {
         DO(driver.click("notice/close"));
     } else {
-        const auto *close = driver.find<QPushButton>("notice/close");
-        for (int i = 0; i < 30 && !close->hasFocus(); ++i)
-            DO(driver.press(Qt::Key_Tab));
+        DO(driver.tabTo("notice/close"));
         DO(driver.press(Qt::Key_Space));
     }
     QVERIFY(!driver.isOnScreen(notice));
     DO(driver.press(Qt::Key_PageUp));
     QCOMPARE(driver.shown().actions().size(), 6U);
-    QVERIFY(driver.window().findChild<BoardView *>()->hasFocus());
+    QVERIFY(driver.view().hasFocus());
 }
 
 void TestFiles::saveWhereThatIsImpossible()
