@@ -83,7 +83,7 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
                 for (int row = first.row(); isVisible() && row <= last.row(); ++row)
                     resizeRowToContents(row);
             });
-    // The words get their width after the list got its own, a scroll bar takes some; and while the header
+    // The words get their width after the list got its own, and a scroll bar takes some. While the header
     // says so, columnWidth() still is what it was.
     connect(
         horizontalHeader(), &QHeaderView::sectionResized, this,
@@ -160,8 +160,6 @@ void MoveList::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     // Where there is room for few rows, the columns have to speak for themselves.
     horizontalHeader()->setVisible(height() > 8 * fontMetrics().height());
-    if (event->oldSize().width() != event->size().width())
-        fitRows();
 }
 
 void MoveList::keyPressEvent(QKeyEvent *event)

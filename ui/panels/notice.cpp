@@ -66,7 +66,7 @@ void Notice::putAway()
 void Notice::refresh()
 {
     const Text &text = m_passing ? m_passing : m_trouble;
-    if (!text)
+    if (!text && !isHidden())
         Q_EMIT leaving();
     // Before it speaks; put away it forgets, so that the same said again is news again.
     setVisible(static_cast<bool>(text));
