@@ -10,12 +10,14 @@
 #include "ui/store/settings.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
 #include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void bothLanguages_data();
     void bothLanguages();
     void fitsASmallScreen();
+    void fitsALargeFont();
     void withoutAStore();
 
 private:
@@ -605,6 +608,26 @@ void TestHistoryDialog::fitsASmallScreen()
     QVERIFY(driver.isOnScreen("undoRemove"));
     DO(showStatistics(driver));
     QVERIFY(driver.isOnScreen("chart"));
+}
+
+void TestHistoryDialog::fitsALargeFont()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.4);
+    QApplication::setFont(large);
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    const QTableView &list = table(driver);
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        for (int column = 0; column < list.model()->columnCount(); ++column) {
+            const QModelIndex cell = list.model()->index(row, column);
+            QVERIFY2(list.sizeHintForIndex(cell).width() <= list.columnWidth(column),
+                     qPrintable(cell.data().toString()));
+        }
+    }
 }
 
 void TestHistoryDialog::withoutAStore()

@@ -187,14 +187,19 @@ void HistoryDialog::restoreLayout()
     for (const auto &[section, words] :
          {std::pair(HistoryModel::When, times), std::pair(HistoryModel::PlayerOne, players),
           std::pair(HistoryModel::PlayerTwo, players), std::pair(HistoryModel::Game, presets),
+          std::pair(HistoryModel::Result, QStringList(QString(20, u'n'))),
           std::pair(HistoryModel::Discs, QStringList())})
         header->resizeSection(section, widthOf(section, words));
+    // All of them side by side, also in a large font.
+    const int around = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
+                       5 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
+    const QSize wanted = preferredSize.expandedTo({header->length() + around, 0});
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
     header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);
     m_table->setSortingEnabled(true);
     if (!restoreGeometry(layout.geometry))
-        resize(preferredSize.boundedTo(screen()->availableSize() - frameAllowance));
+        resize(wanted.boundedTo(screen()->availableSize() - frameAllowance));
 }
 
 void HistoryDialog::done(int result)
