@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
-#include "ui/language.h"
+#include "ui/settings/language.h"
 
 #include <QCommandLineParser>
 

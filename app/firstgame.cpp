@@ -2,8 +2,8 @@
 #include "app/firstgame.h"
 
 #include "core/rules/columnstring.h"
-#include "ui/store/gamefile.h"
-#include "ui/text/filewords.h"
+#include "ui/files/filewords.h"
+#include "ui/store/recordfile.h"
 #include "ui/text/recordwords.h"
 #include "ui/text/words.h"
 
@@ -33,7 +33,7 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
 
 std::variant<RecordList, UsageError> FirstGames::ofFile(const QString &file)
 {
-    auto read = gamefile::read(file);
+    auto read = recordfile::read(file);
     if (const auto *problem = std::get_if<FileProblem>(&read))
         return UsageError{FileWords::problem(*problem)};
     auto &list = std::get<RecordList>(read);

@@ -3,7 +3,7 @@
 
 #include "app/commandline.h"
 #include "core/rules/gamerecord.h"
-#include "ui/model/match.h"
+#include "ui/session/match.h"
 
 #include <QCoreApplication>
 

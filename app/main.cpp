@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/firstgame.h"
-#include "ui/gamefiles.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/model/gamemodel.h"
-#include "ui/store/settings.h"
+#include "ui/files/gamefiles.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/language.h"
+#include "ui/settings/settings.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -4,7 +4,7 @@
 #include "core/rules/gamerecord.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/discitem.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

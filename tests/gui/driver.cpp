@@ -4,9 +4,9 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
-#include "ui/model/gamemodel.h"
-#include "ui/panels/elidedlabel.h"
-#include "ui/store/settings.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -3,10 +3,10 @@
 
 #include "tests/memoryfolder.h"
 #include "ui/board/markitem.h"
-#include "ui/board/timings.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/model/match.h"
+#include "ui/session/match.h"
+#include "ui/settings/language.h"
+#include "ui/settings/timings.h"
+#include "ui/window/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>

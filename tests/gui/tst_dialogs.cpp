@@ -3,8 +3,8 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
-#include "ui/model/gamemodel.h"
-#include "ui/store/settings.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/settings.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,10 +4,10 @@
 
 #include "core/rules/gamerecord.h"
 #include "ui/board/boardview.h"
-#include "ui/gamefiles.h"
-#include "ui/model/gamemodel.h"
-#include "ui/store/gamefile.h"
+#include "ui/files/gamefiles.h"
+#include "ui/game/gamemodel.h"
 #include "ui/store/gamestore.h"
+#include "ui/store/recordfile.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -52,7 +52,7 @@ QByteArray fileOf(const std::vector<Game> &games, bool timed = true)
         times.actions.resize(game.actions().size());
         recorded.push_back({.game = game, .times = timed ? std::optional(times) : std::nullopt});
     }
-    return gamefile::textOf(recorded);
+    return recordfile::textOf(recorded);
 }
 
 int storedGames()

@@ -2,12 +2,12 @@
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardview.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/historymodel.h"
-#include "ui/panels/historytable.h"
-#include "ui/store/gamefile.h"
+#include "ui/game/gamemodel.h"
+#include "ui/history/historymodel.h"
+#include "ui/history/historytable.h"
+#include "ui/settings/settings.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/settings.h"
+#include "ui/store/recordfile.h"
 
 #include <QAction>
 #include <QApplication>
@@ -418,7 +418,7 @@ void TestHistoryDialog::exports()
     DO(driver.fill("fileNameEdit", file));
     DO(driver.press(Qt::Key_Return));
     DO(driver.await("historyDialog"));
-    const auto read = gamefile::read(file);
+    const auto read = recordfile::read(file);
     const auto *list = std::get_if<RecordList>(&read);
     QVERIFY(list);
     QCOMPARE(list->errors.size(), std::size_t{0});

@@ -4,8 +4,8 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/model/gamemodel.h"
-#include "ui/store/settings.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/settings.h"
 
 #include <QApplication>
 #include <QComboBox>

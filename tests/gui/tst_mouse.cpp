@@ -4,7 +4,7 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 #include <QTest>
 

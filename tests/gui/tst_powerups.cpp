@@ -3,7 +3,7 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 #include <QTest>
 

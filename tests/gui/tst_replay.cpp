@@ -2,13 +2,13 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/analysis/computerrunner.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/model/computerrunner.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/replay.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/settings/settings.h"
 #include "ui/store/gamekeeper.h"
-#include "ui/store/settings.h"
 
 #include <QAction>
 #include <QLabel>

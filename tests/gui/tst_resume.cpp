@@ -2,7 +2,7 @@
 #include "core/rules/gamerecord.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "tests/store/script.h"
 
 #include "tests/core/randomgame.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 using namespace four;
 

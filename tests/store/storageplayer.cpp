@@ -2,7 +2,7 @@
 // A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED
 // GAMES. It writes one byte for each thing that could be seen.
 #include "tests/store/script.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/historymodel.h"
-#include "ui/model/tally.h"
+#include "ui/game/gamemodel.h"
+#include "ui/history/historymodel.h"
+#include "ui/history/historywords.h"
+#include "ui/session/names.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelist.h"
-#include "ui/text/historywords.h"
-#include "ui/text/names.h"
+#include "ui/store/tally.h"
 
 #include <QDate>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 #include "tests/core/randomgame.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
 
 #include <QProcess>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
-#include "ui/model/computerrunner.h"
-#include "ui/model/gamemodel.h"
+#include "ui/analysis/computerrunner.h"
+#include "ui/game/gamemodel.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>

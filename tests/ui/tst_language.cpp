@@ -3,9 +3,9 @@
 
 #include "ui/board/boardview.h"
 #include "ui/dialogs/preferencesdialog.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/language.h"
+#include "ui/window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,14 +5,14 @@
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
-#include "ui/dialogs/renamedialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/rulesetdialog.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/model/gamemodel.h"
-#include "ui/panels/elidedlabel.h"
+#include "ui/game/gamemodel.h"
+#include "ui/history/renamedialog.h"
+#include "ui/settings/language.h"
 #include "ui/text/words.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/window/mainwindow.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>

@@ -4,9 +4,9 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
-#include "ui/model/actionlist.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/replay.h"
+#include "ui/game/actionlist.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemModelTester>

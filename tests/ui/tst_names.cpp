@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/setup.h"
-#include "ui/text/names.h"
+#include "ui/session/names.h"
 
 #include <QTest>
 

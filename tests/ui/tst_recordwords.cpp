@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/language.h"
+#include "ui/settings/language.h"
 #include "ui/text/recordwords.h"
 
 #include <QSet>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay.h"
 
-#include "ui/board/boarditem.h"
+#include "ui/board/boardfront.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 #include <QSignalSpy>
 #include <QTest>

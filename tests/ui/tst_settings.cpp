@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
-#include "ui/store/settings.h"
+#include "ui/settings/settings.h"
 
 #include <QDir>
 #include <QFile>

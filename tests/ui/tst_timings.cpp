@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardscene.h"
-#include "ui/board/timings.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/timings.h"
 
 #include <QTest>
 

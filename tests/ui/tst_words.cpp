@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay.h"
 
-#include "ui/language.h"
-#include "ui/text/names.h"
+#include "ui/session/names.h"
+#include "ui/settings/language.h"
 #include "ui/text/rulestext.h"
 #include "ui/text/words.h"
 

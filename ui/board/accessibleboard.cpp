@@ -3,8 +3,8 @@
 
 #include "ui/board/accessiblecell.h"
 #include "ui/board/boardview.h"
-#include "ui/model/gamemodel.h"
-#include "ui/panels/livelabel.h"
+#include "ui/game/gamemodel.h"
+#include "ui/widgets/livelabel.h"
 
 namespace four {
 

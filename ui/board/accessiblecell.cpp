@@ -4,7 +4,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/drawing.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 namespace four {
 

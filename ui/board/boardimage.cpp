@@ -2,7 +2,7 @@
 #include "ui/board/boardimage.h"
 
 #include "core/rules/game.h"
-#include "ui/board/boarditem.h"
+#include "ui/board/boardfront.h"
 #include "ui/board/discitem.h"
 #include "ui/board/drawing.h"
 #include "ui/board/markitem.h"

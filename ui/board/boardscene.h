@@ -4,7 +4,7 @@
 #include "core/rules/outcome.h"
 #include "ui/board/drawing.h"
 #include "ui/board/markitem.h"
-#include "ui/board/timings.h"
+#include "ui/settings/timings.h"
 
 #include <QAbstractAnimation>
 #include <QGraphicsScene>

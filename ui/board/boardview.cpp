@@ -3,7 +3,7 @@
 
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -2,10 +2,10 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "ui/dialogs/choices.h"
-#include "ui/dialogs/fittingarea.h"
 #include "ui/dialogs/rulesetdialog.h"
-#include "ui/text/names.h"
+#include "ui/session/names.h"
 #include "ui/text/words.h"
+#include "ui/widgets/fittingarea.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

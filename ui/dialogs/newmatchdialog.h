@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/model/match.h"
+#include "ui/session/match.h"
 
 #include <QDialog>
 

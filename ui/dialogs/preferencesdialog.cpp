@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/preferencesdialog.h"
 
-#include "ui/language.h"
+#include "ui/settings/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/settings.h"
+#include "ui/settings/settings.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 #include "ui/dialogs/rulesetdialog.h"
 
 #include "ui/dialogs/choices.h"
-#include "ui/dialogs/fittingarea.h"
+#include "ui/widgets/fittingarea.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

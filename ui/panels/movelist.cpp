@@ -2,9 +2,9 @@
 #include "ui/panels/movelist.h"
 
 #include "ui/board/drawing.h"
-#include "ui/model/actionlist.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/replay.h"
+#include "ui/game/actionlist.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
 
 #include <QEvent>
 #include <QHeaderView>

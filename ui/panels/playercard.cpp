@@ -3,9 +3,9 @@
 
 #include "core/rules/ruleset.h"
 #include "ui/board/drawing.h"
-#include "ui/model/gamemodel.h"
-#include "ui/panels/elidedlabel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QEvent>
 #include <QGridLayout>

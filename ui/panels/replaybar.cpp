@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/replaybar.h"
 
-#include "ui/model/gamemodel.h"
-#include "ui/model/replay.h"
-#include "ui/panels/turnbutton.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/widgets/turnbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

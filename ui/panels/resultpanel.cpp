@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/resultpanel.h"
 
-#include "ui/model/gamemodel.h"
-#include "ui/panels/livelabel.h"
-#include "ui/panels/turnbutton.h"
+#include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/turnbutton.h"
 
 #include <QComboBox>
 #include <QEvent>

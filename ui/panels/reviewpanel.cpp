@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/reviewpanel.h"
 
-#include "ui/model/gamemodel.h"
+#include "ui/game/gamemodel.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"

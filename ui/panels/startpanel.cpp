@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/startpanel.h"
 
-#include "ui/model/gamemodel.h"
-#include "ui/panels/turnbutton.h"
+#include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/turnbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/turnbar.h"
 
-#include "ui/model/computerrunner.h"
-#include "ui/model/gamemodel.h"
-#include "ui/panels/livelabel.h"
-#include "ui/panels/turnbutton.h"
+#include "ui/analysis/computerrunner.h"
+#include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/turnbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

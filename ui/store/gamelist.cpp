@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamelist.h"
 
+#include "ui/session/names.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/stored.h"
-#include "ui/text/names.h"
 
 #include <QDateTime>
 #include <QSqlQuery>

@@ -3,7 +3,7 @@
 
 #include "core/rules/outcome.h"
 #include "core/rules/setup.h"
-#include "ui/model/tally.h"
+#include "ui/store/tally.h"
 
 #include <QHash>
 #include <QList>

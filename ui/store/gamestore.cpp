@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamestore.h"
 
+#include "ui/session/names.h"
 #include "ui/store/stored.h"
-#include "ui/text/names.h"
 
 #include <QFileInfo>
 #include <QSqlQuery>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/gamerecord.h"
-#include "ui/model/match.h"
+#include "ui/session/match.h"
 #include "ui/store/database.h"
 #include "ui/store/gamelock.h"
 

@@ -6,7 +6,7 @@
 #include "core/rules/outcome.h"
 #include "core/rules/ruleset.h"
 #include "core/rules/setup.h"
-#include "ui/model/match.h"
+#include "ui/session/match.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long people wait for the list of a great many games. See --help.
-#include "ui/dialogs/historydialog.h"
-#include "ui/model/gamemodel.h"
-#include "ui/model/historymodel.h"
-#include "ui/model/tally.h"
-#include "ui/panels/historytable.h"
+#include "ui/game/gamemodel.h"
+#include "ui/history/historydialog.h"
+#include "ui/history/historymodel.h"
+#include "ui/history/historytable.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
+#include "ui/store/tally.h"
 
 #include <QApplication>
 #include <QComboBox>

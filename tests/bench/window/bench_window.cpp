@@ -3,10 +3,10 @@
 // How long the window takes to paint while discs fall, and to answer a key or a click. See --help.
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/model/gamemodel.h"
-#include "ui/store/settings.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/language.h"
+#include "ui/settings/settings.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay.h"
+
+#include "ui/files/filewords.h"
+#include "ui/files/scoresheet.h"
+#include "ui/store/recordfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace four;
+
+namespace {
+RecordedGame randomGame(unsigned seed)
+{
+    RandomPlay random(seed);
+    GameSetup setup{.rules = random.ruleset(), .seed = seed, .seats = {}, .starter = {}};
+    if (setup.rules.violations == Violations::None)
+        setup.rules.violationsAllowed = 0; // a record does not keep what means nothing
+    setup.seats[Player::One].name = "Lan";
+    setup.seats[Player::Two].name = "Bình 🎲";
+    RecordedGame recorded{.game = Game(setup),
+                          .times = Times{.begun = Milliseconds(1'790'000'000'000), .actions = {}}};
+    for (int i = 0; i < 12 && !recorded.game.isOver(); ++i)
+        recorded.game.apply(random.action(recorded.game));
+    for (std::size_t i = 0; i < recorded.game.actions().size(); ++i)
+        recorded.times->actions.emplace_back(1000 * std::int64_t(i));
+    return recorded;
+}
+
+std::vector<RecordedGame> randomGames(int count)
+{
+    std::vector<RecordedGame> games;
+    for (int i = 0; i < count; ++i)
+        games.push_back(randomGame(unsigned(i) + 1));
+    return games;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("<cannot be read>");
+}
+
+void put(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+std::optional<FileProblem::Kind> kindOf(const std::optional<FileProblem> &problem)
+{
+    return problem ? std::optional(problem->kind) : std::nullopt;
+}
+
+std::optional<FileProblem::Kind> readProblem(const QString &path)
+{
+    const auto read = recordfile::read(path);
+    const auto *problem = std::get_if<FileProblem>(&read);
+    return problem ? std::optional(problem->kind) : std::nullopt;
+}
+
+/// A file system of its own in a folder, as long as this lives; only root may do that.
+class Mount
+{
+public:
+    explicit Mount(const QString &folder) : m_folder(QFile::encodeName(folder))
+    {
+        m_mounted = mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=64k") == 0;
+    }
+    Mount(const Mount &) = delete;
+    Mount &operator=(const Mount &) = delete;
+    ~Mount()
+    {
+        if (m_mounted)
+            umount(m_folder.constData());
+    }
+    [[nodiscard]] bool isThere() const { return m_mounted; }
+    [[nodiscard]] bool makeReadOnly() const
+    {
+        return mount("tmpfs", m_folder.constData(), "tmpfs", MS_REMOUNT | MS_RDONLY, "size=64k") == 0;
+    }
+
+private:
+    QByteArray m_folder;
+    bool m_mounted;
+};
+} // namespace
+
+/// Files of games: what is written is read, whatever the file is called and whatever happened to it.
+class TestGameFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+    void roundTrip_data();
+    void roundTrip();
+    void everyTruncation();
+    void everyFlippedByte();
+    void otherBeginningsOfTheText();
+    void largeFiles();
+    void noGameFile_data();
+    void noGameFile();
+    void unreadable();
+    void replacesAsAWhole();
+    void followsALink();
+    void fullDisk();
+    void readOnlyFolder();
+    void namesForFiles_data();
+    void namesForFiles();
+    void scoreSheets();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestGameFile::roundTrip_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << "game.fiar";
+    QTest::newRow("spaces") << "my game  1.fiar";
+    QTest::newRow("Vietnamese") << QString::fromUtf8("Ván của Bình.fiar");
+    QTest::newRow("emoji") << QString::fromUtf8("🎲👩‍👩‍👧.fiar");
+    QTest::newRow("markup") << "<b>%1 & %n.fiar";
+    QTest::newRow("no suffix") << "game";
+}
+
+void TestGameFile::roundTrip()
+{
+    QFETCH(const QString, name);
+    const std::vector<RecordedGame> games = randomGames(5);
+    QCOMPARE(recordfile::write(path(name), recordfile::textOf(games)), std::nullopt);
+    const auto read = recordfile::read(path(name));
+    QVERIFY(std::holds_alternative<RecordList>(read));
+    QCOMPARE(std::get<RecordList>(read).games, games);
+    QVERIFY(std::get<RecordList>(read).errors.empty());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{name});
+}
+
+void TestGameFile::everyTruncation()
+{
+    const std::vector<RecordedGame> games = randomGames(2);
+    const QByteArray text = recordfile::textOf(games);
+    const qsizetype first = recordfile::textOf(std::span(games).first(1)).size();
+    for (qsizetype length = 0; length < text.size(); ++length) {
+        put(path("cut.fiar"), text.left(length));
+        const auto read = recordfile::read(path("cut.fiar"));
+        QVERIFY(std::holds_alternative<RecordList>(read));
+        const auto &list = std::get<RecordList>(read);
+        // The last line's end is all that may be missing.
+        const std::size_t whole = length >= text.size() - 1 ? 2 : length >= first - 1 ? 1 : 0;
+        QCOMPARE(list.games.size(), whole);
+        for (std::size_t i = 0; i < whole; ++i)
+            QCOMPARE(list.games[i], games[i]);
+        if (whole == 1 && length > first)
+            QCOMPARE(list.errors.size(), std::size_t(1));
+        QVERIFY(!FileWords::opened({.path = path("cut.fiar"),
+                                    .games = int(list.games.size()),
+                                    .errors = list.errors,
+                                    .isOnTable = !list.games.empty()})
+                     .isEmpty());
+    }
+}
+
+void TestGameFile::everyFlippedByte()
+{
+    const std::vector<RecordedGame> games = randomGames(3);
+    QByteArray text = recordfile::textOf(games);
+    const qsizetype begin = recordfile::textOf(std::span(games).first(1)).size();
+    const qsizetype end = recordfile::textOf(std::span(games).first(2)).size();
+    int noticed = 0;
+    // But for the last line's end: without it the next game begins in the middle of a line.
+    for (qsizetype at = begin; at < end - 1; ++at) {
+        for (const int bit : {0x01, 0x10, 0x80}) {
+            text[at] = char(text[at] ^ bit);
+            const RecordList list = readRecords({text.constData(), std::size_t(text.size())});
+            text[at] = char(text[at] ^ bit);
+            QCOMPARE(list.games.front(), games.front());
+            QCOMPARE(list.games.back(), games.back());
+            noticed += !list.errors.empty();
+            for (const RecordError &error : list.errors)
+                QVERIFY(
+                    FileWords::opened({.path = {}, .games = 2, .errors = {error}, .isOnTable = true}).size() >
+                    20);
+        }
+    }
+    QVERIFY(noticed > (end - begin) * 2);
+}
+
+void TestGameFile::otherBeginningsOfTheText()
+{
+    const std::vector<RecordedGame> games = randomGames(1);
+    QByteArray text = recordfile::textOf(games);
+    put(path("bom.fiar"), "\xEF\xBB\xBF" + text.replace("\n", "\r\n"));
+    const auto read = recordfile::read(path("bom.fiar"));
+    QVERIFY(std::holds_alternative<RecordList>(read));
+    QCOMPARE(std::get<RecordList>(read).games, games);
+}
+
+void TestGameFile::largeFiles()
+{
+    // Not in a time that grows with the square of the size: thousands of records would show it.
+    constexpr qint64 size = qint64{4} << 20;
+    const QByteArray one = recordfile::textOf(randomGames(1));
+    const auto count = std::size_t(size / one.size());
+    put(path("large.fiar"), one.repeated(qsizetype(count)));
+    const auto read = recordfile::read(path("large.fiar"));
+    QVERIFY(std::holds_alternative<RecordList>(read));
+    QCOMPARE(std::get<RecordList>(read).games.size(), count);
+    QVERIFY(std::get<RecordList>(read).errors.empty());
+    put(path("empty lines"), QByteArray(size, '\n'));
+    QVERIFY(!readProblem(path("empty lines")));
+    const QByteArray headline = one.left(one.indexOf('\n') + 1);
+    put(path("headlines"), headline.repeated(qsizetype(size / headline.size())));
+    QVERIFY(!readProblem(path("headlines")));
+}
+
+void TestGameFile::noGameFile_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("zeros") << QByteArray(5000, '\0');
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    QTest::newRow("a letter") << QByteArray("Dear Lan,\n\nhow are you?\n");
+    QTest::newRow("invalid UTF-8") << QByteArray(1000, char(0xC3));
+    QTest::newRow("a very long line") << QByteArray(1'000'000, 'x');
+}
+
+void TestGameFile::noGameFile()
+{
+    QFETCH(const QByteArray, content);
+    put(path("other"), content);
+    const auto read = recordfile::read(path("other"));
+    QVERIFY(std::holds_alternative<RecordList>(read));
+    const auto &list = std::get<RecordList>(read);
+    QVERIFY(list.games.empty());
+    QCOMPARE(list.errors.size(), std::size_t(1));
+    const QString said =
+        FileWords::opened({.path = path("other"), .games = 0, .errors = list.errors, .isOnTable = false});
+    QVERIFY2(said.contains("other") && said.contains("Line 1"), qPrintable(said));
+}
+
+void TestGameFile::unreadable()
+{
+    QCOMPARE(readProblem(path("missing")), FileProblem::Kind::NotThere);
+    QCOMPARE(readProblem(m_folder->path()), FileProblem::Kind::NotAFile);
+    QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    QCOMPARE(readProblem(path("pipe")), FileProblem::Kind::NotAFile);
+    QCOMPARE(readProblem("/dev/zero"), FileProblem::Kind::NotAFile);
+    QVERIFY(QFile::link(path("nowhere"), path("broken link")));
+    QCOMPARE(readProblem(path("broken link")), FileProblem::Kind::NotThere);
+    // A sparse file costs nothing.
+    QFile large(path("large"));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(recordfile::maxBytes + 1));
+    QCOMPARE(readProblem(path("large")), FileProblem::Kind::TooLarge);
+    if (geteuid() != 0) {
+        put(path("secret"), "four-in-a-row record 1\n");
+        QVERIFY(QFile::setPermissions(path("secret"), {}));
+        QCOMPARE(readProblem(path("secret")), FileProblem::Kind::NotReadable);
+    }
+}
+
+void TestGameFile::replacesAsAWhole()
+{
+    put(path("game.fiar"), "what was there before, and longer than what comes now");
+    QCOMPARE(recordfile::write(path("game.fiar"), "new"), std::nullopt);
+    QCOMPARE(contentOf(path("game.fiar")), "new");
+    QCOMPARE(kindOf(recordfile::write(m_folder->path(), "new")), FileProblem::Kind::NotAFile);
+    QCOMPARE(kindOf(recordfile::write("/dev/null", "new")), FileProblem::Kind::NotAFile);
+    QVERIFY(recordfile::write(path("no such folder/game.fiar"), "new").has_value());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"game.fiar"});
+}
+
+void TestGameFile::followsALink()
+{
+    put(path("game.fiar"), "old");
+    QVERIFY(QFile::link(path("game.fiar"), path("link.fiar")));
+    QCOMPARE(recordfile::write(path("link.fiar"), "new"), std::nullopt);
+    QCOMPARE(contentOf(path("game.fiar")), "new");
+    QVERIFY(QFileInfo(path("link.fiar")).isSymLink());
+}
+
+void TestGameFile::fullDisk()
+{
+    const Mount disk(m_folder->path());
+    if (!disk.isThere())
+        QSKIP("Only root may mount a small file system to fill.");
+    const QByteArray old = recordfile::textOf(randomGames(2));
+    put(path("game.fiar"), old);
+    put(path("ballast"), QByteArray(48 * 1024, 'x'));
+    // Within QSaveFile's buffer, and beyond it.
+    for (const int size : {15'000, 200'000}) {
+        const std::optional<FileProblem> problem =
+            recordfile::write(path("game.fiar"), QByteArray(size, 'n'));
+        QCOMPARE(kindOf(problem), FileProblem::Kind::Full);
+        QVERIFY(FileWords::problem(*problem).contains("full"));
+        QCOMPARE(contentOf(path("game.fiar")), old);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+                 (QStringList{"ballast", "game.fiar"}));
+    }
+}
+
+void TestGameFile::readOnlyFolder()
+{
+    const Mount disk(m_folder->path());
+    if (!disk.isThere())
+        QSKIP("Only root may mount a read-only file system.");
+    put(path("game.fiar"), "old");
+    QFile probe(path("probe"));
+    if (!disk.makeReadOnly() || probe.open(QIODevice::WriteOnly))
+        QSKIP("This system does not let a file system be made read-only.");
+    for (const char *name : {"game.fiar", "new.fiar"}) {
+        const std::optional<FileProblem> problem = recordfile::write(path(name), "new");
+        QVERIFY(problem.has_value());
+        QCOMPARE(problem->kind, FileProblem::Kind::NotWritable);
+        QVERIFY(FileWords::problem(*problem).contains("may not be written"));
+    }
+    QCOMPARE(contentOf(path("game.fiar")), "old");
+}
+
+void TestGameFile::namesForFiles_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("two");
+    QTest::addColumn<QString>("name"); ///< without the date
+    const QString dash = QString::fromUtf8(" – ");
+    QTest::newRow("plain") << "Lan" << QString::fromUtf8("Bình") << "Lan" + dash + QString::fromUtf8("Bình");
+    QTest::newRow("isolated") << QString::fromUtf8("\u2068Lan\u2069") << "Bo"
+                              << "Lan" + dash + "Bo";
+    QTest::newRow("path") << "../../etc/passwd"
+                          << "C:\\x"
+                          << "etc passwd" + dash + "C x";
+    QTest::newRow("forbidden") << "a<b>c|d?e*f\"g"
+                               << "x\ny\tz"
+                               << "a b c d e f g" + dash + "x y z";
+    QTest::newRow("hidden") << "..."
+                            << "..." << QString::fromUtf8("– ...");
+    QTest::newRow("nothing left") << "///"
+                                  << ""
+                                  << "";
+    QTest::newRow("long") << QString(1000, u'a') << QString::fromUtf8("ế").repeated(1000)
+                          << QString(85, u'a') + dash + QString::fromUtf8("ế").repeated(28);
+}
+
+void TestGameFile::namesForFiles()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, two);
+    QFETCH(const QString, name);
+    const QString found =
+        recordfile::nameFor(one, two, Times{.begun = Milliseconds(1'790'000'000'000), .actions = {}});
+    const QString date = " 2026-09-2";
+    QVERIFY2(found.startsWith((name + date).trimmed()), qPrintable(found));
+    // And it is one, on this file system too.
+    QCOMPARE(recordfile::write(path(found + ".fiar"), "x"), std::nullopt);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{found + ".fiar"});
+}
+
+void TestGameFile::scoreSheets()
+{
+    GameSetup setup;
+    setup.rules.columns = 10;
+    setup.rules.rows = 10;
+    setup.rules.connect = 6;
+    setup.rules.undos = 9;
+    setup.seats[Player::One].name = "<h1>Lan</h1> & <img src='/etc/passwd'>";
+    setup.seats[Player::Two].name = QString::fromUtf8("محمد").toStdString();
+    Game game(setup);
+    RandomPlay random(7);
+    for (int i = 0; i < 2000 && !game.isOver(); ++i)
+        game.apply(random.action(game));
+    const Match match = matchOf(game.setup());
+    const ScoreSheet sheet(match, game, Times{.begun = Milliseconds(1'790'000'000'000), .actions = {}});
+    const QString text = sheet.document().toPlainText();
+    QVERIFY2(text.contains("<h1>Lan</h1> & <img src='/etc/passwd'>"), qPrintable(text));
+    QVERIFY(text.contains("2026"));
+    const QByteArray pdf = sheet.pdf();
+    QVERIFY(pdf.startsWith("%PDF-") && pdf.trimmed().endsWith("%%EOF"));
+    // One page has no room for that many moves.
+    QVERIFY2(pdf.count("/Type /Page\n") > 1, qPrintable(QString::number(pdf.count("/Type /Page\n"))));
+}
+
+QTEST_MAIN(TestGameFile)
+#include "tst_recordfile.moc"

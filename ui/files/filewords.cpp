@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/filewords.h"
+
+#include "ui/text/recordwords.h"
+#include "ui/text/words.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace four {
+
+namespace {
+/// More would not fit into one notice.
+constexpr std::size_t errorsTold = 3;
+
+/// A text that came from outside, safe to show in a sentence.
+QString printable(const QString &text)
+{
+    QString kept;
+    for (const char32_t c : text.toUcs4())
+        kept += QChar::isPrint(c) ? QString::fromUcs4(&c, 1) : QString(QChar::ReplacementCharacter);
+    return kept;
+}
+} // namespace
+
+QString FileWords::name(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    // The topmost folder has no name of its own.
+    return Words::isolated(printable(name.isEmpty() ? path : name));
+}
+
+QString FileWords::error(const RecordError &error)
+{
+    //: %1 is the number of a line, %2 a sentence that says what is wrong there
+    return tr("Line %1: %2").arg(QLocale().toString(error.line), RecordWords::sentence(error));
+}
+
+QString FileWords::problem(const FileProblem &problem)
+{
+    const QString file = name(problem.path);
+    switch (problem.kind) {
+    case FileProblem::Kind::NotThere:
+        return tr("There is no file “%1”.").arg(file);
+    case FileProblem::Kind::NotAFile:
+        return tr("“%1” is not a file.").arg(file);
+    case FileProblem::Kind::NotReadable:
+        return tr("The file “%1” may not be read.").arg(file);
+    case FileProblem::Kind::TooLarge:
+        return tr("The file “%1” is too large: a file of games has at most %2.")
+            .arg(file, QLocale().formattedDataSize(recordfile::maxBytes, 0));
+    case FileProblem::Kind::ReadFailed:
+        return tr("The file “%1” could not be read: %2").arg(file, problem.detail);
+    case FileProblem::Kind::NotWritable:
+        return tr("The file “%1” may not be written there. Choose another folder.").arg(file);
+    case FileProblem::Kind::Full:
+        return tr("The file “%1” was not written: the disk is full.").arg(file);
+    case FileProblem::Kind::WriteFailed:
+        break;
+    }
+    return tr("The file “%1” was not written: %2").arg(file, problem.detail);
+}
+
+QString FileWords::opened(const Opened &opened)
+{
+    QString what;
+    if (opened.games == 0)
+        what = opened.path.isEmpty() ? tr("The clipboard holds no game that can be read.")
+                                     : tr("“%1” holds no game that can be read.").arg(name(opened.path));
+    else if (opened.games > 1)
+        //: %n is how many games
+        what = opened.isOnTable
+                   ? tr("%n game(s) were read and are kept with yours; the last one is on the table.",
+                        nullptr, opened.games)
+                   : tr("%n game(s) were read and are kept with yours.", nullptr, opened.games);
+    else if (opened.path.isEmpty())
+        what = tr("The game from the clipboard is on the table.");
+    else
+        what = tr("The game from “%1” is on the table.").arg(name(opened.path));
+    if (opened.errors.empty())
+        return what;
+    if (opened.games > 0)
+        //: %n is how many games
+        what += u' ' + tr("%n game(s) could not be read.", nullptr, int(opened.errors.size()));
+    for (std::size_t i = 0; i < std::min(errorsTold, opened.errors.size()); ++i)
+        what += u' ' + error(opened.errors[i]);
+    return opened.errors.size() > errorsTold ? what + QStringLiteral(" …") : what;
+}
+
+QString FileWords::saved(const QString &path)
+{
+    return tr("Saved as “%1”.").arg(name(path));
+}
+
+QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
+{
+    const QString move = QLocale().toString(error.move);
+    const QString place = QLocale().toString(qulonglong(error.character));
+    switch (error.kind) {
+    case ColumnStringError::Kind::TooLong:
+        return tr("The clipboard holds more text than any game.");
+    case ColumnStringError::Kind::Empty:
+        return nothingToPaste();
+    case ColumnStringError::Kind::NotAColumn:
+        //: %1 is a character that is no column, %2 its place in the text
+        return tr("The clipboard holds no moves: “%1”, character %2, is not a column.")
+            .arg(Words::isolated(printable(QString::fromStdString(error.subject))), place);
+    case ColumnStringError::Kind::Refused:
+        break;
+    }
+    //: %1 is the number of the move, %2 the place of its character, %3 a sentence that says why not
+    return tr("Move %1 on the clipboard, character %2, is not possible. %3")
+        .arg(move, place, Words::refusal(*error.refusal, action::Drop{error.column}, rules));
+}
+
+QString FileWords::pasted(int moves)
+{
+    //: %n is how many moves
+    return tr("A new game with %n move(s) from the clipboard is on the table.", nullptr, moves);
+}
+
+QString FileWords::nothingToPaste()
+{
+    return tr(
+        "The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.");
+}
+
+QString FileWords::copiedMoves()
+{
+    return tr("The moves were copied.");
+}
+
+QString FileWords::copiedRecord()
+{
+    return tr("The game was copied as text, because a row of columns cannot say all of it.");
+}
+
+QString FileWords::copiedPicture()
+{
+    return tr("The board was copied as a picture.");
+}
+
+QString FileWords::cannotPrint()
+{
+    return tr("Printing did not work. Save the score sheet as PDF instead.");
+}
+
+} // namespace four

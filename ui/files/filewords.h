@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/columnstring.h"
+#include "core/rules/gamerecord.h"
+#include "ui/store/recordfile.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace four {
+
+/// Opening, saving and pasting games, in the words of the interface's present language: whole sentences, as
+/// plain text.
+class FileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::FileWords)
+
+public:
+    [[nodiscard]] static QString problem(const FileProblem &problem);
+
+    /// What became of a file or a pasted text with records in it.
+    struct Opened
+    {
+        QString path; ///< empty: it was pasted
+        int games = 0;
+        std::vector<RecordError> errors;
+        bool isOnTable = false; ///< the last of the games
+    };
+    [[nodiscard]] static QString opened(const Opened &opened);
+    [[nodiscard]] static QString saved(const QString &path);
+
+    /// Why the text is no game. @param game any of the set-up by which it was read
+    [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
+    [[nodiscard]] static QString pasted(int moves);
+    [[nodiscard]] static QString nothingToPaste();
+    [[nodiscard]] static QString copiedMoves();
+    [[nodiscard]] static QString copiedRecord();
+    [[nodiscard]] static QString copiedPicture();
+    [[nodiscard]] static QString cannotPrint();
+
+private:
+    /// The file's name without its folder, isolated.
+    [[nodiscard]] static QString name(const QString &path);
+    [[nodiscard]] static QString error(const RecordError &error);
+};
+
+} // namespace four

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/actionlist.h"
+
+#include "core/rules/gamerecord.h"
+#include "ui/game/gamemodel.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+namespace four {
+
+ActionList::ActionList(GameModel *model, QObject *parent) : QAbstractTableModel(parent), m_model(model)
+{
+    connect(m_model, &GameModel::prepared, this, &ActionList::reload);
+    connect(m_model, &GameModel::begun, this, &ActionList::reload);
+    connect(m_model, &GameModel::acted, this, &ActionList::update);
+    reload();
+}
+
+void ActionList::reload()
+{
+    beginResetModel();
+    m_rows = m_model->hasBegun() ? m_model->history().size() + 1 : 0;
+    endResetModel();
+}
+
+void ActionList::update()
+{
+    const int rows = m_model->history().size() + 1;
+    if (rows > m_rows) {
+        beginInsertRows({}, m_rows, rows - 1);
+        m_rows = rows;
+        endInsertRows();
+    }
+    // The end of a turn goes into the row of its move.
+    Q_EMIT dataChanged(index(m_rows - 1, 0), index(m_rows - 1, ColumnCount - 1));
+}
+
+void ActionList::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+}
+
+int ActionList::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int ActionList::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ActionList::text(int row, int column) const
+{
+    if (column == NumberColumn)
+        return QLocale().toString(row);
+    if (row == 0)
+        return column == WordsColumn ? Words::beginning(m_model->game()) : QString();
+    const History::Entry &entry = m_model->history().entries()[static_cast<std::size_t>(row) - 1];
+    if (column == WordsColumn)
+        return Words::entry(entry, m_model->game());
+    const QString word = QString::fromStdString(recordWord(entry.outcome.action));
+    return entry.turnEnded ? word + u' ' + QString::fromStdString(recordWord(action::EndTurn{})) : word;
+}
+
+QVariant ActionList::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    const auto *outcome =
+        row == 0 ? nullptr : &m_model->history().entries()[static_cast<std::size_t>(row) - 1].outcome;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((index.column() == NumberColumn ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignTop);
+    case PlayerRole:
+        return !outcome ? 0 : outcome->player == Player::One ? 1 : 2;
+    case ViolationRole:
+        return outcome && outcome->violation;
+    default:
+        return {};
+    }
+}
+
+QVariant ActionList::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        //: a column's title in the move list: the number of the move
+        return tr("No.");
+    case NotationColumn:
+        //: a column's title in the move list: the move as the record writes it
+        return tr("Notation");
+    case WordsColumn:
+        return tr("What happened");
+    default:
+        return {};
+    }
+}
+
+} // namespace four

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/replay.h"
+
+#include "ui/game/gamemodel.h"
+
+#include <QWheelEvent>
+
+namespace four {
+
+namespace {
+constexpr int defaultPause = 1000; ///< long enough for a disc to fall and its message to be read
+} // namespace
+
+Replay::Replay(GameModel *model, QObject *parent) : QObject(parent), m_model(model)
+{
+    m_timer.setInterval(defaultPause);
+    connect(&m_timer, &QTimer::timeout, this, &Replay::tick);
+    connect(m_model, &GameModel::prepared, this, &Replay::pause);
+    connect(m_model, &GameModel::acted, this, &Replay::pause);
+    connect(m_model, &GameModel::hindered, this, &Replay::pause);
+}
+
+bool Replay::canGoBack() const
+{
+    return m_model->hasBegun() && m_model->shownEntries() > 0;
+}
+
+bool Replay::canGoForward() const
+{
+    return m_model->isLookingBack();
+}
+
+void Replay::goTo(int entries)
+{
+    pause();
+    if (m_model->hasBegun())
+        m_model->showAfter(entries);
+}
+
+void Replay::go(int entries)
+{
+    goTo(m_model->shownEntries() + entries);
+}
+
+void Replay::first()
+{
+    goTo(0);
+}
+
+void Replay::last()
+{
+    goTo(m_model->history().size());
+}
+
+void Replay::play()
+{
+    if (isPlaying() || !(canGoBack() || canGoForward()))
+        return;
+    if (!canGoForward())
+        m_model->showAfter(0);
+    m_timer.start();
+    Q_EMIT playingChanged(true);
+}
+
+void Replay::pause()
+{
+    if (!isPlaying())
+        return;
+    m_timer.stop();
+    Q_EMIT playingChanged(false);
+}
+
+void Replay::togglePlaying()
+{
+    if (isPlaying())
+        pause();
+    else
+        play();
+}
+
+void Replay::followWheelOver(QWidget *widget)
+{
+    widget->installEventFilter(this);
+}
+
+bool Replay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel)
+        return QObject::eventFilter(watched, event);
+    constexpr int notch = QWheelEvent::DefaultDeltasPerStep;
+    const int delta = static_cast<QWheelEvent *>(event)->angleDelta().y();
+    // Fine wheels and touchpads turn by less than a notch at a time.
+    m_turned = (delta < 0) == (m_turned < 0) ? m_turned + delta : delta;
+    if (const int notches = m_turned / notch) {
+        m_turned -= notches * notch;
+        go(-notches);
+    }
+    return true;
+}
+
+void Replay::tick()
+{
+    m_model->showAfter(m_model->shownEntries() + 1);
+    if (!m_model->isLookingBack())
+        pause();
+}
+
+} // namespace four

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/statisticspanel.h"
+
+#include "ui/history/historywords.h"
+#include "ui/history/statisticsmodel.h"
+#include "ui/history/tallychart.h"
+#include "ui/store/gamelist.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace four {
+
+namespace {
+constexpr int any = -1;
+constexpr int mostBars = 5;
+
+template <typename Enum>
+std::optional<Enum> chosen(const QComboBox *box)
+{
+    const int value = box->currentData().toInt();
+    return value == any ? std::nullopt : std::optional(static_cast<Enum>(value));
+}
+} // namespace
+
+StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
+    : QWidget(parent), m_list(list), m_model(new StatisticsModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_by(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_level(new QComboBox(this)), m_table(new QTableView(this)), m_nothing(new QLabel(this)),
+      m_chart(new TallyChart(this))
+{
+    setObjectName("statisticsPanel");
+    m_by->setObjectName("by");
+    m_by->addItem(tr("Players"), static_cast<int>(TallyBy::People));
+    m_by->addItem(tr("Pairs of players"), static_cast<int>(TallyBy::Pairs));
+    m_by->addItem(tr("Computer levels"), static_cast<int>(TallyBy::Computers));
+    m_by->addItem(tr("Games"), static_cast<int>(TallyBy::Presets));
+    m_preset->setObjectName("ofPreset");
+    m_preset->addItem(tr("All games"), any);
+    for (const Preset preset : allPresets)
+        m_preset->addItem(Words::preset(preset), static_cast<int>(preset));
+    m_level->setObjectName("withLevel");
+    m_level->addItem(tr("All opponents"), any);
+    for (const Level level : allLevels)
+        m_level->addItem(tr("Computer: %1").arg(Words::level(level)), static_cast<int>(level));
+    m_by->setAccessibleName(tr("What is counted"));
+    m_preset->setAccessibleName(tr("Which games count"));
+    m_level->setAccessibleName(tr("Against whom"));
+
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(StatisticsModel::SortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_table->setObjectName("statistics");
+    m_table->setAccessibleName(tr("Statistics"));
+    m_table->setModel(m_sorted);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(StatisticsModel::Played, Qt::DescendingOrder);
+    m_nothing->setObjectName("nothingCounted");
+    m_nothing->setText(tr("No finished game to count."));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_chart->setObjectName("chart");
+
+    auto *choices = new QHBoxLayout;
+    for (QComboBox *box : {m_by, m_preset, m_level}) {
+        choices->addWidget(box);
+        connect(box, &QComboBox::activated, this, &StatisticsPanel::choose);
+    }
+    choices->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(choices);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_nothing);
+    column->addWidget(m_chart);
+    connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &StatisticsPanel::refreshChart);
+    connect(m_sorted, &QAbstractItemModel::modelReset, this, &StatisticsPanel::refreshChart);
+    refreshChart();
+}
+
+void StatisticsPanel::outdate()
+{
+    m_outdated = true;
+    if (isVisible())
+        count();
+}
+
+void StatisticsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_outdated)
+        count();
+}
+
+void StatisticsPanel::count()
+{
+    m_outdated = false;
+    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()));
+    choose();
+}
+
+void StatisticsPanel::choose()
+{
+    m_model->show(*chosen<TallyBy>(m_by),
+                  {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level)});
+    fitColumns();
+}
+
+void StatisticsPanel::fitColumns()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    for (int column = 0; column < StatisticsModel::columns; ++column) {
+        const bool isName = column == StatisticsModel::Who || column == StatisticsModel::Against;
+        m_table->setColumnHidden(column, !m_model->hasColumn(column));
+        header->setSectionResizeMode(column, isName ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (!isName)
+            m_table->setColumnWidth(column, header->sectionSizeHint(column));
+    }
+}
+
+void StatisticsPanel::refreshChart()
+{
+    const bool ofPresets = m_model->by() == TallyBy::Presets;
+    std::vector<TallyChart::Bar> bars;
+    QStringList sentences;
+    for (int row = 0; row < std::min(mostBars, m_sorted->rowCount()); ++row) {
+        const int source = m_sorted->mapToSource(m_sorted->index(row, 0)).row();
+        const Tally &tally = m_model->tallyRow(source).tally;
+        bars.push_back({.name = m_model->name(source), .tally = tally});
+        sentences.append(HistoryWords::sentence(m_model->name(source), tally, ofPresets));
+    }
+    m_nothing->setVisible(bars.empty());
+    m_chart->setVisible(!bars.empty());
+    m_chart->setAccessibleName(tr("The first rows as bars"));
+    m_chart->setAccessibleDescription(sentences.join(u'\n'));
+    m_chart->setBars(std::move(bars), {.won = ofPresets ? tr("yellow won") : tr("won"),
+                                       .drawn = tr("drawn"),
+                                       .lost = ofPresets ? tr("red won") : tr("lost")});
+}
+
+} // namespace four

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+namespace four {
+
+Language::Language(QObject *parent)
+    : QObject(parent), m_own(new QTranslator(this)), m_qt(new QTranslator(this))
+{
+}
+
+QStringList Language::available()
+{
+    return {QStringLiteral("vi"), QStringLiteral("en")};
+}
+
+QString Language::nativeName(const QString &code)
+{
+    // QLocale would call it "American English".
+    return code == QStringLiteral("vi") ? QStringLiteral("Tiếng Việt") : QStringLiteral("English");
+}
+
+QString Language::resolved(const QString &code)
+{
+    if (available().contains(code))
+        return code;
+    for (const QString &wanted : QLocale::system().uiLanguages()) {
+        const QString language = wanted.section(u'-', 0, 0);
+        if (available().contains(language))
+            return language;
+    }
+    return QStringLiteral("en");
+}
+
+void Language::use(const QString &code)
+{
+    if (m_wanted && *m_wanted != code)
+        m_insisted.clear();
+    m_wanted = code;
+    const QString language = resolved(m_insisted.isEmpty() ? code : m_insisted);
+    if (language == m_current)
+        return;
+    m_current = language;
+    QCoreApplication::removeTranslator(m_own);
+    QCoreApplication::removeTranslator(m_qt);
+    // Before the translators: widgets format their numbers anew when these are installed.
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(system.name().section(u'_', 0, 0) == language ? system : QLocale(language));
+    // Qt speaks English by itself, and brings no Vietnamese: that is ours.
+    if (m_qt->load(QStringLiteral(":/i18n/qtbase_%1.qm").arg(language)))
+        QCoreApplication::installTranslator(m_qt);
+    if (m_own->load(QStringLiteral(":/i18n/fourinarow_%1.qm").arg(language)))
+        QCoreApplication::installTranslator(m_own);
+}
+
+} // namespace four

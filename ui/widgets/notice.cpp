@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/notice.h"
+
+#include "ui/widgets/livelabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace four {
+
+Notice::Notice(QWidget *parent) : QFrame(parent), m_label(new LiveLabel(this)), m_close(new QPushButton(this))
+{
+    setObjectName("notice");
+    setFrameShape(StyledPanel);
+    m_label->setObjectName("text");
+    m_close->setObjectName("close");
+    m_close->setFlat(true);
+    m_close->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 2, 4, 2);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_close);
+    connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
+    refresh();
+}
+
+void Notice::say(const Text &text)
+{
+    // What went wrong is not to be missed for what is merely good to know.
+    if (!m_trouble)
+        answer(text);
+}
+
+void Notice::sayTrouble(const Text &text)
+{
+    m_passing = {};
+    m_trouble = text;
+    refresh();
+}
+
+void Notice::answer(const Text &text)
+{
+    m_passing = text;
+    refresh();
+}
+
+void Notice::sayAllIsWell(const Text &text)
+{
+    m_trouble = {};
+    answer(text);
+}
+
+void Notice::passOn()
+{
+    m_passing = {};
+    refresh();
+}
+
+void Notice::putAway()
+{
+    (m_passing ? m_passing : m_trouble) = {};
+    refresh();
+}
+
+void Notice::refresh()
+{
+    const Text &text = m_passing ? m_passing : m_trouble;
+    if (!text && !isHidden())
+        Q_EMIT leaving();
+    // Before it speaks; put away it forgets, so that the same said again is news again.
+    setVisible(static_cast<bool>(text));
+    m_label->say(text ? text() : QString());
+    m_close->setText(tr("Close"));
+}
+
+void Notice::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace four
