@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardfront.h"
 
+#include "ui/board/drawing.h"
+
 #include <QFont>
 #include <QLocale>
 #include <QPainter>
@@ -8,13 +10,13 @@
 
 namespace four {
 
-BoardFront::BoardFront(int columns, int rows, const drawing::BoardColours &colours)
+BoardFront::BoardFront(int columns, int rows, const Theme::Board &colours)
     : m_columns(columns), m_rows(rows), m_colours(colours)
 {
     setCacheMode(DeviceCoordinateCache);
 }
 
-void BoardFront::setColours(const drawing::BoardColours &colours)
+void BoardFront::setColours(const Theme::Board &colours)
 {
     m_colours = colours;
     update();
@@ -44,7 +46,7 @@ void BoardFront::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     font.setPixelSize(30);
     font.setBold(true);
     painter->setFont(font);
-    painter->setPen(Qt::white);
+    painter->setPen(m_colours.numbers);
     for (int column = 0; column < m_columns; ++column) {
         const QRectF place(column * drawing::cell, m_rows * drawing::cell, drawing::cell, foot - 4);
         painter->drawText(place, Qt::AlignCenter, QLocale().toString(column + 1));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/drawing.h"
+#include "ui/settings/theme.h"
 
 #include <QGraphicsItem>
 
@@ -15,8 +15,8 @@ public:
     static constexpr double margin = 14; ///< around the cells
     static constexpr double foot = 46;   ///< below them, for the numbers
 
-    BoardFront(int columns, int rows, const drawing::BoardColours &colours);
-    void setColours(const drawing::BoardColours &colours);
+    BoardFront(int columns, int rows, const Theme::Board &colours);
+    void setColours(const Theme::Board &colours);
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] int rows() const { return m_rows; }
 
@@ -26,7 +26,7 @@ public:
 private:
     int m_columns;
     int m_rows;
-    drawing::BoardColours m_colours;
+    Theme::Board m_colours;
 };
 
 } // namespace four

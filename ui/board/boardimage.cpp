@@ -9,7 +9,6 @@
 
 #include <QGraphicsScene>
 #include <QPainter>
-#include <QPalette>
 
 namespace four {
 
@@ -17,7 +16,7 @@ QImage boardImage(const Game &game, int cellSide)
 {
     const Board &board = game.board();
     // Those of a light desktop, whatever this one is.
-    const drawing::BoardColours colours = drawing::boardColours(QPalette(Qt::white));
+    const Theme &theme = Theme::of(Theme::Surroundings::Light);
     QGraphicsScene scene;
     const auto add = [&scene](QGraphicsItem *item, QPointF position) {
         // Painted once, and at the size of the picture.
@@ -29,21 +28,21 @@ QImage boardImage(const Game &game, int cellSide)
         return QPointF(cell.column + 0.5, board.rows() - cell.row - 0.5) * drawing::cell;
     };
     scene.addRect(0, 0, board.columns() * drawing::cell, board.rows() * drawing::cell, Qt::NoPen,
-                  colours.hole);
+                  theme.board.hole);
     for (int column = 0; column < board.columns(); ++column) {
         for (int row = 0; row < board.rows(); ++row) {
             if (const std::optional<Player> owner = board.at({column, row}))
-                add(new DiscItem(*owner, game.letter(*owner)), centre({column, row}));
+                add(new DiscItem(*owner, game.letter(*owner), theme), centre({column, row}));
         }
     }
-    auto *front = new BoardFront(board.columns(), board.rows(), colours);
+    auto *front = new BoardFront(board.columns(), board.rows(), theme.board);
     add(front, {0, 0});
     if (game.ending()) {
         for (const Cell cell : game.ending()->cells)
-            add(new MarkItem(MarkItem::Kind::Winning), centre(cell));
+            add(new MarkItem(MarkItem::Kind::Winning, theme), centre(cell));
     }
     if (const std::optional<Cell> last = game.lastDrop())
-        add(new MarkItem(MarkItem::Kind::LastMove), centre(*last));
+        add(new MarkItem(MarkItem::Kind::LastMove, theme), centre(*last));
 
     const QRectF area = front->sceneBoundingRect();
     QImage image((area.size() * cellSide / drawing::cell).toSize(), QImage::Format_ARGB32_Premultiplied);

@@ -48,7 +48,7 @@ QEasingCurve curve(double (*function)(double))
 } // namespace
 
 BoardScene::BoardScene(GameModel *model, QObject *parent)
-    : QGraphicsScene(parent), m_model(model), m_colours(drawing::boardColours({}))
+    : QGraphicsScene(parent), m_model(model), m_theme(&Theme::of(Theme::Surroundings::Light))
 {
     // The items are few and move all the time: an index would only be kept up for nothing.
     setItemIndexMethod(NoIndex);
@@ -59,11 +59,15 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
     rebuild();
 }
 
-void BoardScene::setColours(const drawing::BoardColours &colours)
+void BoardScene::setTheme(const Theme &theme)
 {
-    m_colours = colours;
-    m_front->setColours(colours);
-    m_back->setBrush(colours.hole);
+    m_theme = &theme;
+    m_front->setColours(theme.board);
+    m_back->setBrush(theme.board.hole);
+    m_hand->setTheme(theme);
+    for (const auto &[cell, disc] : m_discs)
+        disc->setTheme(theme);
+    refreshMarks();
 }
 
 QPointF BoardScene::centreOf(Cell cell) const
@@ -167,9 +171,9 @@ void BoardScene::makeBoard(int columns, int rows)
     m_discs.clear();
     m_marks.clear();
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
-    m_back = addRect(cells, Qt::NoPen, m_colours.hole);
+    m_back = addRect(cells, Qt::NoPen, m_theme->board.hole);
     m_back->setZValue(BackLayer);
-    m_front = new BoardFront(columns, rows, m_colours);
+    m_front = new BoardFront(columns, rows, m_theme->board);
     m_front->setPos(cells.topLeft());
     m_front->setZValue(FrontLayer);
     addItem(m_front);
@@ -206,16 +210,16 @@ void BoardScene::showPoint(const std::optional<Outcome> &step)
 
 DiscItem *BoardScene::addDisc(Player owner, QPointF position)
 {
-    auto *disc = new DiscItem(owner, m_model->shown().letter(owner));
+    auto *disc = new DiscItem(owner, m_model->shown().letter(owner), *m_theme);
     disc->setPos(position);
     disc->setZValue(DiscLayer);
     addItem(disc);
     return disc;
 }
 
-MarkItem *BoardScene::addMark(MarkItem::Kind kind, QPointF position, const QColor &colour)
+MarkItem *BoardScene::addMark(MarkItem::Kind kind, QPointF position, Player player)
 {
-    auto *mark = new MarkItem(kind, colour);
+    auto *mark = new MarkItem(kind, *m_theme, player);
     mark->setPos(position);
     mark->setZValue(kind == MarkItem::Kind::Landing ? LandingLayer : MarkLayer);
     addItem(mark);
@@ -235,8 +239,8 @@ void BoardScene::refreshMarks()
     for (MarkItem *mark : std::exchange(m_marks, {}))
         delete mark;
     const Game &game = m_model->shown();
-    const auto mark = [&](MarkItem::Kind kind, Cell cell, const QColor &colour = {}) {
-        m_marks.push_back(addMark(kind, centreOf(cell), colour));
+    const auto mark = [&](MarkItem::Kind kind, Cell cell) {
+        m_marks.push_back(addMark(kind, centreOf(cell), game.turn()));
     };
     if (game.isOver()) {
         for (const Cell cell : game.ending()->cells)
@@ -252,7 +256,7 @@ void BoardScene::refreshMarks()
         mark(MarkItem::Kind::Aim, m_cursor);
     } else if (m_hand->isVisible()) {
         if (const std::optional<Cell> landing = game.landing(m_cursor.column))
-            mark(MarkItem::Kind::Landing, *landing, drawing::discColours(game.turn()).rim);
+            mark(MarkItem::Kind::Landing, *landing);
     }
 }
 
@@ -263,7 +267,7 @@ void BoardScene::showBeginning()
     const Game &game = m_model->shown();
     if (m_timings.toss() == 0 || (!game.starterIsDrawn() && !game.lettersAreDrawn()))
         return;
-    auto *coin = new DiscItem(game.starter(), game.letter(game.starter()));
+    auto *coin = new DiscItem(game.starter(), game.letter(game.starter()), *m_theme);
     coin->setZValue(SignLayer);
     coin->setPos(sceneRect().center());
     coin->setScale(1.8);
@@ -393,7 +397,7 @@ void BoardScene::showBlock(const Outcome &outcome)
 {
     if (m_timings.sign() == 0)
         return;
-    auto *sign = new MarkItem(MarkItem::Kind::NoEntry, drawing::discColours(opponent(outcome.player)).face);
+    auto *sign = new MarkItem(MarkItem::Kind::NoEntry, *m_theme, opponent(outcome.player));
     sign->setZValue(SignLayer);
     sign->setPos(sceneRect().center());
     sign->setScale(2.4);

@@ -36,7 +36,7 @@ public:
     explicit BoardScene(GameModel *model, QObject *parent = nullptr);
 
     void setSpeed(AnimationSpeed speed) { m_timings = Timings(speed); }
-    void setColours(const drawing::BoardColours &colours);
+    void setTheme(const Theme &theme);
 
     /// The middle of a cell, and of the place above a column where the disc in hand is.
     [[nodiscard]] QPointF centreOf(Cell cell) const;
@@ -80,7 +80,7 @@ private:
     void refreshHand();
 
     DiscItem *addDisc(Player owner, QPointF position);
-    MarkItem *addMark(MarkItem::Kind kind, QPointF position, const QColor &colour = {});
+    MarkItem *addMark(MarkItem::Kind kind, QPointF position, Player player);
     void shiftDiscs(const std::vector<Shift> &shifts, QParallelAnimationGroup *group);
     void animateFall(DiscItem *disc, QPointF to, QParallelAnimationGroup *group);
     /// The disc goes and takes its picture with it when it is out of sight.
@@ -92,7 +92,7 @@ private:
 
     GameModel *m_model;
     Timings m_timings{AnimationSpeed::Full};
-    drawing::BoardColours m_colours;
+    const Theme *m_theme;
     BoardFront *m_front = nullptr;
     QGraphicsRectItem *m_back = nullptr;
     DiscItem *m_hand = nullptr;

@@ -45,7 +45,7 @@ void BoardView::fit()
 
 void BoardView::applyPalette()
 {
-    m_scene->setColours(drawing::boardColours(palette()));
+    m_scene->setTheme(Theme::of(palette()));
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/player.h"
+#include "ui/settings/theme.h"
 
 #include <QGraphicsObject>
 
@@ -15,16 +16,18 @@ class DiscItem : public QGraphicsObject
     Q_OBJECT
 
 public:
-    DiscItem(Player owner, std::optional<Letter> letter);
+    DiscItem(Player owner, std::optional<Letter> letter, const Theme &theme);
 
     [[nodiscard]] Player owner() const { return m_owner; }
     [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
+    void setTheme(const Theme &theme);
     void setFace(Player owner, std::optional<Letter> letter);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    const Theme *m_theme;
     Player m_owner;
     std::optional<Letter> m_letter;
 };

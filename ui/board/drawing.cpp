@@ -22,36 +22,8 @@ void paintLetter(QPainter &painter, QPointF centre, Letter letter, const QColor 
 }
 } // namespace
 
-DiscColours discColours(Player player)
+void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter)
 {
-    if (player == Player::One)
-        return {.face = QColor(0xfc, 0xc9, 0x2e),
-                .rim = QColor(0xc4, 0x8c, 0x0a),
-                .letter = QColor(0x5a, 0x3f, 0x00)};
-    return {.face = QColor(0xd8, 0x2c, 0x3a),
-            .rim = QColor(0x93, 0x12, 0x20),
-            .letter = QColor(0xff, 0xff, 0xff)};
-}
-
-bool isDark(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-}
-
-BoardColours boardColours(const QPalette &palette)
-{
-    if (isDark(palette))
-        return {.front = QColor(0x28, 0x52, 0xa3),
-                .edge = QColor(0x4b, 0x79, 0xd1),
-                .hole = QColor(0x12, 0x17, 0x22)};
-    return {.front = QColor(0x2b, 0x62, 0xc9),
-            .edge = QColor(0x17, 0x3f, 0x8c),
-            .hole = QColor(0xe6, 0xed, 0xf8)};
-}
-
-void paintDisc(QPainter &painter, QPointF centre, Player owner, std::optional<Letter> letter)
-{
-    const DiscColours colours = discColours(owner);
     QRadialGradient shine(centre + QPointF(-14, -16), discRadius * 1.5);
     shine.setColorAt(0, colours.face.lighter(118));
     shine.setColorAt(0.55, colours.face);
@@ -63,7 +35,7 @@ void paintDisc(QPainter &painter, QPointF centre, Player owner, std::optional<Le
         paintLetter(painter, centre, *letter, colours.letter);
 }
 
-QPixmap discPixmap(Player owner, std::optional<Letter> letter, int side, double ratio)
+QPixmap discPixmap(const Theme::Disc &colours, std::optional<Letter> letter, int side, double ratio)
 {
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -71,11 +43,11 @@ QPixmap discPixmap(Player owner, std::optional<Letter> letter, int side, double 
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(side / (2 * discRadius + 2), side / (2 * discRadius + 2));
-    paintDisc(painter, {discRadius + 1, discRadius + 1}, owner, letter);
+    paintDisc(painter, {discRadius + 1, discRadius + 1}, colours, letter);
     return pixmap;
 }
 
-QPixmap boardPicture(const QStringList &rows, const QPalette &palette, double ratio)
+QPixmap boardPicture(const QStringList &rows, const Theme &theme, double ratio)
 {
     constexpr int side = 30;
     const QSize cells(int(rows.value(0).size()), int(rows.size()));
@@ -85,23 +57,22 @@ QPixmap boardPicture(const QStringList &rows, const QPalette &palette, double ra
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(side / cell, side / cell);
-    const BoardColours colours = boardColours(palette);
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
             const QChar c = rows.at(y).at(x);
             if (c == u'-')
                 continue;
             const QRectF place(x * cell, y * cell, cell, cell);
-            painter.fillRect(place, colours.front);
+            painter.fillRect(place, theme.board.front);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(colours.hole);
+            painter.setBrush(theme.board.hole);
             painter.drawEllipse(place.center(), discRadius - 3, discRadius - 3);
             if (c.toLower() == u'y')
-                paintDisc(painter, place.center(), Player::One, Letter::X);
+                paintDisc(painter, place.center(), theme.discOne, Letter::X);
             else if (c.toLower() == u'r')
-                paintDisc(painter, place.center(), Player::Two, Letter::O);
+                paintDisc(painter, place.center(), theme.discTwo, Letter::O);
             if (c.isUpper()) {
-                painter.setPen(QPen(Qt::white, 8));
+                painter.setPen(QPen(theme.marks.light, 8));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawEllipse(place.center(), discRadius, discRadius);
             }

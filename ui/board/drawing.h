@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/rules/player.h"
+#include "ui/settings/theme.h"
 
-#include <QColor>
-#include <QPalette>
 #include <QPixmap>
 #include <QPointF>
 #include <QStringList>
@@ -20,31 +19,16 @@ namespace four::drawing {
 inline constexpr double cell = 100;
 inline constexpr double discRadius = 43;
 
-struct DiscColours
-{
-    QColor face;
-    QColor rim;
-    QColor letter;
-};
-[[nodiscard]] DiscColours discColours(Player player);
-
-struct BoardColours
-{
-    QColor front;
-    QColor edge;
-    QColor hole; ///< what is seen through an empty cell
-};
-[[nodiscard]] BoardColours boardColours(const QPalette &palette);
-[[nodiscard]] bool isDark(const QPalette &palette);
-
 /// A disc of discRadius around the centre.
-void paintDisc(QPainter &painter, QPointF centre, Player owner, std::optional<Letter> letter);
+void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter);
 
 /// A disc alone, `side` logical pixels wide, for this device pixel ratio.
-[[nodiscard]] QPixmap discPixmap(Player owner, std::optional<Letter> letter, int side, double ratio);
+[[nodiscard]] QPixmap discPixmap(const Theme::Disc &colours, std::optional<Letter> letter, int side,
+                                 double ratio);
 
-/// A small board for the rules. One string a row from the top, one character a cell: y a yellow disc (X), r a
-/// red one (O), a capital for a disc in a line, `-` a gap between two boards, anything else an empty cell.
-[[nodiscard]] QPixmap boardPicture(const QStringList &rows, const QPalette &palette, double ratio);
+/// A small board for the rules. One string a row from the top, one character a cell: y a disc of player one
+/// (X), r one of player two (O), a capital for a disc in a line, `-` a gap between two boards, anything else
+/// an empty cell.
+[[nodiscard]] QPixmap boardPicture(const QStringList &rows, const Theme &theme, double ratio);
 
 } // namespace four::drawing

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
+#include "ui/settings/theme.h"
+
 #include <QGraphicsObject>
 
 #include <cstdint>
@@ -23,7 +24,8 @@ public:
         NoEntry,   ///< this turn is blocked
     };
 
-    explicit MarkItem(Kind kind, const QColor &colour = {});
+    /// @param player whose landing or loss of a turn it is; else of no matter
+    MarkItem(Kind kind, const Theme &theme, Player player = Player::One);
     [[nodiscard]] Kind kind() const { return m_kind; }
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -31,7 +33,8 @@ public:
 
 private:
     Kind m_kind;
-    QColor m_colour;
+    const Theme *m_theme;
+    Player m_player;
 };
 
 } // namespace four

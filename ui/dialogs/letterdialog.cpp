@@ -25,7 +25,8 @@ LetterDialog::LetterDialog(const Game &game, QWidget *parent) : QDialog(parent)
     for (const Letter letter : {Letter::X, Letter::O}) {
         auto *button = new QPushButton(Words::letter(letter), this);
         button->setObjectName("choose" + Words::letter(letter));
-        button->setIcon(drawing::discPixmap(game.starter(), letter, side, devicePixelRatioF()));
+        button->setIcon(drawing::discPixmap(Theme::of(palette()).disc(game.starter()), letter, side,
+                                            devicePixelRatioF()));
         button->setIconSize({side, side});
         button->setShortcut(letter == Letter::X ? Qt::Key_X : Qt::Key_O);
         button->setDefault(letter == Letter::X);

@@ -55,7 +55,7 @@ bool RulesDialog::isUnwantedNextTime() const
 void RulesDialog::addPictures(const Ruleset &rules)
 {
     const auto add = [this](const QString &name, const QStringList &rows) {
-        const QPixmap picture = drawing::boardPicture(rows, palette(), devicePixelRatioF());
+        const QPixmap picture = drawing::boardPicture(rows, Theme::of(palette()), devicePixelRatioF());
         m_text->document()->addResource(QTextDocument::ImageResource, QUrl("picture:" + name), picture);
     };
     // y and r are discs, capitals stand in a line, - is a gap between two boards.

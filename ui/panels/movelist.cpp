@@ -47,7 +47,8 @@ private:
             return {};
         const Player owner = player == 1 ? Player::One : Player::Two;
         const QPixmap disc =
-            drawing::discPixmap(owner, m_model->game().letter(owner), iconSide, m_list->devicePixelRatioF());
+            drawing::discPixmap(Theme::of(m_list->palette()).disc(owner), m_model->game().letter(owner),
+                                iconSide, m_list->devicePixelRatioF());
         QIcon icon(disc);
         icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
         return icon;

@@ -102,7 +102,8 @@ void PlayerCard::refresh()
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
     const std::optional<Letter> letter = lettersKnown ? game.letter(m_player) : std::nullopt;
 
-    m_disc->setPixmap(drawing::discPixmap(m_player, letter, discSide, devicePixelRatioF()));
+    m_disc->setPixmap(
+        drawing::discPixmap(Theme::of(palette()).disc(m_player), letter, discSide, devicePixelRatioF()));
     const QString letterText = Words::letter(letter);
     m_identity->setText(letterText.isEmpty() ? Words::colour(m_player)
                                              : tr("%1, %2").arg(letterText, Words::colour(m_player)));

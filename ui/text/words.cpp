@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
+#include "ui/settings/theme.h"
+
 #include <QLocale>
 
 namespace four {
@@ -107,7 +109,7 @@ QString Words::levelSentence(Level level)
 
 QString Words::colour(Player player)
 {
-    return player == Player::One ? tr("yellow") : tr("red");
+    return tr(Theme::of(Theme::Surroundings::Light).disc(player).name);
 }
 
 QString Words::letter(std::optional<Letter> letter)

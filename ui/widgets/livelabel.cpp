@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/livelabel.h"
 
+#include "ui/settings/theme.h"
+
 #include <QAccessible>
 
 namespace four {
@@ -26,11 +28,11 @@ void LiveLabel::say(const QString &text, const QString &spoken)
 
 void showAsRefusal(QLabel *label, bool refused)
 {
-    // With a text colour of its own: it reads the same on a light and on a dark desktop.
     QPalette colours = label->parentWidget()->palette();
     if (refused) {
-        colours.setColor(QPalette::Window, QColor(0xff, 0xd9, 0x66));
-        colours.setColor(QPalette::WindowText, QColor(0x2b, 0x20, 0x00));
+        const Theme::Refusal &refusal = Theme::of(colours).refusal;
+        colours.setColor(QPalette::Window, refusal.background);
+        colours.setColor(QPalette::WindowText, refusal.text);
     }
     label->setPalette(colours);
     label->setAutoFillBackground(refused);

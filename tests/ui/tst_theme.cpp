@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardimage.h"
+#include "ui/settings/theme.h"
+#include "ui/text/words.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QImage>
+#include <QPalette>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace four;
+
+/// The colours of the game: which they are, where they come from, and that what is drawn has them.
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void surroundings_data();
+    void surroundings();
+    void unknownIsTheFirst();
+    void colourHasItsName();
+    void isDrawn();
+    void refusalStandsOut_data();
+    void refusalStandsOut();
+
+private:
+    static QPalette desktop(bool dark)
+    {
+        return dark ? QPalette(QColor("#202326"), QColor("#202326")) : QPalette(QColor("#eff0f1"));
+    }
+    /// How far apart two colours are for the eye, by the Web Content Accessibility Guidelines: 1 to 21.
+    static double contrast(const QColor &one, const QColor &other)
+    {
+        const auto luminance = [](const QColor &colour) {
+            const auto linear = [](double part) {
+                return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+                   0.0722 * linear(colour.blueF());
+        };
+        const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+        return (lighter + 0.05) / (darker + 0.05);
+    }
+};
+
+void TestTheme::surroundings_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QColor>("front");
+    QTest::addColumn<QColor>("hole");
+    QTest::newRow("light") << false << QColor("#2b62c9") << QColor("#e6edf8");
+    QTest::newRow("dark") << true << QColor("#2852a3") << QColor("#121722");
+}
+
+void TestTheme::surroundings()
+{
+    QFETCH(bool, dark);
+    const Theme &theme = Theme::of(desktop(dark));
+    QTEST(theme.board.front, "front");
+    QTEST(theme.board.hole, "hole");
+    QCOMPARE(theme.surroundings, dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
+    QCOMPARE(&theme, &Theme::of(theme.surroundings));
+    // Discs and marks are the same everywhere, so that a picture of a game is.
+    for (const Player player : bothPlayers) {
+        const Theme::Disc &light = Theme::of(Theme::Surroundings::Light).disc(player);
+        QCOMPARE(theme.disc(player).face, light.face);
+        QCOMPARE(QString(theme.disc(player).name), QString(light.name));
+    }
+    QVERIFY(contrast(theme.disc(Player::One).face, theme.disc(Player::Two).face) >= 3);
+    QVERIFY(contrast(theme.marks.light, theme.marks.dark) >= 4.5);
+}
+
+void TestTheme::unknownIsTheFirst()
+{
+    Theme::use("of a later version");
+    QCOMPARE(QString(Theme::of(desktop(false)).id), QString("classic"));
+    Theme::use({});
+    QCOMPARE(QString(Theme::of(desktop(true)).id), QString("classic"));
+}
+
+void TestTheme::colourHasItsName()
+{
+    QCOMPARE(Words::colour(Player::One), QString("yellow"));
+    QCOMPARE(Words::colour(Player::Two), QString("red"));
+}
+
+void TestTheme::isDrawn()
+{
+    GameSetup setup;
+    Game game(setup);
+    for (const int column : {0, 1})
+        (void)game.apply(action::Drop{column});
+    const QImage image = boardImage(game, 100);
+    const Theme &theme = Theme::of(Theme::Surroundings::Light);
+    // In the middle of the cells of the lowest row, and in the corner between the first two.
+    const int lowest = 14 + 550;
+    QCOMPARE(image.pixelColor(14 + 50, lowest),
+             theme.disc(Player::One).letter); // where the strokes of the X cross
+    QCOMPARE(image.pixelColor(14 + 250, lowest), theme.board.hole);
+    QCOMPARE(image.pixelColor(14 + 100, 14 + 500), theme.board.front);
+}
+
+void TestTheme::refusalStandsOut_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestTheme::refusalStandsOut()
+{
+    QFETCH(bool, dark);
+    QWidget window;
+    window.setPalette(desktop(dark));
+    QLabel label(&window);
+    showAsRefusal(&label, true);
+    QCOMPARE(label.palette().color(QPalette::Window), QColor("#ffd966"));
+    QCOMPARE(label.palette().color(QPalette::WindowText), QColor("#2b2000"));
+    QVERIFY(contrast(label.palette().color(QPalette::Window), label.palette().color(QPalette::WindowText)) >=
+            4.5);
+    showAsRefusal(&label, false);
+    QCOMPARE(label.palette().color(QPalette::Window), window.palette().color(QPalette::Window));
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"
