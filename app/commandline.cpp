@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 
 #include "ui/settings/language.h"
+#include "ui/settings/lastmatch.h"
 
 #include <QCommandLineParser>
 
@@ -51,7 +52,7 @@ bool isMoves(const QString &text)
 std::optional<Preset> presetOf(const QString &name)
 {
     for (const Preset preset : allPresets)
-        if (CommandLineReader::nameOf(preset) == name)
+        if (settings::presetId(preset) == name)
             return preset;
     return {};
 }
@@ -66,7 +67,7 @@ public:
     {
         QStringList presets;
         for (const Preset known : allPresets)
-            presets << CommandLineReader::nameOf(known);
+            presets << settings::presetId(known);
         //: %1 lists the names of the five games
         preset.setDescription(tr("Set up this game: %1.").arg(presets.join(QStringLiteral(", "))));
         moves.setDescription(
@@ -95,23 +96,6 @@ public:
     QCommandLineParser parser;
 };
 } // namespace
-
-QString CommandLineReader::nameOf(Preset preset)
-{
-    switch (preset) {
-    case Preset::Classic:
-        return QStringLiteral("classic");
-    case Preset::ThreeStrikes:
-        return QStringLiteral("three-strikes");
-    case Preset::NamedMatch:
-        return QStringLiteral("named-match");
-    case Preset::VersusComputer:
-        return QStringLiteral("versus-computer");
-    case Preset::PowerUps:
-        return QStringLiteral("power-ups");
-    }
-    return {};
-}
 
 QString CommandLineReader::language(const QStringList &arguments)
 {

@@ -46,8 +46,6 @@ public:
     /// The language that --language names, whatever else is wrong; empty if none of ours. To be asked for
     /// first, so that read() can speak it.
     [[nodiscard]] static QString language(const QStringList &arguments);
-    /// How a preset is named on the command line.
-    [[nodiscard]] static QString nameOf(Preset preset);
 };
 
 } // namespace four

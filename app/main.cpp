@@ -4,7 +4,8 @@
 #include "ui/files/gamefiles.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/language.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/lastmatch.h"
+#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -52,7 +53,7 @@ Plan planOf(int argc, char *argv[])
     const QStringList arguments = QCoreApplication::arguments();
     Language language;
     const QString wanted = CommandLineReader::language(arguments);
-    language.use(wanted.isEmpty() ? settings::preferences().language : wanted);
+    language.use(wanted.isEmpty() ? Preferences().values().language : wanted);
 
     Plan plan;
     const auto complain = [&plan](const UsageError &error) {
@@ -109,16 +110,16 @@ QIcon windowIcon()
 
 using Window = std::unique_ptr<MainWindow>;
 
-std::vector<Window> windowsOf(const Plan &plan, Language *language)
+std::vector<Window> windowsOf(const Plan &plan, Preferences *preferences, Language *language)
 {
     std::vector<Window> windows;
     for (const Read &file : plan.files) {
-        windows.push_back(std::make_unique<MainWindow>(language));
+        windows.push_back(std::make_unique<MainWindow>(preferences, language));
         windows.back()->files()->openRecords(file.list, file.path);
     }
     if (!windows.empty())
         return windows;
-    windows.push_back(std::make_unique<MainWindow>(language));
+    windows.push_back(std::make_unique<MainWindow>(preferences, language));
     MainWindow &window = *windows.back();
     if (!plan.game)
         window.resumeLastGame();
@@ -148,9 +149,10 @@ int main(int argc, char *argv[])
     QPixmapCache::setCacheLimit(128 * 1024);
     QApplication::setWindowIcon(windowIcon());
 
+    Preferences preferences;
     Language language;
     language.insistOn(plan.line.language);
-    language.use(settings::preferences().language);
+    language.use(preferences.values().language);
     if (dialog) {
         QMessageBox message(QMessageBox::Warning, QApplication::applicationDisplayName(),
                             plan.problems.join(u'\n'), QMessageBox::Close);
@@ -159,7 +161,7 @@ int main(int argc, char *argv[])
         if (plan.exitStatus)
             return *plan.exitStatus;
     }
-    const std::vector<Window> windows = windowsOf(plan, &language);
+    const std::vector<Window> windows = windowsOf(plan, &preferences, &language);
     int offset = 0;
     for (const Window &window : windows) {
         window->move(window->pos() + QPoint(offset, offset));

@@ -5,7 +5,8 @@
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/lastmatch.h"
+#include "ui/settings/preferences.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractItemView>
@@ -70,11 +71,13 @@ void Driver::prepare()
 
 Driver::Driver(const Start &start) : m_size(start.size)
 {
-    settings::store(Preferences{.language = start.language,
-                                .animations = start.animations,
-                                .endTurnSeconds = 0,
-                                .showPowerUpRules = start.showPowerUpRules,
-                                .pauseBeforeComputer = start.pauseBeforeComputer});
+    Preferences().set({.language = start.language,
+                       .animations = start.animations,
+                       .endTurnSeconds = 0,
+                       .showPowerUpRules = start.showPowerUpRules,
+                       .pauseBeforeComputer = start.pauseBeforeComputer,
+                       .sound = true,
+                       .theme = {}});
     if (start.match)
         settings::store(*start.match);
     open();
@@ -94,7 +97,8 @@ void Driver::open()
 {
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_data.path()));
     m_language = std::make_unique<Language>();
-    m_window = std::make_unique<MainWindow>(m_language.get());
+    m_preferences = std::make_unique<Preferences>();
+    m_window = std::make_unique<MainWindow>(m_preferences.get(), m_language.get());
     m_window->resumeLastGame();
     if (m_size.isValid())
         m_window->resize(m_size);

@@ -5,6 +5,7 @@
 #include "ui/board/markitem.h"
 #include "ui/session/match.h"
 #include "ui/settings/language.h"
+#include "ui/settings/preferences.h"
 #include "ui/settings/timings.h"
 #include "ui/window/mainwindow.h"
 
@@ -71,6 +72,9 @@ public:
     void restart();
 
     [[nodiscard]] MainWindow &window() const { return *m_window; }
+    /// What another window of the same program is made with.
+    [[nodiscard]] Preferences &preferences() const { return *m_preferences; }
+    [[nodiscard]] Language &language() const { return *m_language; }
     [[nodiscard]] GameModel &model() const;
     [[nodiscard]] const Game &game() const;
     /// The point of the game that is on the screen.
@@ -174,6 +178,7 @@ private:
 
     QTemporaryDir m_data{memoryFolder()}; ///< where this person's games are stored
     QSize m_size;
+    std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Language> m_language;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -4,7 +4,7 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 #include "ui/text/words.h"
 
 #include <QElapsedTimer>
@@ -124,11 +124,11 @@ void TestComputers::pausePreference()
         DO(driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
     };
-    QVERIFY(!settings::preferences().pauseBeforeComputer);
+    QVERIFY(!Preferences().values().pauseBeforeComputer);
     toggle();
-    QVERIFY(settings::preferences().pauseBeforeComputer);
+    QVERIFY(Preferences().values().pauseBeforeComputer);
     // Whether or not discs are seen to fall: here they are not.
-    QCOMPARE(settings::preferences().animations, AnimationSpeed::Off);
+    QCOMPARE(Preferences().values().animations, AnimationSpeed::Off);
     DO(driver.press(Qt::Key_Return));
     QElapsedTimer sinceDrop;
     sinceDrop.start();
@@ -137,7 +137,7 @@ void TestComputers::pausePreference()
     QTRY_COMPARE(discCount(driver), 2);
     QVERIFY2(sinceDrop.elapsed() >= 450, qPrintable(QString::number(sinceDrop.elapsed())));
     toggle();
-    QVERIFY(!settings::preferences().pauseBeforeComputer);
+    QVERIFY(!Preferences().values().pauseBeforeComputer);
     DO(driver.drop(by, 4));
     QTRY_COMPARE(discCount(driver), 4);
     DO(inconsistency(driver));

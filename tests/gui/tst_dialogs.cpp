@@ -4,7 +4,7 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 
 #include <QAction>
 #include <QApplication>
@@ -72,7 +72,8 @@ void TestDialogs::firstStart()
 {
     // Nothing was kept: no dialog comes, the most common game is ready.
     Language language;
-    MainWindow window(&language);
+    Preferences preferences;
+    MainWindow window(&preferences, &language);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!QApplication::activeModalWidget());
@@ -126,7 +127,7 @@ void TestDialogs::soundStaysOff()
     QVERIFY(!sound()->isChecked());
     DO(driver.chooseFromMenu("soundAction"));
     QVERIFY(sound()->isChecked());
-    QVERIFY(settings::sound());
+    QVERIFY(Preferences().values().sound);
 }
 
 void TestDialogs::geometryIsKept()
@@ -418,7 +419,7 @@ void TestDialogs::languageInTheMiddleOfAGame()
     DO(inconsistency(driver));
     const QString prompt = driver.prompt();
     driver.restart();
-    QCOMPARE(settings::preferences().language, to);
+    QCOMPARE(Preferences().values().language, to);
     QCOMPARE(driver.prompt(), prompt);
 }
 
@@ -472,7 +473,7 @@ void TestDialogs::languageOfTheOpenDialog()
     QTRY_COMPARE(close(), english);
     DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
-    QCOMPARE(settings::preferences().language, "en");
+    QCOMPARE(Preferences().values().language, "en");
 }
 
 QTEST_MAIN(TestDialogs)

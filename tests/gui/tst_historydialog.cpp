@@ -5,7 +5,8 @@
 #include "ui/game/gamemodel.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/layouts.h"
+#include "ui/settings/preferences.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/recordfile.h"
 
@@ -635,9 +636,12 @@ void TestHistoryDialog::withoutAStore()
     // A folder that cannot be made.
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", "/dev/null");
-    settings::store(Preferences{.language = "en"});
+    Preferences preferences;
+    PreferenceValues values;
+    values.language = "en";
+    preferences.set(values);
     Language language;
-    MainWindow window(&language);
+    MainWindow window(&preferences, &language);
     qputenv("XDG_DATA_HOME", home);
     window.resumeLastGame();
     window.show();

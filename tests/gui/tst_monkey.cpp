@@ -5,7 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 
 #include <QApplication>
 #include <QComboBox>

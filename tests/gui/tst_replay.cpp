@@ -7,7 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 #include "ui/store/gamekeeper.h"
 
 #include <QAction>
@@ -454,9 +454,10 @@ void TestReplay::actingIsAnswered()
 void TestReplay::turnDoesNotEndByItselfWhileLookingBack()
 {
     Driver driver(Start{.match = withParts(), .showPowerUpRules = false});
-    Preferences preferences = settings::preferences();
-    preferences.endTurnSeconds = 1;
-    settings::store(preferences);
+    Preferences preferences;
+    PreferenceValues values = preferences.values();
+    values.endTurnSeconds = 1;
+    preferences.set(values);
     driver.restart();
     DO(driver.press(Qt::Key_Return));
     drop(driver, "4");

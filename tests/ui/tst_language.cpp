@@ -5,6 +5,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/language.h"
+#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -339,7 +340,8 @@ void TestLanguage::retranslatesTheWholeWindow()
     QFETCH(Arrange, arrange);
     Language language;
     language.use("en");
-    MainWindow window(&language);
+    Preferences preferences;
+    MainWindow window(&preferences, &language);
     window.show();
     arrange(window);
     QVERIFY(textsOf(window).size() > 15);
@@ -358,7 +360,8 @@ void TestLanguage::switchesFromThePreferences()
 {
     Language language;
     language.use("en");
-    MainWindow window(&language);
+    Preferences preferences;
+    MainWindow window(&preferences, &language);
     window.show();
     window.model()->begin();
     window.model()->submit(action::Drop{3});
@@ -374,7 +377,7 @@ void TestLanguage::switchesFromThePreferences()
         box->setCurrentIndex(index);
         Q_EMIT box->activated(index);
         QCOMPARE(language.current(), Language::resolved(code));
-        QCOMPARE(settings::preferences().language, code);
+        QCOMPARE(Preferences().values().language, code);
         QTRY_COMPARE(
             dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close)->text().remove(u'&'),
             language.current() == "vi" ? QString("Đóng") : QString("Close"));

@@ -10,6 +10,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/history/renamedialog.h"
 #include "ui/settings/language.h"
+#include "ui/settings/preferences.h"
 #include "ui/text/words.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/window/mainwindow.h"
@@ -179,6 +180,7 @@ private Q_SLOTS:
 private:
     Sandbox m_sandbox;
     QFont m_font;
+    std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Language> m_language;
 };
 
@@ -197,16 +199,18 @@ void TestLayout::init()
     QApplication::setFont(font);
     m_language = std::make_unique<Language>();
     // The window speaks what the settings say.
-    Preferences preferences;
-    preferences.language = language;
-    preferences.animations = AnimationSpeed::Off;
-    settings::store(preferences);
+    PreferenceValues values;
+    values.language = language;
+    values.animations = AnimationSpeed::Off;
+    m_preferences = std::make_unique<Preferences>();
+    m_preferences->set(values);
     m_language->use(language);
 }
 
 void TestLayout::cleanup()
 {
     m_language.reset();
+    m_preferences.reset();
     QApplication::setFont(m_font);
 }
 
@@ -403,7 +407,7 @@ void TestLayout::window_data()
 void TestLayout::window()
 {
     QFETCH(Arrange, arrange);
-    MainWindow window(m_language.get());
+    MainWindow window(m_preferences.get(), m_language.get());
     // Laid out as if shown; painting it would only take time.
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
@@ -511,7 +515,7 @@ void TestLayout::dialog_data()
 void TestLayout::dialog()
 {
     QFETCH(Open, open);
-    MainWindow window(m_language.get());
+    MainWindow window(m_preferences.get(), m_language.get());
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
     QDialog *dialog = open(window);
@@ -531,7 +535,7 @@ void TestLayout::dialog()
 
 void TestLayout::firstWindowFitsTheScreen()
 {
-    const MainWindow window(m_language.get());
+    const MainWindow window(m_preferences.get(), m_language.get());
     QVERIFY(window.width() <= window.screen()->availableSize().width());
     QVERIFY(window.height() <= window.screen()->availableSize().height());
 }

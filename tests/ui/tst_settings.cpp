@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
-#include "ui/settings/settings.h"
+#include "ui/settings/lastmatch.h"
+#include "ui/settings/layouts.h"
+#include "ui/settings/preferences.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +11,9 @@
 
 #include <functional>
 #include <random>
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace four;
 
@@ -30,6 +35,14 @@ private Q_SLOTS:
     void keepsMatch_data();
     void keepsMatch();
     void keepsGeometry();
+    void readsTheFileOfVersionNought();
+    void writesIdsAndNoPositions();
+    void writesOnlyWhatChanged();
+    void tellsOnlyOfChanges();
+    void fileIsTheOwnersAlone();
+    void linkIsFollowed();
+    void fullDiskLosesNothing_data();
+    void fullDiskLosesNothing();
     void unwritablePlaceIsNoCrash();
 
 private:
@@ -45,7 +58,7 @@ void TestSettings::init()
 
 void TestSettings::startsWithDefaults()
 {
-    const Preferences preferences = settings::preferences();
+    const PreferenceValues preferences = Preferences().values();
     QCOMPARE(preferences.language, QString());
     QCOMPARE(preferences.animations, AnimationSpeed::Full);
     QCOMPARE(preferences.endTurnSeconds, 0);
@@ -77,13 +90,15 @@ void TestSettings::keepsPreferences()
     QFETCH(int, endTurnSeconds);
     QFETCH(bool, showPowerUpRules);
     QFETCH(bool, pauseBeforeComputer);
-    const Preferences preferences{.language = language,
+    const PreferenceValues values{.language = language,
                                   .animations = animations,
                                   .endTurnSeconds = endTurnSeconds,
                                   .showPowerUpRules = showPowerUpRules,
-                                  .pauseBeforeComputer = pauseBeforeComputer};
-    settings::store(preferences);
-    QVERIFY(settings::preferences() == preferences);
+                                  .pauseBeforeComputer = pauseBeforeComputer,
+                                  .sound = showPowerUpRules != pauseBeforeComputer,
+                                  .theme = "classic"};
+    Preferences().set(values);
+    QVERIFY(Preferences().values() == values);
     // It is in the file, not only in QSettings' memory of it.
     QSettings().sync();
     QVERIFY(QFile::exists(m_sandbox.file()));
@@ -112,7 +127,7 @@ void TestSettings::nonsenseIsDefault()
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     QSettings().setValue(key, value);
-    QVERIFY(settings::preferences() == Preferences());
+    QVERIFY(Preferences().values() == PreferenceValues());
 }
 
 void TestSettings::nonsenseInTheMatchIsDefault_data()
@@ -169,7 +184,7 @@ void TestSettings::garbageFileIsDefault()
     file.close();
     Sandbox::moveTo(place.path());
     QCOMPARE(QSettings().fileName(), file.fileName());
-    Preferences preferences = settings::preferences();
+    PreferenceValues preferences = Preferences().values();
     // A file that is not text may still say something by chance, but never what does not exist.
     QVERIFY(preferences.animations <= AnimationSpeed::Full);
     QVERIFY(preferences.endTurnSeconds == 0);
@@ -177,9 +192,9 @@ void TestSettings::garbageFileIsDefault()
     (void)settings::geometry();
     // And it can be written anew.
     preferences.language = "vi";
-    settings::store(preferences);
+    Preferences().set(preferences);
     settings::store(matchOf(Preset::PowerUps));
-    QCOMPARE(settings::preferences().language, QString("vi"));
+    QCOMPARE(Preferences().values().language, QString("vi"));
     QVERIFY(settings::lastMatch() == matchOf(Preset::PowerUps));
 }
 
@@ -263,6 +278,180 @@ void TestSettings::keepsGeometry()
     QCOMPARE(settings::geometry(), bytes);
 }
 
+void TestSettings::readsTheFileOfVersionNought()
+{
+    // As it was written before enums had ids.
+    QVERIFY(QDir(m_sandbox.path()).mkpath("fourinarow"));
+    QFile::remove(m_sandbox.file());
+    QVERIFY(QFile::copy(FOUR_TEST_DATA "/settings-0.1.conf", m_sandbox.file()));
+    QVERIFY(QFile::setPermissions(m_sandbox.file(), QFile::ReadOwner | QFile::WriteOwner));
+    const PreferenceValues values = Preferences().values();
+    QCOMPARE(values.language, QString("vi"));
+    QCOMPARE(values.animations, AnimationSpeed::Short);
+    QCOMPARE(values.endTurnSeconds, 5);
+    QVERIFY(!values.showPowerUpRules);
+    QVERIFY(!values.pauseBeforeComputer);
+    QVERIFY(!values.sound);
+    const Match match = settings::lastMatch();
+    QCOMPARE(match.preset, Preset::PowerUps);
+    QCOMPARE(match.rematchStarter, RematchStarter::Alternate);
+    QCOMPARE(QString::fromStdString(match.seats[Player::One].name), QString("Nguyễn Thị Lan"));
+    QCOMPARE(QString::fromStdString(match.seats[Player::Two].name), QString("Đặng Bình"));
+    QCOMPARE(match.rules.columns, 9);
+    QCOMPARE(match.rules.blocks, 2);
+    QVERIFY(settings::moveListLayout() ==
+            (settings::MoveListLayout{.shown = true, .width = 310, .height = 120}));
+    QCOMPARE(settings::geometry(), QByteArray("\x01\xd9\xd0\xcb\0\x03", 6));
+    QCOMPARE(settings::gameFolder(), QString("/home/lan/Ván cờ"));
+    // And it is taken over, every word of it.
+    PreferenceValues changed = values;
+    changed.sound = true;
+    Preferences().set(changed);
+    QVERIFY(Preferences().values() == changed);
+    QVERIFY(settings::lastMatch() == match);
+    QCOMPARE(settings::geometry(), QByteArray("\x01\xd9\xd0\xcb\0\x03", 6));
+    QCOMPARE(QSettings().value("later/thing").toString(), QString("of a later version"));
+}
+
+void TestSettings::writesIdsAndNoPositions()
+{
+    PreferenceValues values;
+    values.animations = AnimationSpeed::Short;
+    Preferences().set(values);
+    Match match = matchOf(Preset::ThreeStrikes);
+    match.rematchStarter = RematchStarter::Loser;
+    QVERIFY(settings::store(match));
+    QCOMPARE(QSettings().value("animations").toString(), QString("short"));
+    QCOMPARE(QSettings().value("match/preset").toString(), QString("three-strikes"));
+    QCOMPARE(QSettings().value("match/rematchStarter").toString(), QString("loser"));
+}
+
+void TestSettings::writesOnlyWhatChanged()
+{
+    Preferences mine;
+    PreferenceValues values = mine.values();
+    values.endTurnSeconds = 5;
+    mine.set(values);
+    // Another process chooses a language meanwhile.
+    QSettings().setValue("language", "vi");
+    values.animations = AnimationSpeed::Off;
+    mine.set(values);
+    QCOMPARE(Preferences().values().language, QString("vi"));
+    QCOMPARE(Preferences().values().animations, AnimationSpeed::Off);
+    QCOMPARE(Preferences().values().endTurnSeconds, 5);
+    // What is in the file already is not written again.
+    const auto touch = QFileInfo(m_sandbox.file()).lastModified().addDays(-1);
+    {
+        QFile file(m_sandbox.file());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(touch, QFileDevice::FileModificationTime));
+    }
+    QVERIFY(settings::store(settings::lastMatch()));
+    const auto written = QFileInfo(m_sandbox.file()).lastModified();
+    QVERIFY(written != touch); // the first match was never stored
+    QVERIFY(settings::store(settings::lastMatch()));
+    mine.set(values);
+    QCOMPARE(QFileInfo(m_sandbox.file()).lastModified(), written);
+}
+
+void TestSettings::tellsOnlyOfChanges()
+{
+    Preferences preferences;
+    int told = 0;
+    connect(&preferences, &Preferences::changed, this, [&told] { ++told; });
+    preferences.set(preferences.values());
+    QCOMPARE(told, 0);
+    PreferenceValues values = preferences.values();
+    values.sound = false;
+    preferences.set(values);
+    QCOMPARE(told, 1);
+    QVERIFY(!preferences.values().sound);
+    preferences.set(values);
+    QCOMPARE(told, 1);
+}
+
+void TestSettings::fileIsTheOwnersAlone()
+{
+    const auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+    QVERIFY(settings::storeGeometry("geometry"));
+    QCOMPARE(QFile::permissions(m_sandbox.file()), owner);
+    // One that others could read, from a version before, is mended.
+    QVERIFY(QFile::setPermissions(m_sandbox.file(), owner | QFile::ReadGroup | QFile::ReadOther));
+    QVERIFY(settings::storeGeometry("geometry"));
+    QCOMPARE(QFile::permissions(m_sandbox.file()), owner);
+    QVERIFY(QFile::setPermissions(m_sandbox.file(), owner | QFile::ReadGroup | QFile::ReadOther));
+    QVERIFY(settings::storeGeometry("another"));
+    QCOMPARE(QFile::permissions(m_sandbox.file()), owner);
+    QCOMPARE(QDir(m_sandbox.path() + "/fourinarow").entryList(QDir::Files | QDir::Hidden),
+             QStringList{"fourinarow.conf"});
+}
+
+void TestSettings::linkIsFollowed()
+{
+    QVERIFY(settings::storeGeometry("geometry"));
+    const QString real = m_sandbox.path() + "/elsewhere.conf";
+    QFile::remove(real);
+    QVERIFY(QFile::rename(m_sandbox.file(), real));
+    QVERIFY(QFile::link(real, m_sandbox.file()));
+    QVERIFY(settings::storeGeometry("another"));
+    QVERIFY(QFileInfo(m_sandbox.file()).isSymLink());
+    QCOMPARE(settings::geometry(), QByteArray("another"));
+    QVERIFY(QFile::remove(m_sandbox.file()));
+}
+
+void TestSettings::fullDiskLosesNothing_data()
+{
+    QTest::addColumn<int>("room");
+    for (const int room : {0, 1, 50, 500, 1000, 2000})
+        QTest::addRow("room for %d bytes", room) << room;
+}
+
+void TestSettings::fullDiskLosesNothing()
+{
+    // The system refuses to let any file grow beyond the limit, which is how a full disk looks from within.
+    QFETCH(int, room);
+    PreferenceValues values;
+    values.language = "vi";
+    values.endTurnSeconds = 5;
+    Preferences().set(values);
+    QVERIFY(settings::store(matchOf(Preset::PowerUps)));
+    const QByteArray geometry(900, 'g');
+    QVERIFY(settings::storeGeometry(geometry));
+    QFile file(m_sandbox.file());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    file.close();
+    QVERIFY(before.size() > 1000);
+
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limited = usual;
+    limited.rlim_cur = static_cast<rlim_t>(room);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limited), 0);
+    const bool stored = settings::storeGeometry(QByteArray(3000, 'x'));
+    PreferenceValues other = values;
+    other.showPowerUpRules = false;
+    other.theme = QString(2000, u't');
+    Preferences().set(other);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    std::signal(SIGXFSZ, handler);
+
+    QVERIFY(!stored);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+    file.close();
+    QVERIFY(Preferences().values() == values);
+    QVERIFY(settings::lastMatch() == matchOf(Preset::PowerUps));
+    QCOMPARE(settings::geometry(), geometry);
+    // Nothing is left behind, and with room again all is well.
+    QCOMPARE(QDir(m_sandbox.path() + "/fourinarow").entryList(QDir::Files | QDir::Hidden),
+             QStringList{"fourinarow.conf"});
+    QVERIFY(settings::storeGeometry("another"));
+    QCOMPARE(settings::geometry(), QByteArray("another"));
+    QVERIFY(Preferences().values() == values);
+}
+
 void TestSettings::unwritablePlaceIsNoCrash()
 {
     // A file where a folder should be: not even root can write below it.
@@ -270,7 +459,10 @@ void TestSettings::unwritablePlaceIsNoCrash()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     Sandbox::moveTo(file.fileName());
-    settings::store(Preferences{.language = "vi", .animations = AnimationSpeed::Off});
+    PreferenceValues values;
+    values.language = "vi";
+    values.animations = AnimationSpeed::Off;
+    Preferences().set(values);
     settings::store(matchOf(Preset::PowerUps));
     settings::storeGeometry("geometry");
     {
@@ -279,7 +471,7 @@ void TestSettings::unwritablePlaceIsNoCrash()
         settings.sync();
         QVERIFY(settings.status() != QSettings::NoError);
     }
-    (void)settings::preferences();
+    QVERIFY(Preferences().values() == PreferenceValues());
     (void)settings::lastMatch();
     (void)settings::geometry();
 }

@@ -14,7 +14,7 @@
 
 namespace four {
 
-PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
+PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
       m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)),
       m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
@@ -33,7 +33,6 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     m_animationsCaption = addChoice(m_animations, "animations");
     m_endTurnCaption = addChoice(m_endTurn, "endTurn");
     m_pause->setObjectName("pause");
-    m_pause->setChecked(m_preferences.pauseBeforeComputer);
     form->addRow(m_pause);
     connect(m_pause, &QCheckBox::clicked, this, &PreferencesDialog::readChoices);
 
@@ -44,9 +43,9 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
         m_animations->addItem(QString(), static_cast<int>(speed));
     for (const int seconds : {0, 3, 5, 10})
         m_endTurn->addItem(QString(), seconds);
-    m_language->setCurrentIndex(std::max(0, m_language->findData(m_preferences.language)));
-    m_animations->setCurrentIndex(m_animations->findData(static_cast<int>(m_preferences.animations)));
-    m_endTurn->setCurrentIndex(std::max(0, m_endTurn->findData(m_preferences.endTurnSeconds)));
+    showChoices();
+    // Another window may have chosen meanwhile.
+    connect(m_preferences, &Preferences::changed, this, &PreferencesDialog::showChoices);
 
     m_keys->setObjectName("keys");
     m_keys->setTextFormat(Qt::RichText);
@@ -63,11 +62,21 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
 
 void PreferencesDialog::readChoices()
 {
-    m_preferences.language = m_language->currentData().toString();
-    m_preferences.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
-    m_preferences.endTurnSeconds = m_endTurn->currentData().toInt();
-    m_preferences.pauseBeforeComputer = m_pause->isChecked();
-    Q_EMIT changed(m_preferences);
+    PreferenceValues values = m_preferences->values();
+    values.language = m_language->currentData().toString();
+    values.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
+    values.endTurnSeconds = m_endTurn->currentData().toInt();
+    values.pauseBeforeComputer = m_pause->isChecked();
+    m_preferences->set(values);
+}
+
+void PreferencesDialog::showChoices()
+{
+    const PreferenceValues &values = m_preferences->values();
+    m_language->setCurrentIndex(std::max(0, m_language->findData(values.language)));
+    m_animations->setCurrentIndex(m_animations->findData(static_cast<int>(values.animations)));
+    m_endTurn->setCurrentIndex(std::max(0, m_endTurn->findData(values.endTurnSeconds)));
+    m_pause->setChecked(values.pauseBeforeComputer);
 }
 
 void PreferencesDialog::retranslate()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 
 #include <QDialog>
 
@@ -18,19 +18,18 @@ class PreferencesDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(const Preferences &preferences, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void changed(const four::Preferences &preferences);
+    /// @param preferences must live as long as the dialog
+    explicit PreferencesDialog(Preferences *preferences, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void readChoices();
+    void showChoices();
     void retranslate();
 
-    Preferences m_preferences;
+    Preferences *m_preferences;
     QComboBox *m_language;
     QComboBox *m_animations;
     QComboBox *m_endTurn;

@@ -6,7 +6,7 @@
 #include "ui/files/filewords.h"
 #include "ui/files/scoresheet.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/layouts.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/recordfile.h"

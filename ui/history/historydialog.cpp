@@ -6,7 +6,7 @@
 #include "ui/history/historywords.h"
 #include "ui/history/renamedialog.h"
 #include "ui/history/statisticspanel.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/layouts.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"

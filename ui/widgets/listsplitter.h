@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/settings.h"
+#include "ui/settings/layouts.h"
 
 #include <QSplitter>
 

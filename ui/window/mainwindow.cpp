@@ -21,6 +21,10 @@
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
 #include "ui/settings/language.h"
+#include "ui/settings/lastmatch.h"
+#include "ui/settings/layouts.h"
+#include "ui/settings/preferences.h"
+#include "ui/settings/theme.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelist.h"
@@ -56,11 +60,11 @@ constexpr int eraseDelay = 3000;        ///< milliseconds
 constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
 } // namespace
 
-MainWindow::MainWindow(Language *language, QWidget *parent)
-    : QMainWindow(parent), m_language(language), m_preferences(settings::preferences()),
-      m_model(new GameModel(this)), m_store(std::make_unique<GameStore>()),
-      m_keeper(new GameKeeper(m_model, m_store.get(), this)), m_computer(new ComputerRunner(m_model, this)),
-      m_board(new BoardView(m_model, this)), m_cardOne(new PlayerCard(m_model, Player::One, this)),
+MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
+    : QMainWindow(parent), m_preferences(preferences), m_language(language), m_model(new GameModel(this)),
+      m_store(std::make_unique<GameStore>()), m_keeper(new GameKeeper(m_model, m_store.get(), this)),
+      m_computer(new ComputerRunner(m_model, this)), m_board(new BoardView(m_model, this)),
+      m_cardOne(new PlayerCard(m_model, Player::One, this)),
       m_cardTwo(new PlayerCard(m_model, Player::Two, this)), m_notice(new Notice(this)),
       m_bottom(new QStackedWidget(this)), m_start(new StartPanel(m_model, this)),
       m_turnBar(new TurnBar(m_model, m_computer, this)), m_result(new ResultPanel(m_model, this)),
@@ -141,7 +145,8 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     m_endTurnTimer.setSingleShot(true);
     connect(&m_endTurnTimer, &QTimer::timeout, this, &MainWindow::endTurn);
 
-    apply(m_preferences);
+    connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
+    applyPreferences();
     m_model->prepare(settings::lastMatch(), takeSeed());
     retranslate();
     if (!restoreGeometry(settings::geometry()))
@@ -231,9 +236,7 @@ void MainWindow::createActions()
     m_fullScreenAction->setCheckable(true);
     m_soundAction = addGameAction(m_viewMenu, "soundAction", Qt::Key_M, &MainWindow::toggleSound);
     m_soundAction->setCheckable(true);
-    m_soundAction->setChecked(settings::sound());
     m_soundAction->setVisible(SoundPlayer::isBuiltIn());
-    m_sound->setOn(m_soundAction->isChecked());
 
     m_helpMenu = menuBar()->addMenu(QString());
     m_rulesAction = addGameAction(m_helpMenu, "rulesAction", Qt::Key_F1, &MainWindow::showRules);
@@ -292,8 +295,8 @@ void MainWindow::refresh()
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 
-    if (person && game.step() == Step::Confirm && m_preferences.endTurnSeconds > 0)
-        m_endTurnTimer.start(m_preferences.endTurnSeconds * 1000);
+    if (person && game.step() == Step::Confirm && m_preferences->values().endTurnSeconds > 0)
+        m_endTurnTimer.start(m_preferences->values().endTurnSeconds * 1000);
     else
         m_endTurnTimer.stop();
 }
@@ -341,15 +344,16 @@ void MainWindow::begin()
 {
     if (m_dialog || m_model->hasBegun())
         return;
-    if (!m_preferences.showPowerUpRules || !showsRulesFirst(m_model->match().preset))
+    if (!m_preferences->values().showPowerUpRules || !showsRulesFirst(m_model->match().preset))
         return play();
     auto *rules = new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
                                   RulesDialog::Occasion::BeforeMatch, this);
     open(rules, [this, rules](int result) {
         if (result != QDialog::Accepted)
             return;
-        m_preferences.showPowerUpRules = !rules->isUnwantedNextTime();
-        settings::store(m_preferences);
+        PreferenceValues values = m_preferences->values();
+        values.showPowerUpRules = !rules->isUnwantedNextTime();
+        m_preferences->set(values);
         play();
     });
 }
@@ -463,8 +467,9 @@ void MainWindow::toggleFullScreen()
 
 void MainWindow::toggleSound()
 {
-    settings::storeSound(m_soundAction->isChecked());
-    m_sound->setOn(m_soundAction->isChecked());
+    PreferenceValues values = m_preferences->values();
+    values.sound = m_soundAction->isChecked();
+    m_preferences->set(values);
 }
 
 void MainWindow::showRules()
@@ -528,12 +533,7 @@ void MainWindow::showPreferences()
 {
     if (m_dialog)
         return;
-    auto *dialog = new PreferencesDialog(m_preferences, this);
-    connect(dialog, &PreferencesDialog::changed, this, [this](const Preferences &preferences) {
-        apply(preferences);
-        settings::store(preferences);
-    });
-    open(dialog);
+    open(new PreferencesDialog(m_preferences, this));
 }
 
 void MainWindow::showAbout()
@@ -552,12 +552,15 @@ void MainWindow::showAbout()
     open(about);
 }
 
-void MainWindow::apply(const Preferences &preferences)
+void MainWindow::applyPreferences()
 {
-    m_preferences = preferences;
-    m_language->use(preferences.language);
-    m_board->boardScene()->setSpeed(preferences.animations);
-    m_computer->setPause(preferences.pauseBeforeComputer ? ComputerRunner::naturalPause : 0);
+    const PreferenceValues &values = m_preferences->values();
+    m_language->use(values.language);
+    Theme::use(values.theme);
+    m_board->boardScene()->setSpeed(values.animations);
+    m_soundAction->setChecked(values.sound);
+    m_sound->setOn(values.sound);
+    m_computer->setPause(values.pauseBeforeComputer ? ComputerRunner::naturalPause : 0);
     refresh();
 }
 

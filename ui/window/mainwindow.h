@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/settings.h"
-
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
@@ -29,6 +27,7 @@ class ListSplitter;
 class MoveList;
 class Notice;
 class PlayerCard;
+class Preferences;
 class Replay;
 class ReplayBar;
 class ResultPanel;
@@ -43,8 +42,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// @param language must live as long as the window
-    explicit MainWindow(Language *language, QWidget *parent = nullptr);
+    /// @param preferences, language one a program; they must live as long as the window
+    MainWindow(Preferences *preferences, Language *language, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] GameModel *model() const { return m_model; }
@@ -94,7 +93,7 @@ private:
     void rematchOf(qint64 game);
     void showPreferences();
     void showAbout();
-    void apply(const Preferences &preferences);
+    void applyPreferences();
 
     [[nodiscard]] quint64 takeSeed();
     /// Shows a dialog that blocks this window but not the program, and puts the focus back on the board after
@@ -102,8 +101,8 @@ private:
     /// @param finished is called with the dialog's result, as long as the dialog still lives
     void open(QDialog *dialog, const std::function<void(int)> &finished = {});
 
+    Preferences *m_preferences;
     Language *m_language;
-    Preferences m_preferences;
     std::optional<quint64> m_nextSeed;
     GameModel *m_model;
     std::unique_ptr<GameStore> m_store;

@@ -5,7 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/language.h"
-#include "ui/settings/settings.h"
+#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -215,10 +215,11 @@ int main(int argc, char *argv[])
     const qsizetype gamesOption = arguments.indexOf(QStringLiteral("--games"));
     const int games = quick ? 1 : gamesOption > 0 ? arguments.value(gamesOption + 1).toInt() : 4;
     Preferences preferences;
-    preferences.pauseBeforeComputer = false;
-    settings::store(preferences);
+    PreferenceValues values;
+    values.pauseBeforeComputer = false;
+    preferences.set(values);
     Language language;
-    MainWindow window(&language);
+    MainWindow window(&preferences, &language);
     clock.watch(&window);
     window.show();
     std::printf("Qt %s, %s, scale %g\n", qVersion(), qPrintable(QGuiApplication::platformName()),

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/driver.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/preferences.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+/// Two windows of one program.
+class TestWindows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void choicesOfBothAreKept();
+    void choiceHoldsInBoth();
+    void dialogFollowsTheOtherWindow();
+
+private:
+    /// Chooses in the preferences of the window that is active.
+    static Problem choose(Driver &driver, const QString &box, const QVariant &value)
+    {
+        if (Problem problem = driver.press(Qt::Key_Comma, Qt::ControlModifier); !problem.isEmpty())
+            return problem;
+        if (Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
+            return problem;
+        if (Problem problem = driver.pick(box, value, By::Keys); !problem.isEmpty())
+            return problem;
+        if (Problem problem = driver.press(Qt::Key_Escape); !problem.isEmpty())
+            return problem;
+        return driver.awaitNoDialog();
+    }
+    static void goTo(MainWindow &window)
+    {
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+};
+
+void TestWindows::choicesOfBothAreKept()
+{
+    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+    MainWindow second(&driver.preferences(), &driver.language());
+    goTo(second);
+    goTo(driver.window());
+    DO(choose(driver, "endTurn", 5));
+    DO(choose(driver, "language", "vi"));
+    goTo(second);
+    DO(choose(driver, "animations", int(AnimationSpeed::Off)));
+    const PreferenceValues stored = Preferences().values();
+    QCOMPARE(stored.language, QString("vi"));
+    QCOMPARE(stored.endTurnSeconds, 5);
+    QCOMPARE(stored.animations, AnimationSpeed::Off);
+}
+
+void TestWindows::choiceHoldsInBoth()
+{
+    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+    MainWindow second(&driver.preferences(), &driver.language());
+    goTo(second);
+    second.model()->begin();
+    second.model()->submit(action::Drop{3});
+    QVERIFY(second.model()->isDiscFalling());
+    QTRY_VERIFY(!second.model()->isDiscFalling());
+    goTo(driver.window());
+    DO(choose(driver, "animations", int(AnimationSpeed::Off)));
+    second.model()->submit(action::Drop{3});
+    QVERIFY(!second.model()->isDiscFalling());
+    // The language, and the sound, whose switch is an action of each window.
+    const QString english = second.menuBar()->actions().first()->text();
+    DO(choose(driver, "language", "vi"));
+    QTRY_VERIFY(second.menuBar()->actions().first()->text() != english);
+    auto *sound = second.findChild<QAction *>("soundAction");
+    QVERIFY(sound->isChecked());
+    PreferenceValues values = driver.preferences().values();
+    values.sound = false;
+    driver.preferences().set(values);
+    QVERIFY(!sound->isChecked());
+    QVERIFY(!driver.window().findChild<QAction *>("soundAction")->isChecked());
+}
+
+void TestWindows::dialogFollowsTheOtherWindow()
+{
+    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+    DO(driver.await("preferencesDialog"));
+    auto *box = driver.find<QComboBox>("animations");
+    QVERIFY(box);
+    QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
+    PreferenceValues values = driver.preferences().values();
+    values.animations = AnimationSpeed::Short;
+    driver.preferences().set(values);
+    QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+}
+
+QTEST_MAIN(TestWindows)
+#include "tst_windows.moc"

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/match.h"
+
+#include <QString>
+
+/// What was played last, in the user's settings file.
+namespace four::settings {
+
+/// What the preset is called wherever it is written down, whatever the language: "three-strikes".
+[[nodiscard]] QString presetId(Preset preset);
+
+/// Values that make no sense in the file are read as those of the preset.
+[[nodiscard]] Match lastMatch();
+/// @return whether it is in the file now
+bool store(const Match &match);
+
+} // namespace four::settings

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+/// How windows, lists and file dialogs were left, in the user's settings file. Values that make no sense
+/// there are read as the defaults. Each store answers whether it is in the file now.
+namespace four::settings {
+
+/// The move list beside the board, or below it in a narrow window.
+struct MoveListLayout
+{
+    bool shown = false;
+    int width = 250; ///< in logical pixels
+    int height = 90;
+    friend bool operator==(const MoveListLayout &, const MoveListLayout &) = default;
+};
+[[nodiscard]] MoveListLayout moveListLayout();
+bool store(const MoveListLayout &layout);
+
+/// Of the main window.
+[[nodiscard]] QByteArray geometry();
+bool storeGeometry(const QByteArray &geometry);
+
+/// Where a game was opened or saved last; empty at first.
+[[nodiscard]] QString gameFolder();
+bool storeGameFolder(const QString &folder);
+
+/// How the list of all games was left.
+struct HistoryLayout
+{
+    QByteArray geometry; ///< of its window
+    QByteArray columns;  ///< their widths, and what they are sorted by
+};
+[[nodiscard]] HistoryLayout historyLayout();
+bool store(const HistoryLayout &layout);
+
+} // namespace four::settings

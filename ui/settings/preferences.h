@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings/timings.h"
+
+#include <QObject>
+#include <QString>
+
+namespace four {
+
+/// What a person chose once and for all.
+struct PreferenceValues
+{
+    QString language; ///< "vi", "en"; empty: as the system
+    AnimationSpeed animations = AnimationSpeed::Full;
+    int endTurnSeconds = 0; ///< after which a turn in its confirm step ends by itself; 0: never
+    bool showPowerUpRules = true;
+    bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
+    bool sound = true;
+    QString theme; ///< a Theme's id; empty: the first
+
+    friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
+};
+
+/// One for the whole program, which every window shares: a choice made in one of them holds in all. It is
+/// kept in the user's settings file. Values that make no sense there are read as the defaults, and a file
+/// that cannot be written is no reason to stop playing. To be used in the GUI thread.
+class Preferences : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// As they were left in the settings file.
+    explicit Preferences(QObject *parent = nullptr);
+
+    [[nodiscard]] const PreferenceValues &values() const { return m_values; }
+    /// Stores what differs from the present values, and nothing else: what another process has chosen
+    /// meanwhile stays.
+    void set(const PreferenceValues &values);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    PreferenceValues m_values;
+};
+
+} // namespace four

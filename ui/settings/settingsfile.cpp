@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settingsfile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSettings>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace four::settings {
+
+namespace {
+constexpr auto onlyMine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr int patience = 3000; ///< milliseconds, for another process that writes
+
+/// As it is in the file: QSettings gives texts and bytes, whatever was put in.
+QVariant asStored(const QVariant &value)
+{
+    if (value.typeId() == QMetaType::QByteArray || value.typeId() == QMetaType::QStringList)
+        return value;
+    return value.toString();
+}
+
+Entries entriesOf(const QSettings &file)
+{
+    Entries entries;
+    const QStringList keys = file.allKeys();
+    for (const QString &key : keys) {
+        // A damaged file holds keys that cannot be written again as they were read.
+        const bool plain = std::ranges::all_of(key, [](QChar c) {
+            return (c.unicode() < 0x80 && c.isLetterOrNumber()) || c == u'/' || c == u'-' || c == u'_';
+        });
+        if (plain)
+            entries[key] = asStored(file.value(key));
+    }
+    return entries;
+}
+
+bool contains(const Entries &all, const Entries &some)
+{
+    return std::ranges::all_of(some, [&all](const auto &entry) {
+        const auto found = all.find(entry.first);
+        return found != all.end() && found->second == asStored(entry.second);
+    });
+}
+
+/// Writes a file of its own, which nobody else reads or writes.
+bool writeNew(const QString &path, const Entries &entries)
+{
+    {
+        // With its rights from the beginning: what is written over keeps them.
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || !file.setPermissions(onlyMine))
+            return false;
+    }
+    QSettings file(path, QSettings::IniFormat);
+    for (const auto &[key, value] : entries)
+        file.setValue(key, asStored(value));
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+bool move(const QString &from, const QString &to)
+{
+    // Unlike QFile::rename it replaces what is there, in one step.
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+/// Another QSettings of this process takes a file for unchanged that has its old size and its old time.
+void makeNewer(const QString &path, const QString &than)
+{
+    const QDateTime old = QFileInfo(than).lastModified();
+    if (!old.isValid() || QFileInfo(path).lastModified() > old)
+        return;
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(old.addMSecs(1), QFileDevice::FileModificationTime);
+}
+} // namespace
+
+QByteArray bytes(const char *key)
+{
+    return QSettings().value(key).toByteArray();
+}
+
+QString text(const char *key)
+{
+    return QSettings().value(key).toString();
+}
+
+bool isOn(const char *key, bool fallback)
+{
+    const QString stored = text(key);
+    return stored == QStringLiteral("true") || (fallback && stored != QStringLiteral("false"));
+}
+
+int number(const char *key, int least, int most, int fallback)
+{
+    bool isNumber = false;
+    // By way of the text: a QVariant would cut a number that is too long for an int, and call it one.
+    const int read = text(key).toInt(&isNumber);
+    return isNumber && read >= least && read <= most ? read : fallback;
+}
+
+bool write(const Entries &entries)
+{
+    QString path = QSettings().fileName();
+    if (const QString real = QFileInfo(path).canonicalFilePath(); !real.isEmpty())
+        path = real; // where a link leads
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().exists(folder) && !QDir().mkpath(folder))
+        return false;
+    // The lock that QSettings itself takes while it writes.
+    QLockFile lock(path + QStringLiteral(".lock"));
+    if (!lock.tryLock(patience))
+        return false;
+    Entries all = entriesOf(QSettings(path, QSettings::IniFormat));
+    if (contains(all, entries)) {
+        if (QFile::permissions(path) & ~(onlyMine | QFileDevice::ReadUser | QFileDevice::WriteUser))
+            QFile::setPermissions(path, onlyMine);
+        return true;
+    }
+    for (const auto &[key, value] : entries)
+        all[key] = asStored(value);
+    // Read back under another name, since QSettings remembers what it wrote under the first.
+    const QString fresh = path + QStringLiteral(".new");
+    const QString proof = path + QStringLiteral(".proof");
+    bool good = writeNew(fresh, all) && move(fresh, proof) &&
+                contains(entriesOf(QSettings(proof, QSettings::IniFormat)), all);
+    if (good) {
+        makeNewer(proof, path);
+        good = move(proof, path);
+    }
+    if (!good) {
+        QFile::remove(fresh);
+        QFile::remove(proof);
+    }
+    return good;
+}
+
+} // namespace four::settings
