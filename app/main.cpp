@@ -124,9 +124,10 @@ std::vector<Window> windowsOf(const Plan &plan, Preferences *preferences, Langua
     if (!plan.game)
         window.resumeLastGame();
     else if (plan.game->begun)
-        window.model()->resume(plan.game->match, plan.game->game);
+        window.session()->receive(
+            {.reason = Arrival::New, .match = plan.game->match, .game = plan.game->game, .begun = true});
     else
-        window.model()->prepare(plan.game->match, plan.game->game.setup().seed);
+        window.session()->prepare(plan.game->match, plan.game->game.setup().seed);
     return windows;
 }
 } // namespace

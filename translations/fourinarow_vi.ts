@@ -19,6 +19,37 @@
     </message>
 </context>
 <context>
+    <name>four::Availability</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Chưa có nước nào được đi.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Ván chưa kết thúc.</translation>
+    </message>
+    <message>
+        <source>Only the player on turn can resign.</source>
+        <translation>Chỉ người đang đến lượt mới được xin thua.</translation>
+    </message>
+    <message>
+        <source>First pause the computers.</source>
+        <translation>Hãy tạm dừng các máy trước.</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Đây là lúc bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>This is the game as it stands.</source>
+        <translation>Đây là thế cờ hiện tại của ván.</translation>
+    </message>
+    <message>
+        <source>First go back to an earlier position.</source>
+        <translation>Hãy trở về một thế cờ trước đó đã.</translation>
+    </message>
+</context>
+<context>
     <name>four::Choices</name>
     <message>
         <source>Player 1 (yellow)</source>
@@ -119,6 +150,237 @@
     <message>
         <source>Either files are opened or a new game is set up, not both at once.</source>
         <translation>Chỉ có thể mở tệp hoặc chuẩn bị ván mới, không thể làm cả hai cùng lúc.</translation>
+    </message>
+</context>
+<context>
+    <name>four::Commands</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Chơi</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ván &amp;mới…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Đấu &amp;lại</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>&amp;Xin thua…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>Lị&amp;ch sử…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Mở…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Lư&amp;u thành…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>&amp;In biên bản ván đấu…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Lưu biên bản thành P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Tù&amp;y chọn…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Thoát</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves</source>
+        <translation>&amp;Chép các nước đi</translation>
+    </message>
+    <message>
+        <source>Copy the board as a p&amp;icture</source>
+        <translation>Chép &amp;hình bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a game</source>
+        <translation>&amp;Dán một ván</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>on a button; %1 is how many are left</extracomment>
+        <translation>Đi &amp;lại</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Đi lại (%1)</translation>
+    </message>
+    <message>
+        <source>Undo (0 left – a violation)</source>
+        <translation>Đi lại (0: vi phạm)</translation>
+    </message>
+    <message>
+        <source>&amp;Block the opponent</source>
+        <translation>&amp;Chặn lượt đối thủ</translation>
+    </message>
+    <message>
+        <source>Block (%1)</source>
+        <extracomment>on a button; %1 is how many are left</extracomment>
+        <translation>Chặn lượt (%1)</translation>
+    </message>
+    <message>
+        <source>Block (0 left – a violation)</source>
+        <translation>Chặn lượt (0: vi phạm)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove a disc</source>
+        <translation>&amp;Gỡ một quân</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Thôi</translation>
+    </message>
+    <message>
+        <source>Remove (%1)</source>
+        <extracomment>on a button; %1 is how many are left</extracomment>
+        <translation>Gỡ quân (%1)</translation>
+    </message>
+    <message>
+        <source>Remove (0 left – a violation)</source>
+        <translation>Gỡ quân (0: vi phạm)</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Hết lượt</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kết thúc lượt</translation>
+    </message>
+    <message>
+        <source>&amp;Let the computers go on</source>
+        <translation>Để máy chơi tiế&amp;p</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computers</source>
+        <translation>Tạm dừng &amp;máy</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>&amp;One turn of the computer</source>
+        <translation>Má&amp;y đi một lượt</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Một lượt</translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Về đầ&amp;u ván</translation>
+    </message>
+    <message>
+        <source>One move b&amp;ack</source>
+        <translation>&amp;Lùi một nước</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>&amp;Tạm dừng xem lại</translation>
+    </message>
+    <message>
+        <source>&amp;Replay automatically</source>
+        <translation>Tự động &amp;xem lại</translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation>Tự chạy</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>T&amp;iến một nước</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Đến &amp;cuối ván</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Chơi tiếp từ đâ&amp;y</translation>
+    </message>
+    <message>
+        <source>&amp;Move list</source>
+        <translation>Danh sách &amp;nước đi</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Toàn màn hình</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Âm thanh</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Luật chơi của ván này</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Phím tắt</translation>
+    </message>
+    <message>
+        <source>&amp;About Four in a Row</source>
+        <translation>&amp;Giới thiệu Bốn quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Nước đi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>X&amp;em lại ván</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Xem</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Trợ &amp;giúp</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>on a button: %1 is what it does, %2 its key</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>four::FileChooser</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -241,6 +503,10 @@
         <source>Printing did not work. Save the score sheet as PDF instead.</source>
         <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
+    <message>
+        <source>The score sheet was sent to the printer.</source>
+        <translation>Biên bản đã được gửi đến máy in.</translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
@@ -260,53 +526,39 @@
 <context>
     <name>four::GameFiles</name>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Mở…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Lưu thành…</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int the score sheet…</source>
-        <translation>&amp;In biên bản ván đấu…</translation>
-    </message>
-    <message>
-        <source>Save the score sheet as P&amp;DF…</source>
-        <translation>Lưu biên bản thành P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the moves</source>
-        <translation>&amp;Chép các nước đi</translation>
-    </message>
-    <message>
-        <source>Copy the board as a p&amp;icture</source>
-        <translation>Chép &amp;hình bàn cờ</translation>
-    </message>
-    <message>
-        <source>&amp;Paste a game</source>
-        <translation>&amp;Dán một ván</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Lưu</translation>
-    </message>
-    <message>
         <source>Open a game</source>
+        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
         <translation>Mở một ván</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Mọi tệp (*)</translation>
-    </message>
-    <message>
         <source>Games (*.fiar)</source>
-        <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
         <translation>Ván cờ (*.fiar)</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
+        <source>Save the game</source>
+        <translation>Lưu ván</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Xuất ván</translation>
+    </message>
+</context>
+<context>
+    <name>four::GameFlow</name>
+    <message>
+        <source>Resign</source>
+        <translation>Xin thua</translation>
+    </message>
+</context>
+<context>
+    <name>four::GamePrinter</name>
+    <message>
+        <source>Save the score sheet</source>
         <extracomment>a file dialog&apos;s filter: keep what is in parentheses</extracomment>
+        <translation>Lưu biên bản</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
         <translation>Tài liệu PDF (*.pdf)</translation>
     </message>
 </context>
@@ -491,6 +743,36 @@
     </message>
 </context>
 <context>
+    <name>four::KeyList</name>
+    <message>
+        <source>Drop into that column (0 is the tenth)</source>
+        <translation>Thả vào cột đó (0 là cột thứ mười)</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>Chọn cột</translation>
+    </message>
+    <message>
+        <source>Drop into the chosen column</source>
+        <translation>Thả vào cột đã chọn</translation>
+    </message>
+    <message>
+        <source>End the turn after a move</source>
+        <translation>Kết thúc lượt sau khi đi</translation>
+    </message>
+    <message>
+        <source>Stop removing a disc, or leave full screen</source>
+        <translation>Thôi gỡ quân, hoặc thoát toàn màn hình</translation>
+    </message>
+</context>
+<context>
+    <name>four::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Phím tắt</translation>
+    </message>
+</context>
+<context>
     <name>four::LetterDialog</name>
     <message>
         <source>X or O?</source>
@@ -499,58 +781,6 @@
 </context>
 <context>
     <name>four::MainWindow</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Ván</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Đấu &amp;lại</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Thoát</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Nước đi</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Đi &amp;lại</translation>
-    </message>
-    <message>
-        <source>&amp;Block the opponent</source>
-        <translation>&amp;Chặn lượt đối thủ</translation>
-    </message>
-    <message>
-        <source>&amp;Remove a disc</source>
-        <translation>&amp;Gỡ một quân</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Hết lượt</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Xem</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Toàn màn hình</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Trợ &amp;giúp</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Luật chơi của ván này</translation>
-    </message>
-    <message>
-        <source>&amp;About Four in a Row</source>
-        <translation>&amp;Giới thiệu Bốn quân thẳng hàng</translation>
-    </message>
     <message>
         <source>Board</source>
         <translation>Bàn cờ</translation>
@@ -561,56 +791,12 @@
         <translation>Bốn quân thẳng hàng – %1</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Xin thua</translation>
-    </message>
-    <message>
         <source>About Four in a Row</source>
         <translation>Giới thiệu Bốn quân thẳng hàng</translation>
     </message>
     <message>
-        <source>&amp;New match…</source>
-        <translation>Ván &amp;mới…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>&amp;Xin thua…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Tù&amp;y chọn…</translation>
-    </message>
-    <message>
         <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;One turn of the computer</source>
-        <translation>Má&amp;y đi một lượt</translation>
-    </message>
-    <message>
-        <source>&amp;Let the computers go on</source>
-        <translation>Để máy chơi tiế&amp;p</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the computers</source>
-        <translation>Tạm dừng &amp;máy</translation>
-    </message>
-    <message>
-        <source>&amp;Move list</source>
-        <translation>Danh sách &amp;nước đi</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>Lị&amp;ch sử…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Sửa</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Âm thanh</translation>
     </message>
 </context>
 <context>
@@ -787,32 +973,12 @@
         <translation>Phím tắt</translation>
     </message>
     <message>
-        <source>&lt;b&gt;1&lt;/b&gt;–&lt;b&gt;9&lt;/b&gt;, &lt;b&gt;0&lt;/b&gt;: drop into that column (0 is the tenth)</source>
-        <translation>&lt;b&gt;1&lt;/b&gt;–&lt;b&gt;9&lt;/b&gt;, &lt;b&gt;0&lt;/b&gt;: thả quân vào cột đó (0 là cột thứ mười)</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;←&lt;/b&gt; &lt;b&gt;→&lt;/b&gt;: choose a column; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt;, &lt;b&gt;↓&lt;/b&gt;: drop</source>
-        <translation>&lt;b&gt;←&lt;/b&gt; &lt;b&gt;→&lt;/b&gt;: chọn cột; &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;phím cách&lt;/b&gt;, &lt;b&gt;↓&lt;/b&gt;: thả quân</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;U&lt;/b&gt;: undo; &lt;b&gt;B&lt;/b&gt;: block; &lt;b&gt;R&lt;/b&gt;: remove a disc; &lt;b&gt;Enter&lt;/b&gt;: end the turn</source>
-        <translation>&lt;b&gt;U&lt;/b&gt;: đi lại; &lt;b&gt;B&lt;/b&gt;: chặn lượt; &lt;b&gt;R&lt;/b&gt;: gỡ quân; &lt;b&gt;Enter&lt;/b&gt;: kết thúc lượt</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt;: new match; &lt;b&gt;Ctrl+R&lt;/b&gt;: rematch; &lt;b&gt;F1&lt;/b&gt;: rules; &lt;b&gt;F11&lt;/b&gt;: full screen</source>
-        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt;: ván mới; &lt;b&gt;Ctrl+R&lt;/b&gt;: đấu lại; &lt;b&gt;F1&lt;/b&gt;: luật chơi; &lt;b&gt;F11&lt;/b&gt;: toàn màn hình</translation>
-    </message>
-    <message>
         <source>&amp;End turns automatically:</source>
         <translation>&amp;Tự kết thúc lượt:</translation>
     </message>
     <message>
         <source>System language</source>
         <translation>Theo hệ thống</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Esc&lt;/b&gt;: stop removing a disc, or leave full screen</source>
-        <translation>&lt;b&gt;Esc&lt;/b&gt;: thôi gỡ quân, hoặc thoát toàn màn hình</translation>
     </message>
     <message>
         <source>&amp;Pause for half a second before the computer moves</source>
@@ -878,113 +1044,6 @@
     </message>
 </context>
 <context>
-    <name>four::ReplayBar</name>
-    <message>
-        <source>Pause the replay</source>
-        <translation>Tạm dừng xem lại</translation>
-    </message>
-    <message>
-        <source>Play the game back by itself</source>
-        <translation>Tự động xem lại ván</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Tạm dừng</translation>
-    </message>
-    <message>
-        <source>Play back</source>
-        <translation>Tự chạy</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what a button does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation>Ctrl+Space</translation>
-    </message>
-    <message>
-        <source>A new game that begins with the moves up to this point (Ctrl+G)</source>
-        <translation>Ván mới bắt đầu bằng những nước đi đến thời điểm này (Ctrl+G)</translation>
-    </message>
-    <message>
-        <source>The game is over at this point: first go back to an earlier one.</source>
-        <translation>Ở thời điểm này ván đã kết thúc: hãy lùi về một nước trước đó.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Về đầu ván</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Lùi một nước</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Tiến một nước</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Page Down</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Đến cuối ván</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Chơi tiếp từ đây</translation>
-    </message>
-</context>
-<context>
-    <name>four::ReplayMenu</name>
-    <message>
-        <source>&amp;Pause the replay</source>
-        <translation>&amp;Tạm dừng xem lại</translation>
-    </message>
-    <message>
-        <source>&amp;Play the game back by itself</source>
-        <translation>&amp;Tự động xem lại ván</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>X&amp;em lại ván</translation>
-    </message>
-    <message>
-        <source>To the &amp;beginning</source>
-        <translation>Về đầ&amp;u ván</translation>
-    </message>
-    <message>
-        <source>One move b&amp;ack</source>
-        <translation>&amp;Lùi một nước</translation>
-    </message>
-    <message>
-        <source>One move &amp;forward</source>
-        <translation>T&amp;iến một nước</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Đến &amp;cuối ván</translation>
-    </message>
-    <message>
-        <source>Play &amp;on from here</source>
-        <translation>Chơi tiếp từ đâ&amp;y</translation>
-    </message>
-</context>
-<context>
     <name>four::ReplayPanel</name>
     <message>
         <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
@@ -1006,10 +1065,6 @@
         <translation>Ván sau:</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Đấu lại</translation>
-    </message>
-    <message>
         <source>the rules say who begins</source>
         <translation>đi trước theo luật chơi</translation>
     </message>
@@ -1020,10 +1075,6 @@
     <message>
         <source>players begin in turn</source>
         <translation>luân phiên đi trước</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Ván mới…</translation>
     </message>
 </context>
 <context>
@@ -1405,17 +1456,6 @@
     </message>
 </context>
 <context>
-    <name>four::StartPanel</name>
-    <message>
-        <source>Play – Enter</source>
-        <translation>Chơi – Enter</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Ván mới…</translation>
-    </message>
-</context>
-<context>
     <name>four::StatisticsModel</name>
     <message>
         <source>%1 – %2</source>
@@ -1639,56 +1679,6 @@
     <message>
         <source>The change could not be stored.</source>
         <translation>Không lưu được thay đổi.</translation>
-    </message>
-</context>
-<context>
-    <name>four::TurnBar</name>
-    <message>
-        <source>Undo (%1) – U</source>
-        <extracomment>%1 is how many are left, U the key</extracomment>
-        <translation>Đi lại (%1) – U</translation>
-    </message>
-    <message>
-        <source>Undo (0: a violation) – U</source>
-        <translation>Đi lại (0: vi phạm) – U</translation>
-    </message>
-    <message>
-        <source>Block (%1) – B</source>
-        <extracomment>%1 is how many are left, B the key</extracomment>
-        <translation>Chặn lượt (%1) – B</translation>
-    </message>
-    <message>
-        <source>Block (0: a violation) – B</source>
-        <translation>Chặn lượt (0: vi phạm) – B</translation>
-    </message>
-    <message>
-        <source>Remove (%1) – R</source>
-        <extracomment>%1 is how many are left, R the key</extracomment>
-        <translation>Gỡ quân (%1) – R</translation>
-    </message>
-    <message>
-        <source>Remove (0: a violation) – R</source>
-        <translation>Gỡ quân (0: vi phạm) – R</translation>
-    </message>
-    <message>
-        <source>Keep all discs – Esc</source>
-        <translation>Thôi gỡ quân – Esc</translation>
-    </message>
-    <message>
-        <source>End turn – Enter</source>
-        <translation>Hết lượt – Enter</translation>
-    </message>
-    <message>
-        <source>Go on – P</source>
-        <translation>Tiếp tục – P</translation>
-    </message>
-    <message>
-        <source>Pause – P</source>
-        <translation>Tạm dừng – P</translation>
-    </message>
-    <message>
-        <source>One turn – S</source>
-        <translation>Đi một lượt – S</translation>
     </message>
 </context>
 <context>

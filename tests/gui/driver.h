@@ -82,7 +82,7 @@ public:
     [[nodiscard]] BoardView &view() const;
     [[nodiscard]] BoardScene &scene() const;
     /// Fixes the next match's luck.
-    void setNextSeed(quint64 seed) { m_window->setNextSeed(seed); }
+    void setNextSeed(quint64 seed) { m_window->session()->setNextSeed(seed); }
 
     // Pointer. A button that is missing, disabled or hidden behind something is a problem.
     Problem click(const QString &path, Qt::MouseButton button = Qt::LeftButton);

@@ -54,7 +54,7 @@ private:
     {
         QTranslator vietnamese;
         return vietnamese.load(QStringLiteral(":/i18n/fourinarow_vi.qm")) &&
-               !vietnamese.translate("four::StartPanel", "Play – Enter").isEmpty();
+               !vietnamese.translate("four::Commands", "&Play").isEmpty();
     }
     static Problem switchLanguage(Driver &driver, const QString &language)
     {

@@ -73,8 +73,8 @@ private:
     /// Plays a game in the window, a digit a column.
     static void play(Driver &driver, const Match &match, const QString &columns)
     {
-        driver.model().prepare(match, 1);
-        driver.model().begin();
+        driver.model().session()->prepare(match, 1);
+        driver.model().session()->begin();
         for (const QChar column : columns)
             driver.press(static_cast<Qt::Key>(column.unicode()));
     }
@@ -463,8 +463,8 @@ void TestHistoryDialog::statisticsCountEachGameOnce()
     Match match = named("Lan", "Bình");
     match.rules.undos = 3;
     // A move that is taken back and made again, in a game that is won then.
-    driver.model().prepare(match, 1);
-    driver.model().begin();
+    driver.model().session()->prepare(match, 1);
+    driver.model().session()->begin();
     for (const char column : std::string("121212")) {
         driver.press(static_cast<Qt::Key>(column));
         driver.press(Qt::Key_U);

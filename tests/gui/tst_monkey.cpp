@@ -112,7 +112,7 @@ private:
                   .showPowerUpRules = oneIn(2),
                   .size = {640 + below(400), 480 + below(300)}});
         // The same game each time, but for what takes its time.
-        m_driver->model().prepare(m_driver->model().match(), m_random());
+        m_driver->model().session()->prepare(m_driver->model().match(), m_random());
         // Drawing takes most of the time, and finds out no more in every window than in some.
         m_driver->window().setUpdatesEnabled(oneIn(4));
         return QStringLiteral("start the program");

@@ -2,7 +2,6 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
-#include "ui/analysis/computerrunner.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
@@ -180,8 +179,8 @@ void TestReplay::resultStaysWhatItIs()
 {
     const auto driver = wonGame();
     const QSignalSpy acted(&driver->model(), &GameModel::acted);
-    const QSignalSpy applied(&driver->model(), &GameModel::applied);
-    const auto *keeper = driver->window().findChild<GameKeeper *>();
+    const QSignalSpy applied(driver->window().session(), &Session::applied);
+    const auto *keeper = driver->window().keeper();
     const QSignalSpy stored(keeper, &GameKeeper::stored);
     const std::optional<qint64> game = keeper->current();
     QVERIFY(game);
@@ -203,7 +202,7 @@ void TestReplay::resultStaysWhatItIs()
     DO(driver->press(Qt::Key_PageUp));
     DO(driver->click("playOn"));
     QVERIFY(keeper->current() && keeper->current() != game);
-    const std::size_t kept = keeper->times().actions.size();
+    const std::size_t kept = driver->window().session()->times().actions.size();
     QCOMPARE(kept, 6U);
     drop(*driver, "1");
     // The next game is one on from this one, however often its end was seen.
@@ -472,7 +471,7 @@ void TestReplay::turnDoesNotEndByItselfWhileLookingBack()
 void TestReplay::computerBringsBackToThePresent()
 {
     const auto driver = begun(matchOf(Preset::VersusComputer));
-    auto *computer = driver->window().findChild<ComputerRunner *>();
+    Pace *computer = driver->window().session()->pace();
     computer->setPause(100);
     drop(*driver, "4");
     DO(driver->press(Qt::Key_PageUp));
@@ -517,7 +516,7 @@ void TestReplay::computersWaitForThoseWhoLookBack()
     match.rules.columns = match.rules.rows = 10;
     match.rules.connect = 6;
     const auto driver = begun(match);
-    auto *computer = driver->window().findChild<ComputerRunner *>();
+    Pace *computer = driver->window().session()->pace();
     DO(driver->press(Qt::Key_P));
     QVERIFY(computer->isHeld());
     const std::size_t played = driver->game().actions().size();

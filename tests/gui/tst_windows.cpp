@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
-#include "ui/game/gamemodel.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
 #include "ui/settings/preferences.h"
 
 #include <QAction>
@@ -67,14 +68,14 @@ void TestWindows::choiceHoldsInBoth()
     Driver driver({.language = "en", .animations = AnimationSpeed::Full});
     MainWindow second(&driver.preferences(), &driver.language());
     goTo(second);
-    second.model()->begin();
-    second.model()->submit(action::Drop{3});
-    QVERIFY(second.model()->isDiscFalling());
-    QTRY_VERIFY(!second.model()->isDiscFalling());
+    second.session()->begin();
+    second.session()->submit(action::Drop{3});
+    QVERIFY(second.board()->boardScene()->isFalling());
+    QTRY_VERIFY(!second.board()->boardScene()->isFalling());
     goTo(driver.window());
     DO(choose(driver, "animations", int(AnimationSpeed::Off)));
-    second.model()->submit(action::Drop{3});
-    QVERIFY(!second.model()->isDiscFalling());
+    second.session()->submit(action::Drop{3});
+    QVERIFY(!second.board()->boardScene()->isFalling());
     // The language, and the sound, whose switch is an action of each window.
     const QString english = second.menuBar()->actions().first()->text();
     DO(choose(driver, "language", "vi"));

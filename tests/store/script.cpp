@@ -2,22 +2,22 @@
 #include "tests/store/script.h"
 
 #include "tests/core/randomgame.h"
-#include "ui/game/gamemodel.h"
+#include "ui/session/session.h"
 
 using namespace four;
 
-void playScript(GameModel &model, std::uint64_t seed, int games, const std::function<void()> &shown)
+void playScript(Session &session, std::uint64_t seed, int games, const std::function<void()> &shown)
 {
     RandomGame random(seed);
     QObject listener;
-    QObject::connect(&model, &GameModel::begun, &listener, shown);
-    QObject::connect(&model, &GameModel::acted, &listener, shown);
+    QObject::connect(&session, &Session::begun, &listener, shown);
+    QObject::connect(&session, &Session::acted, &listener, shown);
     for (int game = 0; game < games; ++game) {
         const GameSetup setup = random.setup();
-        model.prepare(matchOf(setup), setup.seed, setup.starter);
-        model.begin();
-        for (int length = random.between(0, 120); length > 0 && !model.isOver(); --length)
-            model.submit(random.action(model.game()));
+        session.prepare(matchOf(setup), setup.seed, setup.starter);
+        session.begin();
+        for (int length = random.between(0, 120); length > 0 && !session.isOver(); --length)
+            session.submit(random.action(session.game()));
     }
 }
 

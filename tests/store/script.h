@@ -8,12 +8,12 @@
 #include <functional>
 
 namespace four {
-class GameModel;
+class Session;
 }
 
-/// Plays whole games of all kinds on the model, the same ones for the same seed in every process, and says
-/// each time that the model lets something be seen: that a game began, or an action.
-void playScript(four::GameModel &model, std::uint64_t seed, int games, const std::function<void()> &shown);
+/// Plays whole games of all kinds in the session, the same ones for the same seed in every process, and says
+/// each time that the session lets something be seen: that a game began, or an action.
+void playScript(four::Session &session, std::uint64_t seed, int games, const std::function<void()> &shown);
 
 /// A random game as it is stored, played for up to 60 actions.
 four::StoredGame storedGame(std::uint64_t seed);

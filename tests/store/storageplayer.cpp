@@ -2,8 +2,8 @@
 // A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED
 // GAMES. It writes one byte for each thing that could be seen.
 #include "tests/store/script.h"
-#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 
 #include <QCoreApplication>
 
@@ -16,9 +16,9 @@ int main(int argc, char *argv[])
     if (arguments.size() != 4)
         return 2;
     four::GameStore store(arguments[1]);
-    four::GameModel model;
-    const four::GameKeeper keeper(&model, &store);
-    playScript(model, arguments[2].toULongLong(), arguments[3].toInt(),
+    four::Session session;
+    const four::GameKeeper keeper(&session, &store);
+    playScript(session, arguments[2].toULongLong(), arguments[3].toInt(),
                [] { return void(::write(STDOUT_FILENO, ".", 1)); });
     return 0;
 }

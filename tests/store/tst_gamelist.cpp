@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
-#include "ui/game/gamemodel.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historywords.h"
 #include "ui/session/names.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/tally.h"
 
@@ -313,8 +313,9 @@ void TestGameList::aGoneGameLeavesAnEmptyRow()
 
 void TestGameList::renameChangesNamesOnly()
 {
-    GameModel model;
-    GameKeeper keeper(&model, m_store.get());
+    Session session;
+    GameKeeper keeper(&session, m_store.get());
+    GameLibrary library(&session, m_store.get(), &keeper);
     PerPlayer<QString> names;
     names[Player::One] = QString::fromUtf8("Nguyễn Văn ⟨b⟩ 🎲");
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -323,7 +324,7 @@ void TestGameList::renameChangesNamesOnly()
         names[Player::Two] = before.match.seats[Player::Two].level
                                  ? QString::fromStdString(before.match.seats[Player::Two].name)
                                  : QStringLiteral("Trần Thị %1").arg(seed);
-        QCOMPARE(keeper.rename(id, names), GameKeeper::Refusal::None);
+        QCOMPARE(library.rename(id, names), GameLibrary::Refusal::None);
         const StoredGame after = loaded(*m_store, id);
         // The names, and nothing else.
         GameRecord expected = recordOf(before.recorded.game, before.recorded.times);
@@ -340,29 +341,31 @@ void TestGameList::renameChangesNamesOnly()
                                     before.recorded.game.board().count(Player::Two));
         QVERIFY(m_list->games({}, HistoryWords::terms("nguyen van")).value().contains(id));
     }
-    QCOMPARE(keeper.rename(10'000, names), GameKeeper::Refusal::NotThere);
+    QCOMPARE(library.rename(10'000, names), GameLibrary::Refusal::NotThere);
 }
 
 void TestGameList::renameOfAGamePlayedElsewhere()
 {
     const qint64 id = add({"Lan", "Bình", unfinished});
     GameStore otherStore(path());
-    GameModel otherModel;
-    GameKeeper other(&otherModel, &otherStore);
-    QCOMPARE(other.resume(id), GameKeeper::Refusal::None);
-    GameModel model;
-    GameKeeper keeper(&model, m_store.get());
+    Session otherSession;
+    GameKeeper otherKeeper(&otherSession, &otherStore);
+    GameLibrary other(&otherSession, &otherStore, &otherKeeper);
+    QCOMPARE(other.resume(id), GameLibrary::Refusal::None);
+    Session session;
+    GameKeeper keeper(&session, m_store.get());
+    GameLibrary library(&session, m_store.get(), &keeper);
     PerPlayer<QString> names;
     names[Player::One] = "X";
     names[Player::Two] = "Y";
-    QCOMPARE(keeper.rename(id, names), GameKeeper::Refusal::PlayedElsewhere);
+    QCOMPARE(library.rename(id, names), GameLibrary::Refusal::PlayedElsewhere);
     QCOMPARE(loaded(*m_store, id).match.seats[Player::One].name, "Lan");
     // Where it is played, it can be renamed, and goes on.
-    QCOMPARE(other.rename(id, names), GameKeeper::Refusal::None);
-    otherModel.submit(action::Drop{3});
+    QCOMPARE(other.rename(id, names), GameLibrary::Refusal::None);
+    otherSession.submit(action::Drop{3});
     QCOMPARE(loaded(*m_store, id).match.seats[Player::One].name, "X");
     QCOMPARE(loaded(*m_store, id).recorded.game.actions().size(), std::size_t(3));
-    QCOMPARE(other.current(), id);
+    QCOMPARE(otherKeeper.current(), id);
 }
 
 void TestGameList::removeAndRestore()
@@ -410,9 +413,10 @@ void TestGameList::gamesInPlayStay()
     const qint64 left = add({"Lan", "Bình", unfinished});
     const qint64 finished = add({"Lan", "Bình", oneWins});
     GameStore otherStore(path());
-    GameModel model;
-    GameKeeper keeper(&model, &otherStore);
-    QCOMPARE(keeper.resume(running), GameKeeper::Refusal::None);
+    Session session;
+    GameKeeper keeper(&session, &otherStore);
+    GameLibrary library(&session, &otherStore, &keeper);
+    QCOMPARE(library.resume(running), GameLibrary::Refusal::None);
     QCOMPARE(m_list->remove({running, left, finished}), 2);
     QCOMPARE(m_list->games({}), QList<qint64>({running}));
 }

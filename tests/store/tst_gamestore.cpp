@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
-#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 
 #include <QSignalSpy>
 #include <QSqlQuery>
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void oneWindowHasARunningGame()
     {
         GameStore store(path());
-        GameModel here;
+        Session here;
         GameKeeper keeper(&here, &store);
         here.prepare(matchOf(Preset::Classic), 7);
         here.begin();
@@ -102,14 +102,15 @@ private Q_SLOTS:
         const qint64 id = keeper.current().value();
         {
             GameStore other(path());
-            GameModel there;
+            Session there;
             GameKeeper second(&there, &other);
-            QVERIFY(second.resume(id) == GameKeeper::Refusal::PlayedElsewhere);
-            QVERIFY(second.resumeLatest() == GameKeeper::Refusal::PlayedElsewhere);
+            GameLibrary library(&there, &other, &second);
+            QVERIFY(library.resume(id) == GameLibrary::Refusal::PlayedElsewhere);
+            QVERIFY(library.resumeLatest() == GameLibrary::Refusal::PlayedElsewhere);
             QVERIFY(!there.hasBegun());
             // It is free as soon as the first window has turned to something else.
             here.prepare(matchOf(Preset::Classic), 8);
-            QVERIFY(second.resume(id) == GameKeeper::Refusal::None);
+            QVERIFY(library.resume(id) == GameLibrary::Refusal::None);
             QVERIFY(there.hasBegun());
             QVERIFY(there.game().board().at({3, 0}));
         }
@@ -118,13 +119,14 @@ private Q_SLOTS:
     void aGameWithoutAnActionIsNone()
     {
         GameStore store(path());
-        GameModel model;
-        GameKeeper keeper(&model, &store);
-        model.prepare(matchOf(Preset::Classic), 7);
+        Session session;
+        GameKeeper keeper(&session, &store);
+        GameLibrary library(&session, &store, &keeper);
+        session.prepare(matchOf(Preset::Classic), 7);
         QVERIFY(!keeper.current());
-        model.begin();
+        session.begin();
         QVERIFY(store.latest());
-        model.prepare(matchOf(Preset::Classic), 8);
+        session.prepare(matchOf(Preset::Classic), 8);
         QVERIFY(!store.latest());
     }
 
@@ -133,15 +135,16 @@ private Q_SLOTS:
         GameStore store(path());
         const StoredGame game = storedGame(3);
         const qint64 id = store.add(game).value();
-        GameModel model;
-        GameKeeper keeper(&model, &store);
-        QVERIFY(keeper.open(game) == GameKeeper::Refusal::None);
+        Session session;
+        GameKeeper keeper(&session, &store);
+        GameLibrary library(&session, &store, &keeper);
+        QVERIFY(library.open(game) == GameLibrary::Refusal::None);
         QCOMPARE(keeper.current(), id);
         const StoredGame foreign = storedGame(4);
-        QVERIFY(keeper.open(foreign) == GameKeeper::Refusal::None);
+        QVERIFY(library.open(foreign) == GameLibrary::Refusal::None);
         QVERIFY(keeper.current() && *keeper.current() != id);
         QVERIFY(loaded(store, *keeper.current()).recorded == foreign.recorded);
-        QVERIFY(model.game() == foreign.recorded.game);
+        QVERIFY(session.game() == foreign.recorded.game);
     }
 
     void resumedInTheMiddleOfATurn()
@@ -150,27 +153,29 @@ private Q_SLOTS:
         Game expected(setupOf(matchWithUndos, 5));
         {
             GameStore store(path());
-            GameModel model;
-            GameKeeper keeper(&model, &store);
-            model.prepare(matchWithUndos, 5);
-            model.begin();
+            Session session;
+            GameKeeper keeper(&session, &store);
+            GameLibrary library(&session, &store, &keeper);
+            session.prepare(matchWithUndos, 5);
+            session.begin();
             // Each player's first turn cannot be undone, so it ends by itself; the third waits.
             for (const Action &action :
                  std::vector<Action>{action::Drop{0}, action::Drop{1}, action::Drop{2}, action::Undo{},
                                      action::Drop{11}, action::Drop{2}}) {
                 expected.apply(action);
-                model.submit(action);
+                session.submit(action);
             }
             QVERIFY(expected.step() == Step::Confirm);
         }
         GameStore store(path());
-        GameModel model;
-        GameKeeper keeper(&model, &store);
-        QVERIFY(keeper.resumeLatest() == GameKeeper::Refusal::None);
-        QVERIFY(model.game() == expected);
-        QVERIFY(model.match() == matchWithUndos);
-        QCOMPARE(model.game().left(expected.turn()).undos, 2);
-        QCOMPARE(model.game().left(expected.turn()).violations, 1);
+        Session session;
+        GameKeeper keeper(&session, &store);
+        GameLibrary library(&session, &store, &keeper);
+        QVERIFY(library.resumeLatest() == GameLibrary::Refusal::None);
+        QVERIFY(session.game() == expected);
+        QVERIFY(session.match() == matchWithUndos);
+        QCOMPARE(session.game().left(expected.turn()).undos, 2);
+        QCOMPARE(session.game().left(expected.turn()).violations, 1);
     }
 
     void aRecordThatIsNoneIsSaid()
@@ -179,11 +184,12 @@ private Q_SLOTS:
         const qint64 id = store.add(storedGame(3)).value();
         QVERIFY(store.database().run(
             QStringLiteral("UPDATE record SET text = replace(text, 'connect', 'collect')")));
-        GameModel model;
-        GameKeeper keeper(&model, &store);
-        QVERIFY(keeper.resume(id) == GameKeeper::Refusal::Unreadable);
-        QVERIFY(keeper.resume(id + 1) == GameKeeper::Refusal::NotThere);
-        QVERIFY(!model.hasBegun());
+        Session session;
+        GameKeeper keeper(&session, &store);
+        GameLibrary library(&session, &store, &keeper);
+        QVERIFY(library.resume(id) == GameLibrary::Refusal::Unreadable);
+        QVERIFY(library.resume(id + 1) == GameLibrary::Refusal::NotThere);
+        QVERIFY(!session.hasBegun());
     }
 
     void aNewerSchemaIsLeftAlone()
@@ -197,12 +203,13 @@ private Q_SLOTS:
         QVERIFY(problem->kind == StoreProblem::Kind::Newer);
         QVERIFY(!store.add(storedGame(1)));
         QVERIFY(!store.latest());
-        GameModel model;
-        GameKeeper keeper(&model, &store);
-        model.prepare(matchOf(Preset::Classic), 1);
-        model.begin();
-        model.submit(action::Drop{0});
-        QVERIFY(model.game().board().at({0, 0}));
+        Session session;
+        GameKeeper keeper(&session, &store);
+        GameLibrary library(&session, &store, &keeper);
+        session.prepare(matchOf(Preset::Classic), 1);
+        session.begin();
+        session.submit(action::Drop{0});
+        QVERIFY(session.game().board().at({0, 0}));
         Database later(path());
         QVERIFY(later.problem()->kind == StoreProblem::Kind::Newer);
     }

@@ -2,8 +2,8 @@
 #include "tests/core/randomgame.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -46,16 +46,17 @@ private Q_SLOTS:
             mostSeen = std::max(mostSeen, count);
 
             GameStore store(path);
-            GameModel model;
-            GameKeeper keeper(&model, &store);
+            Session session;
+            GameKeeper keeper(&session, &store);
+            GameLibrary library(&session, &store, &keeper);
             const Game &last = seen[std::size_t(count - 1)];
-            const bool resumed = keeper.resumeLatest() == GameKeeper::Refusal::None;
+            const bool resumed = library.resumeLatest() == GameLibrary::Refusal::None;
             // A game in which nothing was done is dropped for the next one: it may have come to that.
-            if (last.actions().empty() && (!resumed || !(model.game() == last)))
+            if (last.actions().empty() && (!resumed || !(session.game() == last)))
                 continue;
             QVERIFY(resumed);
-            const bool stoodThere = model.game() == last;
-            const bool oneFurther = count < qint64(seen.size()) && model.game() == seen[std::size_t(count)];
+            const bool stoodThere = session.game() == last;
+            const bool oneFurther = count < qint64(seen.size()) && session.game() == seen[std::size_t(count)];
             QVERIFY2(stoodThere || oneFurther, qPrintable(QStringLiteral("moment %1, seed %2, %3 of %4 seen")
                                                               .arg(moment)
                                                               .arg(seed)
@@ -63,9 +64,9 @@ private Q_SLOTS:
                                                               .arg(seen.size())));
             QVERIFY(!store.takeProblem());
             // It goes on: what is done now is stored like what was done before.
-            if (!model.isOver()) {
-                model.submit(action::Resign{});
-                QVERIFY(loaded(store, keeper.current().value()).recorded.game == model.game());
+            if (!session.isOver()) {
+                session.submit(action::Resign{});
+                QVERIFY(loaded(store, keeper.current().value()).recorded.game == session.game());
             }
         }
         QVERIFY(mostSeen > 50);
@@ -76,8 +77,8 @@ private:
     static std::vector<Game> everythingSeen(std::uint64_t seed, int games)
     {
         std::vector<Game> seen;
-        GameModel model;
-        playScript(model, seed, games, [&] { seen.push_back(model.game()); });
+        Session session;
+        playScript(session, seed, games, [&] { seen.push_back(session.game()); });
         return seen;
     }
 };

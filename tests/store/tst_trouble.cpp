@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
 
 #include <QDir>
@@ -71,15 +71,19 @@ private:
 /// A game that somebody plays with a store at this place.
 struct Table
 {
-    explicit Table(const QString &path) : store(path), keeper(&model, &store) {}
+    explicit Table(const QString &path)
+        : store(path), keeper(&session, &store), library(&session, &store, &keeper)
+    {
+    }
     void begin()
     {
-        model.prepare(matchOf(Preset::Classic), 1);
-        model.begin();
+        session.prepare(matchOf(Preset::Classic), 1);
+        session.begin();
     }
     GameStore store;
-    GameModel model;
+    Session session;
     GameKeeper keeper;
+    GameLibrary library;
     QSignalSpy troubled{&keeper, &GameKeeper::troubled};
     QSignalSpy recovered{&keeper, &GameKeeper::recovered};
 };
@@ -185,9 +189,9 @@ private Q_SLOTS:
             QVERIFY(file.seek(4096));
             QCOMPARE(file.write(QByteArray(int(file.size() - 4096), 'x')), file.size() - 4096);
         }
-        table.model.submit(action::Drop{3});
-        table.model.submit(action::Drop{4});
-        QVERIFY(table.model.game().board().at({4, 0}));
+        table.session.submit(action::Drop{3});
+        table.session.submit(action::Drop{4});
+        QVERIFY(table.session.game().board().at({4, 0}));
         Table next(path);
         checkPlaying(next);
     }
@@ -199,7 +203,7 @@ private Q_SLOTS:
             QSKIP("A full disk is made with a small tmpfs, which only root may mount.");
         Table table(disk.filePath("games.sqlite"));
         table.begin();
-        table.model.submit(action::Drop{0});
+        table.session.submit(action::Drop{0});
         QCOMPARE(table.troubled.size(), 0);
         QFile filler(disk.filePath("filler"));
         QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
@@ -207,21 +211,21 @@ private Q_SLOTS:
         }
         // There may be a page left to write in, but not for long.
         for (int i = 0; table.troubled.isEmpty() && i < 36; ++i)
-            table.model.submit(action::Drop{1 + i % 6});
-        QVERIFY(!table.troubled.isEmpty() || table.model.isOver());
+            table.session.submit(action::Drop{1 + i % 6});
+        QVERIFY(!table.troubled.isEmpty() || table.session.isOver());
         while (table.troubled.isEmpty()) {
             table.begin();
-            table.model.submit(action::Drop{2});
+            table.session.submit(action::Drop{2});
         }
         QVERIFY(table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Full);
-        const int before = int(table.model.game().actions().size());
-        table.model.submit(action::Drop{5});
-        QCOMPARE(int(table.model.game().actions().size()), before + 1);
+        const int before = int(table.session.game().actions().size());
+        table.session.submit(action::Drop{5});
+        QCOMPARE(int(table.session.game().actions().size()), before + 1);
         QCOMPARE(table.troubled.size(), 1);
         // There is room again: it is stored without anybody doing anything.
         QVERIFY(filler.remove());
         QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
-        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.model.game());
+        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.session.game());
     }
 
     void readOnlyHome()
@@ -276,18 +280,18 @@ private Q_SLOTS:
         table.begin();
         Database other(table.store.database().path());
         QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
-        table.model.submit(action::Drop{3});
-        QVERIFY(table.model.game().board().at({3, 0}));
+        table.session.submit(action::Drop{3});
+        QVERIFY(table.session.game().board().at({3, 0}));
         QCOMPARE(table.troubled.size(), 1);
         QVERIFY(table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Busy);
-        table.model.submit(action::Drop{3});
+        table.session.submit(action::Drop{3});
         QCOMPARE(table.troubled.size(), 1);
         QVERIFY(other.run(QStringLiteral("COMMIT")));
         QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
-        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.model.game());
+        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.session.game());
         // The next time it is said again.
         QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
-        table.model.submit(action::Drop{3});
+        table.session.submit(action::Drop{3});
         QCOMPARE(table.troubled.size(), 2);
         QVERIFY(other.run(QStringLiteral("COMMIT")));
     }
@@ -304,11 +308,11 @@ private Q_SLOTS:
             players[i].start(QStringLiteral(FOUR_STORAGE_PLAYER),
                              {path, QString::number(seeds[i]), QString::number(count)});
             std::vector<Game> games;
-            GameModel model;
-            playScript(model, seeds[i], count, [&] {
-                if (games.empty() || games.back().setup() != model.game().setup())
-                    games.push_back(model.game());
-                games.back() = model.game();
+            Session session;
+            playScript(session, seeds[i], count, [&] {
+                if (games.empty() || games.back().setup() != session.game().setup())
+                    games.push_back(session.game());
+                games.back() = session.game();
             });
             expected.insert(expected.end(), games.begin(), games.end());
         }
@@ -344,11 +348,11 @@ private:
     {
         table.begin();
         for (const int column : {3, 3, 2})
-            table.model.submit(action::Drop{column});
+            table.session.submit(action::Drop{column});
         const std::optional<qint64> id = table.keeper.current();
         QVERIFY(id);
         GameStore next(table.store.database().path());
-        QVERIFY(loaded(next, *id).recorded.game == table.model.game());
+        QVERIFY(loaded(next, *id).recorded.game == table.session.game());
     }
 
     /// The game goes on although nothing is stored, which was said once.
@@ -356,8 +360,8 @@ private:
     {
         table.begin();
         for (const int column : {3, 3, 2})
-            table.model.submit(action::Drop{column});
-        QCOMPARE(table.model.game().actions().size(), std::size_t{3});
+            table.session.submit(action::Drop{column});
+        QCOMPARE(table.session.game().actions().size(), std::size_t{3});
         QCOMPARE(table.troubled.size(), 1);
         QVERIFY(!StoreWords::problem(table.troubled[0][0].value<StoreProblem>()).isEmpty());
     }
@@ -381,7 +385,7 @@ private:
                 m_found += game ? 1 : 0;
             }
         }
-        std::ignore = table.keeper.resumeLatest();
+        std::ignore = table.library.resumeLatest();
         // One bit more makes a later version of it.
         if (table.troubled.size() == 1 &&
             table.troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Newer)

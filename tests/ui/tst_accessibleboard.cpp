@@ -40,13 +40,15 @@ private:
         cell(column, row)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     }
 
+    std::unique_ptr<Session> m_session;
     std::unique_ptr<GameModel> m_model;
     std::unique_ptr<BoardView> m_view;
 };
 
 void TestAccessibleBoard::init()
 {
-    m_model = std::make_unique<GameModel>();
+    m_session = std::make_unique<Session>();
+    m_model = std::make_unique<GameModel>(m_session.get());
     m_view = std::make_unique<BoardView>(m_model.get());
     m_view->boardScene()->setSpeed(AnimationSpeed::Off);
     m_view->resize(700, 700);
@@ -67,8 +69,8 @@ void TestAccessibleBoard::prepare(const Ruleset &rules)
 {
     Match match;
     match.rules = rules;
-    m_model->prepare(match, 1);
-    m_model->begin();
+    m_model->session()->prepare(match, 1);
+    m_model->session()->begin();
 }
 
 void TestAccessibleBoard::isATableOfNamedCells()

@@ -17,10 +17,10 @@ namespace {
 void drop(GameModel &model, const QString &columns)
 {
     for (const QChar column : columns) {
-        const Outcome outcome = model.submit(action::Drop{column.digitValue() - 1});
+        const Outcome outcome = model.session()->submit(action::Drop{column.digitValue() - 1});
         QVERIFY2(outcome.done(), qPrintable(columns));
         if (outcome.step == Step::Confirm)
-            model.submit(action::EndTurn{});
+            model.session()->submit(action::EndTurn{});
     }
 }
 
@@ -41,10 +41,10 @@ QString cellsWith(const GameModel &model, int role)
 struct Spies
 {
     explicit Spies(GameModel &model)
-        : prepared(&model, &GameModel::prepared), begun(&model, &GameModel::begun),
+        : prepared(&model, &GameModel::arrived), begun(&model, &GameModel::begun),
           acted(&model, &GameModel::acted), stateChanged(&model, &GameModel::stateChanged),
           dataChanged(&model, &GameModel::dataChanged), reset(&model, &GameModel::modelReset),
-          falling(&model, &GameModel::discFallingChanged)
+          falling(model.session()->pace(), &Pace::showingChanged)
     {
     }
     /// How often each has come since the last time, in the order of the members.
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void tellsRemovedDiscsAndUndos();
     void numbersColumnsAndRows();
     void tellsOfEachChangeOnce();
-    void hasProperties();
+    void followsTheSession();
     void ignoresWhatIsNoAction_data();
     void ignoresWhatIsNoAction();
     void takesPossibleActionsWhileADiscFalls();
@@ -109,17 +109,18 @@ void TestGameModel::staysSoundThroughWholeGames()
 {
     QFETCH(Ruleset, rules);
     QFETCH(int, seed);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     Match match;
     match.rules = rules;
-    model.prepare(match, quint64(seed));
-    model.begin();
+    model.session()->prepare(match, quint64(seed));
+    model.session()->begin();
     QCOMPARE(model.rowCount(), rules.rows);
     QCOMPARE(model.columnCount(), rules.columns);
     RandomPlay random{unsigned(seed)};
     for (int i = 0; i < 600 && !model.isOver(); ++i) {
-        model.submit(random.action(model.game()));
+        model.session()->submit(random.action(model.game()));
         const Game &game = model.game();
         for (int column = 0; column < rules.columns; ++column) {
             bool lowestEmpty = true;
@@ -130,8 +131,8 @@ void TestGameModel::staysSoundThroughWholeGames()
                 const std::optional<Player> owner = game.board().at(cell);
                 const int occupant = !owner ? 0 : *owner == Player::One ? 1 : 2;
                 QCOMPARE(model.data(index, GameModel::OccupantRole).toInt(), occupant);
-                QCOMPARE(model.data(index, GameModel::LetterRole).toString().isEmpty(), !owner);
-                QCOMPARE(model.data(index, Qt::DisplayRole), model.data(index, GameModel::LetterRole));
+                QCOMPARE(model.data(index, Qt::DisplayRole).toString().isEmpty(), !owner);
+                QCOMPARE(model.data(index, Qt::DisplayRole), model.data(index, Qt::DisplayRole));
                 QVERIFY(!model.data(index, Qt::AccessibleTextRole).toString().isEmpty());
                 const bool lands = !owner && lowestEmpty && !game.refusal(action::Drop{column});
                 QCOMPARE(model.data(index, GameModel::LandingRole).toBool(), lands);
@@ -146,18 +147,19 @@ void TestGameModel::staysSoundThroughWholeGames()
 
 void TestGameModel::staysSoundFromBoardToBoard()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     for (const auto &[columns, rows] : {std::pair(10, 10), std::pair(4, 4), std::pair(8, 7), std::pair(5, 4),
                                         std::pair(7, 6), std::pair(4, 10), std::pair(10, 4)}) {
         Match match;
         match.rules.columns = columns;
         match.rules.rows = rows;
-        model.prepare(match, 1);
+        model.session()->prepare(match, 1);
         QCOMPARE(model.columnCount(), columns);
         QCOMPARE(model.rowCount(), rows);
         QCOMPARE(cellsWith(model, GameModel::OccupantRole), QString());
-        model.begin();
+        model.session()->begin();
         drop(model, "1223");
     }
 }
@@ -219,9 +221,10 @@ void TestGameModel::tellsCells_data()
 void TestGameModel::tellsCells()
 {
     QFETCH(QString, columns);
-    GameModel model;
-    model.prepare(matchOf(Preset::Classic), 1);
-    model.begin();
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(matchOf(Preset::Classic), 1);
+    model.session()->begin();
     drop(model, columns);
     QTEST(cellsWith(model, GameModel::OccupantRole), "occupied");
     QTEST(cellsWith(model, GameModel::LastMoveRole), "last");
@@ -246,15 +249,16 @@ void TestGameModel::tellsLettersByTheGame()
     QFETCH(QString, first);
     Match match;
     match.rules.letters = letters;
-    GameModel model;
-    model.prepare(match, 1);
-    model.begin();
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(match, 1);
+    model.session()->begin();
     if (choice)
-        QVERIFY(model.submit(action::ChooseLetter{*choice}).done());
+        QVERIFY(model.session()->submit(action::ChooseLetter{*choice}).done());
     drop(model, "12");
-    QCOMPARE(model.data(model.indexOf({0, 0}), GameModel::LetterRole).toString(), first);
-    QCOMPARE(model.data(model.indexOf({1, 0}), GameModel::LetterRole).toString(), first == "X" ? "O" : "X");
-    QCOMPARE(model.data(model.indexOf({2, 0}), GameModel::LetterRole).toString(), QString());
+    QCOMPARE(model.data(model.indexOf({0, 0}), Qt::DisplayRole).toString(), first);
+    QCOMPARE(model.data(model.indexOf({1, 0}), Qt::DisplayRole).toString(), first == "X" ? "O" : "X");
+    QCOMPARE(model.data(model.indexOf({2, 0}), Qt::DisplayRole).toString(), QString());
     QCOMPARE(model.data(model.indexOf({0, 0}), GameModel::OccupantRole).toInt(), 1);
     QCOMPARE(model.data(model.indexOf({1, 0}), GameModel::OccupantRole).toInt(), 2);
 }
@@ -264,16 +268,17 @@ void TestGameModel::tellsRemovedDiscsAndUndos()
     Match match;
     match.rules.removes = 1;
     match.rules.undos = 1;
-    GameModel model;
-    model.prepare(match, 1);
-    model.begin();
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(match, 1);
+    model.session()->begin();
     drop(model, "121");
     // 1,1 of player one goes, and what lay on it comes down.
-    QVERIFY(model.submit(action::Remove{{0, 0}}).done());
+    QVERIFY(model.session()->submit(action::Remove{{0, 0}}).done());
     QCOMPARE(cellsWith(model, GameModel::OccupantRole), QString("1,1 2,1"));
     QCOMPARE(cellsWith(model, GameModel::LastMoveRole), QString());
     QCOMPARE(cellsWith(model, GameModel::LandingRole), QString());
-    QVERIFY(model.submit(action::Undo{}).done());
+    QVERIFY(model.session()->submit(action::Undo{}).done());
     QCOMPARE(cellsWith(model, GameModel::OccupantRole), QString("1,1 1,2 2,1"));
     QCOMPARE(cellsWith(model, GameModel::LastMoveRole), QString("1,2"));
     QCOMPARE(cellsWith(model, GameModel::LandingRole), QString("1,3 2,2 3,1 4,1 5,1 6,1 7,1"));
@@ -281,7 +286,8 @@ void TestGameModel::tellsRemovedDiscsAndUndos()
 
 void TestGameModel::numbersColumnsAndRows()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     QCOMPARE(model.headerData(0, Qt::Horizontal).toInt(), 1);
     QCOMPARE(model.headerData(6, Qt::Horizontal).toInt(), 7);
     QCOMPARE(model.headerData(0, Qt::Vertical).toInt(), 6);
@@ -290,64 +296,69 @@ void TestGameModel::numbersColumnsAndRows()
 
 void TestGameModel::tellsOfEachChangeOnce()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     Spies spies(model);
     //                                              prepared, begun, acted, state, data, reset, falling
-    model.prepare(matchOf(Preset::ThreeStrikes), 1);
+    model.session()->prepare(matchOf(Preset::ThreeStrikes), 1);
     QCOMPARE(spies.counts(), (QList<int>{1, 0, 0, 1, 0, 1, 0}));
-    model.begin();
+    model.session()->begin();
     QCOMPARE(spies.counts(), (QList<int>{0, 1, 0, 1, 0, 0, 0}));
-    model.begin();
+    model.session()->begin();
     QCOMPARE(spies.counts(), none);
     model.play(action::Drop{3});
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 1, 1, 1, 0, 0}));
-    model.submit(action::EndTurn{});
+    model.session()->submit(action::EndTurn{});
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 1, 1, 1, 0, 0}));
     model.play(action::Drop{9});
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 1, 1, 1, 0, 0}));
-    model.setDiscFalling(true);
+    model.session()->pace()->setShowing(true);
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 0, 0, 0, 0, 1}));
-    model.setDiscFalling(true);
+    model.session()->pace()->setShowing(true);
     QCOMPARE(spies.counts(), none);
-    model.setDiscFalling(false);
+    model.session()->pace()->setShowing(false);
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 0, 0, 0, 0, 1}));
     model.play(action::Resign{});
     QCOMPARE(spies.counts(), (QList<int>{0, 0, 1, 1, 1, 0, 0}));
     QVERIFY(model.isOver());
     model.play(action::Drop{3});
     QCOMPARE(spies.counts(), none);
-    model.prepareRematch(2);
+    model.session()->prepareRematch(2);
     QCOMPARE(spies.counts(), (QList<int>{1, 0, 0, 1, 0, 1, 0}));
 }
 
-void TestGameModel::hasProperties()
+void TestGameModel::followsTheSession()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     Match match = matchOf(Preset::NamedMatch);
     match.rules = rulesetOf(Preset::Classic);
     match.seats[Player::One].name = "Lan";
     match.seats[Player::Two].name = "Bình";
-    model.prepare(match, 1);
-    QCOMPARE(model.property("begun").toBool(), false);
-    QVERIFY(model.property("playerOne").toString().contains("Lan"));
-    QVERIFY(model.property("playerTwo").toString().contains("Bình"));
+    model.session()->prepare(match, 1);
+    QVERIFY(!model.hasBegun());
+    QVERIFY(model.name(Player::One).contains("Lan"));
+    QVERIFY(model.name(Player::Two).contains("Bình"));
     QVERIFY(!model.awaitsPerson());
-    model.begin();
-    QCOMPARE(model.property("begun").toBool(), true);
-    QCOMPARE(model.property("over").toBool(), false);
-    QCOMPARE(model.property("turn").toInt(), 1);
+    model.session()->begin();
+    QVERIFY(model.hasBegun());
+    QVERIFY(!model.isOver());
+    QVERIFY(model.game().turn() == Player::One);
     QVERIFY(model.awaitsPerson());
     drop(model, "1");
-    QCOMPARE(model.property("turn").toInt(), 2);
+    QVERIFY(model.game().turn() == Player::Two);
     drop(model, "212121");
-    QCOMPARE(model.property("over").toBool(), true);
+    QVERIFY(model.isOver());
     QVERIFY(!model.awaitsPerson());
-    QVERIFY(model.setProperty("discFalling", true));
-    QVERIFY(model.isDiscFalling());
-    for (const char *name : {"begun", "over", "turn", "playerOne", "playerTwo", "discFalling"}) {
-        const QMetaObject *meta = model.metaObject();
-        QVERIFY2(meta->property(meta->indexOfProperty(name)).hasNotifySignal(), name);
-    }
+    // Whoever is renamed while people look back at a game leaves them where they are.
+    model.showAfter(3);
+    const Game whole = model.game();
+    session.receive({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});
+    QCOMPARE(model.shownEntries(), 3);
+    QVERIFY(model.isLookingBack());
+    // Any other game is shown as it stands.
+    session.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
+    QVERIFY(!model.isLookingBack());
 }
 
 void TestGameModel::ignoresWhatIsNoAction_data()
@@ -355,30 +366,30 @@ void TestGameModel::ignoresWhatIsNoAction_data()
     QTest::addColumn<std::function<void(GameModel &)>>("arrange");
     QTest::addColumn<Action>("action");
     using Arrange = std::function<void(GameModel &)>;
-    const Arrange notBegun = [](GameModel &model) { model.prepare(matchOf(Preset::Classic), 1); };
+    const Arrange notBegun = [](GameModel &model) { model.session()->prepare(matchOf(Preset::Classic), 1); };
     const Arrange computersTurn = [](GameModel &model) {
-        model.prepare(matchOf(Preset::VersusComputer), 1);
-        model.begin();
+        model.session()->prepare(matchOf(Preset::VersusComputer), 1);
+        model.session()->begin();
         drop(model, "4");
     };
     const Arrange computerCounts = [](GameModel &model) {
         Match match = matchOf(Preset::ThreeStrikes);
         match.rules.starter = Starter::PlayerOne;
         match.seats[Player::One].level = Level::Random;
-        model.prepare(match, 1);
-        model.begin();
+        model.session()->prepare(match, 1);
+        model.session()->begin();
     };
     const Arrange falling = [](GameModel &model) {
         Match match = matchOf(Preset::ThreeStrikes);
         match.rules.blocks = match.rules.removes = 1;
-        model.prepare(match, 1);
-        model.begin();
+        model.session()->prepare(match, 1);
+        model.session()->begin();
         drop(model, "444444");
-        model.setDiscFalling(true);
+        model.session()->pace()->setShowing(true);
     };
     const Arrange over = [](GameModel &model) {
-        model.prepare(matchOf(Preset::Classic), 1);
-        model.begin();
+        model.session()->prepare(matchOf(Preset::Classic), 1);
+        model.session()->begin();
         drop(model, "1212121");
     };
     QTest::newRow("drop before the beginning") << notBegun << Action(action::Drop{3});
@@ -405,23 +416,25 @@ void TestGameModel::ignoresWhatIsNoAction()
 {
     QFETCH(std::function<void(GameModel &)>, arrange);
     QFETCH(Action, action);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     arrange(model);
     Spies spies(model);
     const Game before = model.game();
-    const quint64 revision = model.revision();
+    const quint64 revision = model.session()->revision();
     model.play(action);
     QCOMPARE(spies.counts(), none);
     QVERIFY(model.game() == before);
-    QCOMPARE(model.revision(), revision);
+    QCOMPARE(model.session()->revision(), revision);
 }
 
 void TestGameModel::takesPossibleActionsWhileADiscFalls()
 {
-    GameModel model;
-    model.prepare(matchOf(Preset::PowerUps), 1);
-    model.begin();
-    model.setDiscFalling(true);
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(matchOf(Preset::PowerUps), 1);
+    model.session()->begin();
+    model.session()->pace()->setShowing(true);
     model.play(action::Drop{3});
     QCOMPARE(cellsWith(model, GameModel::OccupantRole), QString("4,1"));
     model.play(action::Undo{});
@@ -436,17 +449,18 @@ void TestGameModel::takesPossibleActionsWhileADiscFalls()
 
 void TestGameModel::countsImpossibleActionsAtRest()
 {
-    GameModel model;
-    model.prepare(matchOf(Preset::ThreeStrikes), 1);
-    model.begin();
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(matchOf(Preset::ThreeStrikes), 1);
+    model.session()->begin();
     const Player player = model.game().turn();
     QCOMPARE(model.game().left(player).violations, std::optional(2));
     model.play(action::Drop{7});
     QCOMPARE(model.game().left(player).violations, std::optional(1));
-    model.setDiscFalling(true);
+    model.session()->pace()->setShowing(true);
     model.play(action::Drop{7});
     QCOMPARE(model.game().left(player).violations, std::optional(1));
-    model.setDiscFalling(false);
+    model.session()->pace()->setShowing(false);
     model.play(action::Drop{7});
     QCOMPARE(model.game().left(player).violations, std::optional(0));
     model.play(action::Drop{7});
@@ -493,9 +507,10 @@ void TestGameModel::choosesTheNextStarter()
     match.rules.columns = match.rules.rows = 4;
     match.rules.connect = 6;
     match.rematchStarter = choice;
-    GameModel model;
-    model.prepare(match, 1, starter);
-    model.begin();
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(match, 1, starter);
+    model.session()->begin();
     QCOMPARE(model.game().starter(), starter);
     if (!winner) {
         drop(model, "1111222233334444");
@@ -506,7 +521,7 @@ void TestGameModel::choosesTheNextStarter()
     }
     QVERIFY(model.isOver());
     QVERIFY(model.game().ending()->winner == winner);
-    model.prepareRematch(2);
+    model.session()->prepareRematch(2);
     QVERIFY(!model.hasBegun());
     QCOMPARE(model.game().starter(), next);
     QCOMPARE(model.game().turn(), next);
@@ -518,23 +533,24 @@ void TestGameModel::keepsTheMatchForARematch()
     Match match = matchOf(Preset::NamedMatch);
     match.seats[Player::One].name = "Lan";
     match.seats[Player::Two].name = "Bình";
-    GameModel model;
-    model.prepare(match, 1);
-    model.begin();
-    model.submit(action::Resign{});
-    model.setRematchStarter(RematchStarter::Alternate);
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(match, 1);
+    model.session()->begin();
+    model.session()->submit(action::Resign{});
+    model.session()->setRematchStarter(RematchStarter::Alternate);
     match.rematchStarter = RematchStarter::Alternate;
-    model.prepareRematch(77);
+    model.session()->prepareRematch(77);
     QVERIFY(model.match() == match);
     QCOMPARE(model.game().setup().seed, quint64(77));
     QVERIFY(model.name(Player::Two).contains("Bình"));
     // By the rules of this preset the lot decides, each time anew.
-    model.setRematchStarter(RematchStarter::ByRules);
+    model.session()->setRematchStarter(RematchStarter::ByRules);
     bool began[2] = {false, false};
     for (quint64 seed = 0; seed < 20; ++seed) {
-        model.begin();
-        model.submit(action::Resign{});
-        model.prepareRematch(seed);
+        model.session()->begin();
+        model.session()->submit(action::Resign{});
+        model.session()->prepareRematch(seed);
         QVERIFY(model.game().starterIsDrawn());
         began[model.game().starter() == Player::One ? 0 : 1] = true;
     }

@@ -287,49 +287,49 @@ void TestLanguage::retranslatesTheWholeWindow_data()
     const auto prepare = [](MainWindow &window, Preset preset) {
         Match match = matchOf(preset);
         match.rules.starter = Starter::PlayerOne;
-        window.model()->prepare(match, 1);
+        window.session()->prepare(match, 1);
     };
     const auto begin = [prepare](MainWindow &window, Preset preset) {
         prepare(window, preset);
-        window.model()->begin();
-        window.model()->submit(action::ChooseLetter{Letter::X});
+        window.session()->begin();
+        window.session()->submit(action::ChooseLetter{Letter::X});
     };
     QTest::newRow("before a game") << Arrange(
         [prepare](MainWindow &window) { prepare(window, Preset::Classic); });
     QTest::newRow("before a game by lot")
-        << Arrange([](MainWindow &window) { window.model()->prepare(matchOf(Preset::PowerUps), 1); });
+        << Arrange([](MainWindow &window) { window.session()->prepare(matchOf(Preset::PowerUps), 1); });
     QTest::newRow("in a game") << Arrange([begin](MainWindow &window) { begin(window, Preset::Classic); });
     QTest::newRow("in the confirm step") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::PowerUps);
-        window.model()->submit(action::Drop{3});
+        window.session()->submit(action::Drop{3});
     });
     QTest::newRow("after a violation") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::ThreeStrikes);
-        window.model()->submit(action::Drop{8});
+        window.session()->submit(action::Drop{8});
     });
     QTest::newRow("while choosing a disc") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::PowerUps);
-        window.model()->submit(action::Drop{3});
-        window.model()->submit(action::EndTurn{});
+        window.session()->submit(action::Drop{3});
+        window.session()->submit(action::EndTurn{});
         window.board()->toggleRemoving();
     });
     QTest::newRow("against the computer") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::VersusComputer);
-        window.model()->submit(action::Drop{3});
+        window.session()->submit(action::Drop{3});
     });
     QTest::newRow("after a win") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::Classic);
         for (const int column : {0, 1, 0, 1, 0, 1, 0})
-            window.model()->submit(action::Drop{column});
+            window.session()->submit(action::Drop{column});
     });
     QTest::newRow("after a resignation") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::VersusComputer);
-        window.model()->submit(action::Resign{});
+        window.session()->submit(action::Resign{});
     });
     QTest::newRow("after violations") << Arrange([begin](MainWindow &window) {
         begin(window, Preset::ThreeStrikes);
         for (int i = 0; i < 3; ++i)
-            window.model()->submit(action::Drop{8});
+            window.session()->submit(action::Drop{8});
     });
     QTest::newRow("preferences open")
         << Arrange([](MainWindow &window) { window.findChild<QAction *>("preferencesAction")->trigger(); });
@@ -363,8 +363,8 @@ void TestLanguage::switchesFromThePreferences()
     Preferences preferences;
     MainWindow window(&preferences, &language);
     window.show();
-    window.model()->begin();
-    window.model()->submit(action::Drop{3});
+    window.session()->begin();
+    window.session()->submit(action::Drop{3});
     const Game before = window.model()->game();
     window.findChild<QAction *>("preferencesAction")->trigger();
     auto *dialog = window.findChild<PreferencesDialog *>();

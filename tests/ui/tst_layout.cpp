@@ -266,21 +266,21 @@ void TestLayout::window_data()
     lastOfAll.rules.undos = lastOfAll.rules.blocks = lastOfAll.rules.removes = 1;
 
     const auto begin = [](MainWindow &window, const Match &match) {
-        window.model()->prepare(match, 1);
-        window.model()->begin();
+        window.session()->prepare(match, 1);
+        window.session()->begin();
     };
     const auto act = [](MainWindow &window, std::initializer_list<Action> actions) {
         for (const Action &action : actions)
-            window.model()->submit(action);
+            window.session()->submit(action);
     };
     const auto columns = [](MainWindow &window, const QString &list) {
         for (const QChar column : list)
-            window.model()->submit(action::Drop{column.digitValue() - 1});
+            window.session()->submit(action::Drop{column.digitValue() - 1});
     };
 
     for (const Preset preset : allPresets) {
         QTest::addRow("before preset %d", int(preset))
-            << Arrange([=](MainWindow &window) { window.model()->prepare(matchOf(preset), 1); });
+            << Arrange([=](MainWindow &window) { window.session()->prepare(matchOf(preset), 1); });
         QTest::addRow("first move of preset %d", int(preset))
             << Arrange([=](MainWindow &window) { begin(window, matchOf(preset)); });
     }
@@ -288,12 +288,12 @@ void TestLayout::window_data()
         Match match = everything;
         match.rules.starter = Starter::Random;
         match.rules.letters = Letters::StarterChooses;
-        window.model()->prepare(match, 1);
+        window.session()->prepare(match, 1);
     });
     QTest::newRow("before two computers") << Arrange([=](MainWindow &window) {
         Match match = everything;
         match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
-        window.model()->prepare(match, 1);
+        window.session()->prepare(match, 1);
     });
     QTest::newRow("asking for the letter")
         << Arrange([=](MainWindow &window) { begin(window, named(Preset::NamedMatch)); });
@@ -430,7 +430,7 @@ void TestLayout::dialog_data()
     };
     for (const Preset preset : allPresets) {
         QTest::addRow("new match, preset %d", int(preset)) << Open([=](MainWindow &window) {
-            window.model()->prepare(matchOf(preset), 1);
+            window.session()->prepare(matchOf(preset), 1);
             return trigger(window, "newMatchAction");
         });
         QTest::addRow("rules before preset %d", int(preset)) << Open([=](MainWindow &window) -> QDialog * {
@@ -438,7 +438,7 @@ void TestLayout::dialog_data()
                                    RulesDialog::Occasion::BeforeMatch, &window);
         });
         QTest::addRow("rules of preset %d", int(preset)) << Open([=](MainWindow &window) {
-            window.model()->prepare(matchOf(preset), 1);
+            window.session()->prepare(matchOf(preset), 1);
             return trigger(window, "rulesAction");
         });
     }
@@ -447,7 +447,7 @@ void TestLayout::dialog_data()
           std::tuple("long names", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", otherName),
           std::tuple("too long a name", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Lan")}) {
         QTest::addRow("new match, %s", row) << Open([=](MainWindow &window) {
-            window.model()->prepare(matchOf(Preset::NamedMatch), 1);
+            window.session()->prepare(matchOf(Preset::NamedMatch), 1);
             QDialog *dialog = trigger(window, "newMatchAction");
             dialog->findChild<QLineEdit *>("nameOne")->setText(one);
             dialog->findChild<QLineEdit *>("nameTwo")->setText(two);
@@ -476,10 +476,10 @@ void TestLayout::dialog_data()
         [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
     QTest::newRow("history") << Open([=](MainWindow &window) { return trigger(window, "historyAction"); });
     QTest::newRow("history, a game won") << Open([=](MainWindow &window) {
-        window.model()->prepare(matchOf(Preset::Classic), 1);
-        window.model()->begin();
+        window.session()->prepare(matchOf(Preset::Classic), 1);
+        window.session()->begin();
         for (const int column : {0, 1, 0, 1, 0, 1, 0})
-            window.model()->submit(action::Drop{column});
+            window.session()->submit(action::Drop{column});
         return trigger(window, "historyAction");
     });
     QTest::newRow("statistics") << Open([=](MainWindow &window) {
@@ -506,8 +506,8 @@ void TestLayout::dialog_data()
     QTest::newRow("resign") << Open([=](MainWindow &window) {
         Match match = matchOf(Preset::NamedMatch);
         match.seats[Player::One].name = match.seats[Player::Two].name = otherName;
-        window.model()->prepare(match, 1);
-        window.model()->begin();
+        window.session()->prepare(match, 1);
+        window.session()->begin();
         return trigger(window, "resignAction");
     });
 }

@@ -25,8 +25,8 @@ namespace {
 struct Counted
 {
     explicit Counted(GameModel &model)
-        : prepared(&model, &GameModel::prepared), begun(&model, &GameModel::begun),
-          applied(&model, &GameModel::applied), acted(&model, &GameModel::acted)
+        : prepared(&model, &GameModel::arrived), begun(&model, &GameModel::begun),
+          applied(model.session(), &Session::applied), acted(&model, &GameModel::acted)
     {
     }
     [[nodiscard]] QList<qsizetype> counts() const
@@ -48,15 +48,15 @@ Match matchWith(const Ruleset &rules)
 
 void begin(GameModel &model, const Match &match, quint64 seed = 1)
 {
-    model.prepare(match, seed);
-    model.begin();
+    model.session()->prepare(match, seed);
+    model.session()->begin();
 }
 
 void drop(GameModel &model, const QString &columns)
 {
     for (const QChar column : columns) {
-        if (model.submit(action::Drop{column.digitValue() - 1}).step == Step::Confirm)
-            model.submit(action::EndTurn{});
+        if (model.session()->submit(action::Drop{column.digitValue() - 1}).step == Step::Confirm)
+            model.session()->submit(action::EndTurn{});
     }
 }
 
@@ -65,7 +65,7 @@ void playAtRandom(GameModel &model, unsigned seed)
 {
     RandomPlay random(seed);
     for (int i = 0; i < 300 && !model.isOver(); ++i)
-        model.submit(random.action(model.game()));
+        model.session()->submit(random.action(model.game()));
 }
 
 /// Whether roles, scene and the screen reader's cells show this point of the game.
@@ -148,7 +148,8 @@ void TestLookBack::showsEveryPointOfAGame()
     QFETCH(const Ruleset, rules);
     QFETCH(const int, seed);
     QFETCH(const AnimationSpeed, speed);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardView view(&model);
     view.boardScene()->setSpeed(speed);
     begin(model, matchWith(rules), quint64(seed));
@@ -191,13 +192,14 @@ void TestLookBack::showsEveryPointOfAGame()
 
 void TestLookBack::countsNothingAgain()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     begin(model, matchOf(Preset::Classic));
     Counted counted(model);
     drop(model, "1212121");
     QVERIFY(model.isOver());
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
-    const quint64 revision = model.revision();
+    const quint64 revision = model.session()->revision();
     Replay replay(&model);
     for (int i = 0; i < 5; ++i) {
         replay.back();
@@ -209,21 +211,22 @@ void TestLookBack::countsNothingAgain()
     replay.first();
     replay.last();
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
-    QCOMPARE(model.revision(), revision);
+    QCOMPARE(model.session()->revision(), revision);
     QCOMPARE(model.game().actions().size(), 7U);
 }
 
 void TestLookBack::stepsOnlyWithinTheGame()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     Replay replay(&model);
     const QSignalSpy changes(&model, &GameModel::shownChanged);
-    model.prepare(matchOf(Preset::Classic), 1);
+    model.session()->prepare(matchOf(Preset::Classic), 1);
     replay.back();
     replay.first();
     replay.play();
     QVERIFY(!replay.isPlaying());
-    model.begin();
+    model.session()->begin();
     replay.back();
     replay.forward();
     QVERIFY(!replay.canGoBack() && !replay.canGoForward());
@@ -241,12 +244,13 @@ void TestLookBack::stepsOnlyWithinTheGame()
 
 void TestLookBack::nobodyActsByAccident()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     begin(model, matchOf(Preset::ThreeStrikes));
     drop(model, "44");
     const Game before = model.game();
     const Counted counted(model);
-    QSignalSpy hindered(&model, &GameModel::hindered);
+    QSignalSpy hindered(&model, &GameModel::refusedInThePast);
     model.showAfter(1);
     QVERIFY(!model.awaitsPerson());
     for (const Action &action : std::initializer_list<Action>{
@@ -265,7 +269,8 @@ void TestLookBack::nobodyActsByAccident()
 
 void TestLookBack::whoeverActsIsInThePresent()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardView view(&model);
     begin(model, matchOf(Preset::VersusComputer));
     drop(model, "4");
@@ -293,16 +298,18 @@ void TestLookBack::playsOnFromAnyPoint()
     QFETCH(const bool, finished);
     Match match = matchOf(preset);
     match.rematchStarter = RematchStarter::Alternate;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     begin(model, match, 7);
     RandomPlay random(3);
     for (int i = 0; i < 300 && (finished ? !model.isOver() : i < 6); ++i)
-        model.submit(random.action(model.game()));
+        model.session()->submit(random.action(model.game()));
     QCOMPARE(model.isOver(), finished);
     const Game whole = model.game();
     for (int entries = 0; entries < model.history().size(); ++entries) {
-        GameModel other;
-        other.resume(match, whole);
+        Session othersSession;
+        GameModel other(&othersSession);
+        othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
         other.showAfter(entries);
         const Game point = other.shown();
         const Counted counted(other);
@@ -315,7 +322,7 @@ void TestLookBack::playsOnFromAnyPoint()
         QVERIFY(other.match() == match);
         QCOMPARE(other.history().size(), entries);
         // It goes on like any game.
-        other.submit(action::Resign{});
+        other.session()->submit(action::Resign{});
         QVERIFY(other.isOver());
     }
 }
@@ -326,14 +333,15 @@ void TestLookBack::listsWhatWasDone()
     match.rules.letters = Letters::Fixed;
     match.seats[Player::One].name = "Lan";
     match.seats[Player::Two].name = "Minh";
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     const ActionList list(&model);
-    model.prepare(match, 1);
+    model.session()->prepare(match, 1);
     QCOMPARE(list.rowCount(), 0);
-    model.begin();
+    model.session()->begin();
     const auto act = [&](std::initializer_list<Action> actions) {
         for (const Action &action : actions)
-            model.submit(action);
+            model.session()->submit(action);
     };
     act({action::Drop{3}, action::EndTurn{}, action::Drop{8}, action::Remove{{3, 0}}, action::Undo{},
          action::Drop{3}, action::Block{}, action::Drop{0}, action::EndTurn{}, action::Resign{}});
@@ -371,7 +379,8 @@ void TestLookBack::listsWhatWasDone()
 
 void TestLookBack::listStaysSound()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     ActionList list(&model);
     const QAbstractItemModelTester tester(&list, QAbstractItemModelTester::FailureReportingMode::Fatal);
     RandomPlay random(8);
@@ -389,7 +398,8 @@ void TestLookBack::listStaysSound()
 
 void TestLookBack::playsBackByItself()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     Replay replay(&model);
     replay.setPause(1);
     begin(model, matchOf(Preset::Classic));
@@ -408,7 +418,7 @@ void TestLookBack::playsBackByItself()
     using Do = std::function<void()>;
     for (const Do &interrupt :
          {Do([&] { replay.back(); }), Do([&] { replay.pause(); }), Do([&] { model.play(action::Drop{0}); }),
-          Do([&] { model.prepareRematch(1); })}) {
+          Do([&] { model.session()->prepareRematch(1); })}) {
         replay.setPause(100000);
         replay.goTo(3);
         replay.play();

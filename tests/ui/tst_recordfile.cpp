@@ -173,7 +173,7 @@ void TestGameFile::everyTruncation()
         QVERIFY(!FileWords::opened({.path = path("cut.fiar"),
                                     .games = int(list.games.size()),
                                     .errors = list.errors,
-                                    .isOnTable = !list.games.empty()})
+                                    .isOpen = !list.games.empty()})
                      .isEmpty());
     }
 }
@@ -196,7 +196,7 @@ void TestGameFile::everyFlippedByte()
             noticed += !list.errors.empty();
             for (const RecordError &error : list.errors)
                 QVERIFY(
-                    FileWords::opened({.path = {}, .games = 2, .errors = {error}, .isOnTable = true}).size() >
+                    FileWords::opened({.path = {}, .games = 2, .errors = {error}, .isOpen = true}).size() >
                     20);
         }
     }
@@ -252,7 +252,7 @@ void TestGameFile::noGameFile()
     QVERIFY(list.games.empty());
     QCOMPARE(list.errors.size(), std::size_t(1));
     const QString said =
-        FileWords::opened({.path = path("other"), .games = 0, .errors = list.errors, .isOnTable = false});
+        FileWords::opened({.path = path("other"), .games = 0, .errors = list.errors, .isOpen = false});
     QVERIFY2(said.contains("other") && said.contains("Line 1"), qPrintable(said));
 }
 

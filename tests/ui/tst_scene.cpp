@@ -138,7 +138,7 @@ Match matchWith(const Ruleset &rules)
 void drop(GameModel &model, const QString &columns)
 {
     for (const QChar column : columns)
-        model.submit(action::Drop{column.digitValue() - 1});
+        model.session()->submit(action::Drop{column.digitValue() - 1});
 }
 } // namespace
 
@@ -188,23 +188,24 @@ void TestScene::showsWhatTheModelSays()
     QFETCH(Ruleset, rules);
     QFETCH(AnimationSpeed, speed);
     QFETCH(int, seed);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
     scene.setSpeed(speed);
-    model.prepare(matchWith(rules), quint64(seed));
+    model.session()->prepare(matchWith(rules), quint64(seed));
     compare(model, scene);
-    model.begin();
+    model.session()->begin();
     RandomPlay random{unsigned(seed)};
     for (int i = 0; i < 300 && !model.isOver(); ++i) {
         if (model.game().mayRemove() && random.below(4) == 0)
             scene.setRemoving(!scene.isRemoving());
         scene.setCursor({random.below(rules.columns), random.below(rules.rows)});
-        model.submit(random.action(model.game()));
+        model.session()->submit(random.action(model.game()));
         if (speed == AnimationSpeed::Off)
             QVERIFY(!scene.isAnimating());
         scene.finishAnimations();
         QVERIFY(!scene.isAnimating());
-        QVERIFY(!model.isDiscFalling());
+        QVERIFY(!scene.isFalling());
         compare(model, scene);
         if (QTest::currentTestFailed())
             return;
@@ -226,14 +227,15 @@ void TestScene::losesNothingWhenActionsAreFast()
 {
     QFETCH(Ruleset, rules);
     QFETCH(int, seed);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
-    model.prepare(matchWith(rules), quint64(seed));
-    model.begin();
+    model.session()->prepare(matchWith(rules), quint64(seed));
+    model.session()->begin();
     RandomPlay random{unsigned(seed)};
     for (int i = 0; i < 300 && !model.isOver(); ++i) {
         // Several at once, and now and then the animations get on a little.
-        model.submit(random.action(model.game()));
+        model.session()->submit(random.action(model.game()));
         if (random.below(5) == 0)
             QCoreApplication::processEvents();
         if (random.below(6) != 0)
@@ -259,18 +261,19 @@ void TestScene::comesToRestByItself()
     QFETCH(AnimationSpeed, speed);
     Ruleset rules = rulesetOf(Preset::PowerUps);
     rules.opening = Opening::Free;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
     scene.setSpeed(speed);
-    model.prepare(matchWith(rules), 1);
-    model.begin();
+    model.session()->prepare(matchWith(rules), 1);
+    model.session()->begin();
     for (const Action &action : std::initializer_list<Action>{
              action::Drop{3}, action::Undo{}, action::Drop{3}, action::EndTurn{}, action::Drop{3},
              action::EndTurn{}, action::Remove{{3, 1}}, action::Undo{}, action::Drop{9}, action::Drop{0},
              action::Block{}, action::Drop{1}, action::EndTurn{}, action::Remove{{3, 0}}}) {
-        model.submit(action);
+        model.session()->submit(action);
         QTRY_VERIFY(!scene.isAnimating());
-        QVERIFY(!model.isDiscFalling());
+        QVERIFY(!scene.isFalling());
         compare(model, scene);
         if (QTest::currentTestFailed())
             return;
@@ -295,19 +298,20 @@ void TestScene::movesAsTheAnimationsAre()
 {
     QFETCH(AnimationSpeed, speed);
     QFETCH(bool, moves);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
     scene.setSpeed(speed);
-    model.prepare(matchWith({}), 1);
-    model.begin();
+    model.session()->prepare(matchWith({}), 1);
+    model.session()->begin();
     model.play(action::Drop{3});
     QCOMPARE(scene.isAnimating(), moves);
-    QCOMPARE(model.isDiscFalling(), moves);
+    QCOMPARE(scene.isFalling(), moves);
     QCOMPARE(scene.discAt({3, 0})->pos() == scene.centreOf({3, 0}), !moves);
     if (moves)
         QCOMPARE(scene.discAt({3, 0})->pos(), scene.handOver(3));
     scene.finishAnimations();
-    QVERIFY(!model.isDiscFalling());
+    QVERIFY(!scene.isFalling());
     QCOMPARE(scene.discAt({3, 0})->pos(), scene.centreOf({3, 0}));
 }
 
@@ -318,23 +322,24 @@ void TestScene::onlyFallingDiscsMakePeopleWait()
     Ruleset rules = rulesetOf(Preset::ThreeStrikes);
     rules.starter = Starter::PlayerOne;
     rules.blocks = 1;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
-    model.prepare(matchWith(rules), 1);
-    model.begin();
+    model.session()->prepare(matchWith(rules), 1);
+    model.session()->begin();
     model.play(action::Drop{3});
-    QVERIFY(model.isDiscFalling());
+    QVERIFY(scene.isFalling());
     model.play(action::Block{});
     QVERIFY(scene.isAnimating());
-    QVERIFY(!model.isDiscFalling());
+    QVERIFY(!scene.isFalling());
     model.play(action::Drop{7});
     QCOMPARE(model.game().left(Player::One).violations, std::optional(1));
     QVERIFY(scene.isAnimating());
-    QVERIFY(!model.isDiscFalling());
+    QVERIFY(!scene.isFalling());
     model.play(action::Drop{7});
     QCOMPARE(model.game().left(Player::One).violations, std::optional(0));
     model.play(action::Drop{3});
-    QVERIFY(model.isDiscFalling());
+    QVERIFY(scene.isFalling());
     model.play(action::Drop{7});
     QVERIFY(!model.isOver());
 }
@@ -349,7 +354,8 @@ void TestScene::startsAnewInTheMiddleOfAFall_data()
 void TestScene::startsAnewInTheMiddleOfAFall()
 {
     QFETCH(const bool, sameBoard);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
     QSignalSpy reshaped(&scene, &BoardScene::reshaped);
     RandomPlay random(1);
@@ -359,16 +365,16 @@ void TestScene::startsAnewInTheMiddleOfAFall()
             rules.columns = 7;
             rules.rows = 6;
         }
-        model.prepare(matchWith(rules), quint64(i));
+        model.session()->prepare(matchWith(rules), quint64(i));
         QCOMPARE(scene.items().size(), BoardScene(&model).items().size());
         QCOMPARE(reshaped.count(), i + 1);
         QVERIFY(!scene.isAnimating());
-        QVERIFY(!model.isDiscFalling());
+        QVERIFY(!scene.isFalling());
         QVERIFY(!scene.isRemoving());
         compare(model, scene);
-        model.begin();
+        model.session()->begin();
         for (int actions = random.below(12); actions > 0; --actions)
-            model.submit(random.action(model.game()));
+            model.session()->submit(random.action(model.game()));
         if (model.game().mayRemove())
             scene.setRemoving(true);
         QCoreApplication::processEvents();
@@ -379,17 +385,18 @@ void TestScene::startsAnewInTheMiddleOfAFall()
 
 void TestScene::keepsTheWinningLineMarked()
 {
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
-    model.prepare(matchWith({}), 1);
-    model.begin();
+    model.session()->prepare(matchWith({}), 1);
+    model.session()->begin();
     drop(model, "1212121");
     QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
     QVERIFY(!scene.isHandShown());
     QTRY_VERIFY(!scene.isAnimating());
     // Neither the pointer nor what is refused takes the marks away.
     scene.setCursor({5, 2});
-    model.submit(action::Drop{5});
+    model.session()->submit(action::Drop{5});
     QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
     QCOMPARE(text(scene.marked(MarkItem::Kind::Landing)), QString());
     QVERIFY(!scene.isHandShown());
@@ -398,22 +405,23 @@ void TestScene::keepsTheWinningLineMarked()
 void TestScene::leavesTheChoiceOfADisc()
 {
     Ruleset rules = rulesetOf(Preset::PowerUps);
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
     scene.setSpeed(AnimationSpeed::Off);
     QSignalSpy removing(&scene, &BoardScene::removingChanged);
-    model.prepare(matchWith(rules), 1);
-    model.begin();
-    model.submit(action::Drop{3});
-    model.submit(action::EndTurn{});
+    model.session()->prepare(matchWith(rules), 1);
+    model.session()->begin();
+    model.session()->submit(action::Drop{3});
+    model.session()->submit(action::EndTurn{});
     scene.setRemoving(true);
     scene.setRemoving(true);
     QCOMPARE(removing.count(), 1);
     // A refused choice leaves the player choosing; a disc that is taken ends it.
-    QVERIFY(!model.submit(action::Remove{{0, 0}}).done());
+    QVERIFY(!model.session()->submit(action::Remove{{0, 0}}).done());
     QVERIFY(scene.isRemoving());
     compare(model, scene);
-    QVERIFY(model.submit(action::Remove{{3, 0}}).done());
+    QVERIFY(model.session()->submit(action::Remove{{3, 0}}).done());
     QVERIFY(!scene.isRemoving());
     QCOMPARE(removing.count(), 2);
     compare(model, scene);
@@ -435,9 +443,10 @@ void TestScene::knowsColumnsAndCells()
     Ruleset rules;
     rules.columns = columns;
     rules.rows = rows;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardScene scene(&model);
-    model.prepare(matchWith(rules), 1);
+    model.session()->prepare(matchWith(rules), 1);
     const double side = drawing::cell;
     // Nothing of what can be seen is outside of the scene.
     const QPointF reach(drawing::discRadius + 1, drawing::discRadius + 1);
@@ -492,15 +501,16 @@ void TestScene::keepsItsProportionsWhileADiscFalls()
     Ruleset rules;
     rules.columns = columns;
     rules.rows = rows;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardView view(&model);
     view.show();
-    model.prepare(matchWith(rules), 1);
-    model.begin();
+    model.session()->prepare(matchWith(rules), 1);
+    model.session()->begin();
     BoardScene &scene = *view.boardScene();
     for (const QSize size :
          {QSize(640, 480), QSize(220, 900), QSize(1600, 220), QSize(1920, 1080), QSize(300, 300)}) {
-        model.submit(action::Drop{columns - 1});
+        model.session()->submit(action::Drop{columns - 1});
         if (model.isOver() || !scene.isAnimating())
             break;
         view.resize(size);
@@ -535,12 +545,13 @@ void TestScene::takesNoClicksOnTheMargins()
     Ruleset rules = rulesetOf(Preset::ThreeStrikes);
     rules.columns = columns;
     rules.rows = rows;
-    GameModel model;
+    Session session;
+    GameModel model(&session);
     BoardView view(&model);
     view.resize(size);
     view.show();
-    model.prepare(matchWith(rules), 1);
-    model.begin();
+    model.session()->prepare(matchWith(rules), 1);
+    model.session()->begin();
     view.boardScene()->setSpeed(AnimationSpeed::Off);
     const QSignalSpy acted(&model, &GameModel::acted);
     const QRect board = view.mapFromScene(view.boardScene()->sceneRect()).boundingRect();
@@ -557,7 +568,7 @@ void TestScene::takesNoClicksOnTheMargins()
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
                           view.mapFromScene(view.boardScene()->centreOf({column, 0})));
         QVERIFY(view.boardScene()->discAt({column, 0}));
-        model.submit(action::EndTurn{});
+        model.session()->submit(action::EndTurn{});
     }
     QCOMPARE(acted.count(), 2 * columns);
 }

@@ -35,8 +35,9 @@ void TestTimings::everyFallIsShort()
     Match match;
     match.rules.columns = columns;
     match.rules.rows = rows;
-    GameModel model;
-    model.prepare(match, 1);
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(match, 1);
     const BoardScene scene(&model);
     for (int row = 0; row < rows; ++row) {
         const Cell cell{columns - 1, row};

@@ -52,9 +52,9 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
 {
     // The items are few and move all the time: an index would only be kept up for nothing.
     setItemIndexMethod(NoIndex);
-    connect(m_model, &GameModel::prepared, this, &BoardScene::rebuild);
+    connect(m_model, &GameModel::arrived, this, &BoardScene::rebuild);
     connect(m_model, &GameModel::begun, this, &BoardScene::showBeginning);
-    connect(m_model, &GameModel::acted, this, &BoardScene::show);
+    connect(m_model, &GameModel::acted, this, &BoardScene::act);
     connect(m_model, &GameModel::shownChanged, this, &BoardScene::showPoint);
     rebuild();
 }
@@ -151,6 +151,7 @@ bool BoardScene::isHandShown() const
 
 void BoardScene::rebuild()
 {
+    m_unsettled.reset();
     finishAnimations();
     const int columns = m_model->columnCount();
     const int rows = m_model->rowCount();
@@ -191,8 +192,9 @@ void BoardScene::placeDiscs()
     for (int column = 0; column < m_model->columnCount(); ++column) {
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const Cell cell{column, row};
-            if (const std::optional<Player> owner = m_model->shown().board().at(cell))
-                m_discs[cell] = addDisc(*owner, centreOf(cell));
+            const int occupant = m_model->data(m_model->indexOf(cell), GameModel::OccupantRole).toInt();
+            if (occupant != 0)
+                m_discs[cell] = addDisc(occupant == 1 ? Player::One : Player::Two, centreOf(cell));
         }
     }
 }
@@ -242,12 +244,14 @@ void BoardScene::refreshMarks()
     const auto mark = [&](MarkItem::Kind kind, Cell cell) {
         m_marks.push_back(addMark(kind, centreOf(cell), game.turn()));
     };
-    if (game.isOver()) {
-        for (const Cell cell : game.ending()->cells)
+    for (const auto &[cell, disc] : m_discs) {
+        if (hasMark(cell, GameModel::WinningRole))
             mark(MarkItem::Kind::Winning, cell);
     }
-    if (const std::optional<Cell> last = game.lastDrop())
-        mark(MarkItem::Kind::LastMove, *last);
+    for (const auto &[cell, disc] : m_discs) {
+        if (hasMark(cell, GameModel::LastMoveRole))
+            mark(MarkItem::Kind::LastMove, cell);
+    }
     if (m_removing) {
         for (const auto &[cell, disc] : m_discs) {
             if (!game.refusal(action::Remove{cell}))
@@ -255,8 +259,11 @@ void BoardScene::refreshMarks()
         }
         mark(MarkItem::Kind::Aim, m_cursor);
     } else if (m_hand->isVisible()) {
-        if (const std::optional<Cell> landing = game.landing(m_cursor.column))
-            mark(MarkItem::Kind::Landing, *landing);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const Cell cell{m_cursor.column, row};
+            if (hasMark(cell, GameModel::LandingRole))
+                mark(MarkItem::Kind::Landing, cell);
+        }
     }
 }
 
@@ -299,6 +306,35 @@ void BoardScene::showBeginning()
     auto *group = new QParallelAnimationGroup(this);
     group->addAnimation(toss);
     run(group);
+}
+
+void BoardScene::act(const Outcome &outcome)
+{
+    show(outcome);
+    m_unsettled = outcome;
+    // A refusal is over when it is said, a disc when it arrives.
+    if (outcome.refusal || !m_falling)
+        settle();
+}
+
+void BoardScene::settle()
+{
+    if (m_unsettled)
+        Q_EMIT settled(*std::exchange(m_unsettled, {}));
+}
+
+void BoardScene::setFalling(bool falling)
+{
+    if (std::exchange(m_falling, falling) == falling)
+        return;
+    Q_EMIT fallingChanged(falling);
+    if (!falling)
+        settle();
+}
+
+bool BoardScene::hasMark(Cell cell, GameModel::Role role) const
+{
+    return m_model->data(m_model->indexOf(cell), role).toBool();
 }
 
 void BoardScene::show(const Outcome &outcome)
@@ -423,9 +459,9 @@ void BoardScene::run(QParallelAnimationGroup *group, Waiting waiting)
         if (m_animation == group)
             m_animation = nullptr;
         if (!m_animation)
-            m_model->setDiscFalling(false);
+            setFalling(false);
     });
-    m_model->setDiscFalling(waiting == Waiting::Yes);
+    setFalling(waiting == Waiting::Yes);
     group->start(QAbstractAnimation::DeleteWhenStopped);
 }
 

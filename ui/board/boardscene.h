@@ -4,6 +4,7 @@
 #include "core/rules/outcome.h"
 #include "ui/board/drawing.h"
 #include "ui/board/markitem.h"
+#include "ui/game/gamemodel.h"
 #include "ui/settings/timings.h"
 
 #include <QAbstractAnimation>
@@ -21,8 +22,6 @@ namespace four {
 
 class BoardFront;
 class DiscItem;
-class GameModel;
-
 /// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
 /// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
 /// end.
@@ -52,6 +51,8 @@ public:
     [[nodiscard]] bool isRemoving() const { return m_removing; }
 
     [[nodiscard]] bool isAnimating() const { return m_animation; }
+    /// Whether people cannot judge the board rightly yet, because a disc is still on its way.
+    [[nodiscard]] bool isFalling() const { return m_falling; }
     /// Brings everything that moves to where it is going.
     void finishAnimations();
 
@@ -65,6 +66,10 @@ Q_SIGNALS:
     void reshaped();
     void removingChanged(bool removing);
     void cursorMoved();
+    void fallingChanged(bool falling);
+    /// What this action did is to be seen now: a disc that fell has come to rest. @param outcome of an action
+    /// of the game, not of one that people look back at
+    void settled(const four::Outcome &outcome);
 
 private:
     void rebuild();
@@ -73,6 +78,7 @@ private:
     void showBeginning();
     /// One step on in a game that people look back at, or, without one, another point of it altogether.
     void showPoint(const std::optional<Outcome> &step);
+    void act(const Outcome &outcome);
     void show(const Outcome &outcome);
     void showRefusal(const Outcome &outcome);
     void showBlock(const Outcome &outcome);
@@ -86,9 +92,12 @@ private:
     /// The disc goes and takes its picture with it when it is out of sight.
     void animateAway(DiscItem *disc, const char *property, const QVariant &end, int duration,
                      QParallelAnimationGroup *group);
-    /// Whether people cannot judge the board rightly, and the computer waits, until the animation is over.
+    /// Whether people cannot judge the board rightly until the animation is over.
     enum class Waiting : std::uint8_t { No, Yes };
     void run(QParallelAnimationGroup *group, Waiting waiting = Waiting::Yes);
+    void setFalling(bool falling);
+    void settle();
+    [[nodiscard]] bool hasMark(Cell cell, GameModel::Role role) const;
 
     GameModel *m_model;
     Timings m_timings{AnimationSpeed::Full};
@@ -99,6 +108,8 @@ private:
     std::map<Cell, DiscItem *> m_discs;
     std::vector<MarkItem *> m_marks;
     QPointer<QAbstractAnimation> m_animation;
+    std::optional<Outcome> m_unsettled; ///< the last action, as long as its disc is on its way
+    bool m_falling = false;
     Cell m_cursor;
     bool m_removing = false;
 };

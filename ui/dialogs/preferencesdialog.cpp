@@ -12,12 +12,14 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace four {
 
-PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
-    : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
-      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)),
-      m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
+PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QString()> keys, QWidget *parent)
+    : QDialog(parent), m_preferences(preferences), m_keyList(std::move(keys)),
+      m_language(new QComboBox(this)), m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)),
+      m_pause(new QCheckBox(this)), m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
 {
     setObjectName("preferencesDialog");
     auto *form = new QFormLayout;
@@ -94,13 +96,7 @@ void PreferencesDialog::retranslate()
     for (int i = 1; i < m_endTurn->count(); ++i)
         m_endTurn->setItemText(i, tr("After %n second(s)", nullptr, m_endTurn->itemData(i).toInt()));
     m_keysBox->setTitle(tr("Keys"));
-    const QStringList rows{
-        tr("<b>1</b>–<b>9</b>, <b>0</b>: drop into that column (0 is the tenth)"),
-        tr("<b>←</b> <b>→</b>: choose a column; <b>Enter</b>, <b>Space</b>, <b>↓</b>: drop"),
-        tr("<b>U</b>: undo; <b>B</b>: block; <b>R</b>: remove a disc; <b>Enter</b>: end the turn"),
-        tr("<b>Ctrl+N</b>: new match; <b>Ctrl+R</b>: rematch; <b>F1</b>: rules; <b>F11</b>: full screen"),
-        tr("<b>Esc</b>: stop removing a disc, or leave full screen")};
-    m_keys->setText(rows.join(QStringLiteral("<br>")));
+    m_keys->setText(m_keyList());
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

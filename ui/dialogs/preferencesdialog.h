@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QGroupBox;
@@ -19,7 +21,8 @@ class PreferencesDialog : public QDialog
 
 public:
     /// @param preferences must live as long as the dialog
-    explicit PreferencesDialog(Preferences *preferences, QWidget *parent = nullptr);
+    /// @param keys the keys that people play with, as rich text in the interface's language of the moment
+    PreferencesDialog(Preferences *preferences, std::function<QString()> keys, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,6 +33,7 @@ private:
     void retranslate();
 
     Preferences *m_preferences;
+    std::function<QString()> m_keyList;
     QComboBox *m_language;
     QComboBox *m_animations;
     QComboBox *m_endTurn;

@@ -69,7 +69,7 @@ QString FileWords::opened(const Opened &opened)
                                      : tr("“%1” holds no game that can be read.").arg(name(opened.path));
     else if (opened.games > 1)
         //: %n is how many games
-        what = opened.isOnTable
+        what = opened.isOpen
                    ? tr("%n game(s) were read and are kept with yours; the last one is on the table.",
                         nullptr, opened.games)
                    : tr("%n game(s) were read and are kept with yours.", nullptr, opened.games);
@@ -138,6 +138,11 @@ QString FileWords::copiedRecord()
 QString FileWords::copiedPicture()
 {
     return tr("The board was copied as a picture.");
+}
+
+QString FileWords::printed()
+{
+    return tr("The score sheet was sent to the printer.");
 }
 
 QString FileWords::cannotPrint()

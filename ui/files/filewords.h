@@ -27,7 +27,7 @@ public:
         QString path; ///< empty: it was pasted
         int games = 0;
         std::vector<RecordError> errors;
-        bool isOnTable = false; ///< the last of the games
+        bool isOpen = false; ///< the last of the games
     };
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);
@@ -39,6 +39,7 @@ public:
     [[nodiscard]] static QString copiedMoves();
     [[nodiscard]] static QString copiedRecord();
     [[nodiscard]] static QString copiedPicture();
+    [[nodiscard]] static QString printed();
     [[nodiscard]] static QString cannotPrint();
 
 private:

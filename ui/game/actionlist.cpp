@@ -11,7 +11,7 @@ namespace four {
 
 ActionList::ActionList(GameModel *model, QObject *parent) : QAbstractTableModel(parent), m_model(model)
 {
-    connect(m_model, &GameModel::prepared, this, &ActionList::reload);
+    connect(m_model, &GameModel::arrived, this, &ActionList::reload);
     connect(m_model, &GameModel::begun, this, &ActionList::reload);
     connect(m_model, &GameModel::acted, this, &ActionList::update);
     reload();

@@ -8,126 +8,78 @@
 
 namespace four {
 
-GameModel::GameModel(QObject *parent)
-    : QAbstractTableModel(parent), m_match(matchOf(Preset::Classic)), m_game(setupOf(m_match, 0)),
-      m_history(m_game)
+GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(parent), m_session(session)
 {
+    connect(m_session, &Session::arrived, this, &GameModel::receive);
+    connect(m_session, &Session::begun, this, [this] {
+        Q_EMIT begun();
+        Q_EMIT stateChanged();
+    });
+    connect(m_session, &Session::acting, this, &GameModel::returnToPresent);
+    connect(m_session, &Session::acted, this, [this](const Outcome &outcome) {
+        tellOfAllCells();
+        Q_EMIT acted(outcome);
+        Q_EMIT stateChanged();
+    });
 }
 
 QString GameModel::name(Player player) const
 {
-    return Words::playerName(m_game.setup(), player);
+    return Words::playerName(game().setup(), player);
 }
 
 bool GameModel::isSkipped(Player player) const
 {
-    return m_history.skippedAfter(shownEntries()) == player;
+    return history().skippedAfter(shownEntries()) == player;
 }
 
-bool GameModel::awaitsPerson() const
-{
-    return m_begun && !isLookingBack() && !isOver() && !m_game.setup().seats[m_game.turn()].level;
-}
-
-bool GameModel::awaitsComputer() const
-{
-    return m_begun && !isOver() && m_game.setup().seats[m_game.turn()].level;
-}
-
-bool GameModel::isBetweenComputers() const
-{
-    const PerPlayer<Seat> &seats = m_game.setup().seats;
-    return seats[Player::One].level && seats[Player::Two].level;
-}
-
-void GameModel::put(const Match &match, const Game &game, bool begun)
+void GameModel::receive(Arrival reason)
 {
     beginResetModel();
-    m_match = match;
-    m_game = game;
-    m_history = History(game);
-    m_past.reset();
-    m_begun = begun;
-    ++m_revision;
+    // Whoever gets another name while people look back at a game has not brought it to its end.
+    if (reason == Arrival::Renamed && m_past)
+        m_past->game = history().after(m_past->entries);
+    else
+        m_past.reset();
     endResetModel();
-    Q_EMIT prepared();
+    Q_EMIT arrived(reason);
     Q_EMIT stateChanged();
-}
-
-void GameModel::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
-{
-    put(match, Game(setupOf(match, seed, starter)), false);
-}
-
-void GameModel::resume(const Match &match, const Game &game)
-{
-    put(match, game, true);
-}
-
-void GameModel::begin()
-{
-    if (m_begun)
-        return;
-    m_begun = true;
-    ++m_revision;
-    Q_EMIT begun();
-    Q_EMIT stateChanged();
-}
-
-void GameModel::prepareRematch(quint64 seed)
-{
-    prepare(m_match, seed, rematchStarter(m_match, m_game));
-}
-
-void GameModel::setRematchStarter(RematchStarter starter)
-{
-    m_match.rematchStarter = starter;
 }
 
 void GameModel::play(const Action &action)
 {
     if (isLookingBack()) {
-        Q_EMIT hindered();
+        Q_EMIT refusedInThePast();
         return;
     }
-    if (!awaitsPerson() || (m_discFalling && m_game.refusal(action)))
+    if (!awaitsPerson() || (m_session->pace()->isShowing() && game().refusal(action)))
         return;
-    submit(action);
+    m_session->act(action);
 }
 
-Outcome GameModel::submit(const Action &action)
+void GameModel::returnToPresent()
 {
-    // First of all: whoever is told of the present below must not take what was thought out for the game
-    // before this action as still to be done.
-    ++m_revision;
-    if (m_past) {
-        m_past.reset();
-        Q_EMIT shownChanged({});
-    }
-    const Outcome outcome = m_game.apply(action);
-    m_history.add(outcome);
-    Q_EMIT applied(outcome);
-    tellOfAllCells();
-    Q_EMIT acted(outcome);
-    Q_EMIT stateChanged();
-    return outcome;
+    if (!m_past)
+        return;
+    m_past.reset();
+    Q_EMIT shownChanged({});
 }
 
 void GameModel::showAfter(int entries)
 {
-    entries = std::clamp(entries, 0, m_history.size());
+    entries = std::clamp(entries, 0, history().size());
     const int before = shownEntries();
     if (entries == before)
         return;
     // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
     // point.
-    if (entries == m_history.size())
+    if (entries == history().size())
         m_past.reset();
     else
-        m_past = Past{.entries = entries, .game = m_history.after(entries)};
+        m_past = Past{.entries = entries, .game = history().after(entries)};
     tellOfAllCells();
     if (entries == before + 1)
-        Q_EMIT shownChanged(m_history.entries()[static_cast<std::size_t>(before)].outcome);
+        Q_EMIT shownChanged(history().entries()[static_cast<std::size_t>(before)].outcome);
     else
         Q_EMIT shownChanged({});
     Q_EMIT stateChanged();
@@ -135,7 +87,7 @@ void GameModel::showAfter(int entries)
 
 void GameModel::playOnFromShown()
 {
-    resume(m_match, Game(shown()));
+    m_session->branch(Game(shown()));
 }
 
 void GameModel::tellOfAllCells()
@@ -144,30 +96,24 @@ void GameModel::tellOfAllCells()
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void GameModel::setDiscFalling(bool falling)
-{
-    if (std::exchange(m_discFalling, falling) != falling)
-        Q_EMIT discFallingChanged(falling);
-}
-
 Cell GameModel::cellAt(const QModelIndex &index) const
 {
-    return {index.column(), m_game.rules().rows - 1 - index.row()};
+    return {index.column(), game().rules().rows - 1 - index.row()};
 }
 
 QModelIndex GameModel::indexOf(Cell cell) const
 {
-    return index(m_game.rules().rows - 1 - cell.row, cell.column);
+    return index(game().rules().rows - 1 - cell.row, cell.column);
 }
 
 int GameModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_game.rules().rows;
+    return parent.isValid() ? 0 : game().rules().rows;
 }
 
 int GameModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_game.rules().columns;
+    return parent.isValid() ? 0 : game().rules().columns;
 }
 
 QString GameModel::letterAt(Cell cell) const
@@ -188,7 +134,6 @@ QVariant GameModel::data(const QModelIndex &index, int role) const
     const Cell cell = cellAt(index);
     switch (role) {
     case Qt::DisplayRole:
-    case LetterRole:
         return letterAt(cell);
     case Qt::AccessibleTextRole:
         return Words::cell(shown(), cell);
@@ -212,17 +157,6 @@ QVariant GameModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole)
         return {};
     return orientation == Qt::Horizontal ? section + 1 : rowCount() - section;
-}
-
-QHash<int, QByteArray> GameModel::roleNames() const
-{
-    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
-    names.insert({{OccupantRole, "occupant"},
-                  {LetterRole, "letter"},
-                  {LastMoveRole, "lastMove"},
-                  {WinningRole, "winning"},
-                  {LandingRole, "landing"}});
-    return names;
 }
 
 } // namespace four

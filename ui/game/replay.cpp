@@ -15,9 +15,14 @@ Replay::Replay(GameModel *model, QObject *parent) : QObject(parent), m_model(mod
 {
     m_timer.setInterval(defaultPause);
     connect(&m_timer, &QTimer::timeout, this, &Replay::tick);
-    connect(m_model, &GameModel::prepared, this, &Replay::pause);
+    connect(m_model, &GameModel::arrived, this, &Replay::pause);
     connect(m_model, &GameModel::acted, this, &Replay::pause);
-    connect(m_model, &GameModel::hindered, this, &Replay::pause);
+    connect(m_model, &GameModel::refusedInThePast, this, &Replay::pause);
+    connect(m_model, &GameModel::shownChanged, this, [this] {
+        // Two computers would take those who watch them back to the present at once.
+        if (m_model->isLookingBack() && m_model->isBetweenComputers() && m_model->awaitsComputer())
+            m_model->session()->pace()->setHeld(true);
+    });
 }
 
 bool Replay::canGoBack() const

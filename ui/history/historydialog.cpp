@@ -8,6 +8,7 @@
 #include "ui/history/statisticspanel.h"
 #include "ui/settings/layouts.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/livelabel.h"
@@ -35,8 +36,8 @@ constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the 
 constexpr int typingPause = 100;        ///< milliseconds after which what was typed is looked for
 } // namespace
 
-HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *parent)
-    : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store),
+HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent)
+    : QDialog(parent), m_store(store), m_keeper(keeper), m_library(library), m_list(store),
       m_model(new HistoryModel(&m_list, this)), m_tabs(new QTabWidget(this)), m_search(new QLineEdit(this)),
       m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
       m_statistics(new StatisticsPanel(&m_list, this))
@@ -279,29 +280,29 @@ std::optional<GameSummary> HistoryDialog::selectedGame() const
     return m_model->summary(selection.front().top());
 }
 
-void HistoryDialog::wishFor(Wish wish)
+void HistoryDialog::acceptFor(Choice choice)
 {
     const std::optional<GameSummary> game = selectedGame();
     if (!game)
         return;
-    m_wish = wish;
+    m_choice = choice;
     m_game = game->id;
     accept();
 }
 
 void HistoryDialog::openGame()
 {
-    wishFor(Wish::Open);
+    acceptFor(Choice::Open);
 }
 
 void HistoryDialog::replayGame()
 {
-    wishFor(Wish::Replay);
+    acceptFor(Choice::Replay);
 }
 
 void HistoryDialog::rematchGame()
 {
-    wishFor(Wish::Rematch);
+    acceptFor(Choice::Rematch);
 }
 
 void HistoryDialog::rename()
@@ -313,12 +314,12 @@ void HistoryDialog::rename()
     const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
     if (!game)
         return m_message->say(
-            StoreWords::refusal(loaded ? GameKeeper::Refusal::Unreadable : GameKeeper::Refusal::NotThere));
+            StoreWords::refusal(loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere));
     auto *dialog = new RenameDialog(*game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id] {
-        const GameKeeper::Refusal refusal = m_keeper->rename(id, dialog->names());
-        if (refusal != GameKeeper::Refusal::None)
+        const GameLibrary::Refusal refusal = m_library->rename(id, dialog->names());
+        if (refusal != GameLibrary::Refusal::None)
             return m_message->say(StoreWords::refusal(refusal));
         m_model->refresh(id);
         m_statistics->outdate();

@@ -17,6 +17,7 @@ class QTabWidget;
 namespace four {
 
 class GameKeeper;
+class GameLibrary;
 class HistoryModel;
 class HistoryTable;
 class LiveLabel;
@@ -28,13 +29,13 @@ class HistoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What the window is to do with game() once the dialog was accepted.
-    enum class Wish : std::uint8_t { Open, Replay, Rematch };
+    /// What is to be done with game() once the dialog was accepted.
+    enum class Choice : std::uint8_t { Open, Replay, Rematch };
 
-    /// @param store, keeper must live as long as the dialog
-    HistoryDialog(GameStore *store, GameKeeper *keeper, QWidget *parent = nullptr);
+    /// @param store, keeper, library must live as long as the dialog
+    HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent = nullptr);
 
-    [[nodiscard]] Wish wish() const { return m_wish; }
+    [[nodiscard]] Choice choice() const { return m_choice; }
     [[nodiscard]] qint64 game() const { return m_game; }
 
     void done(int result) override;
@@ -64,7 +65,7 @@ private:
     void exportGames();
     void remove();
     void undoRemove();
-    void wishFor(Wish wish);
+    void acceptFor(Choice choice);
 
     void keepPlace();
     void findPlace();
@@ -78,9 +79,10 @@ private:
 
     GameStore *m_store;
     GameKeeper *m_keeper;
+    GameLibrary *m_library;
     GameList m_list;
     HistoryModel *m_model;
-    Wish m_wish = Wish::Open;
+    Choice m_choice = Choice::Open;
     qint64 m_game = 0;
     std::optional<qint64> m_place; ///< the game to go back to when the list has changed
     QTimer m_searchTimer;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/replaybar.h"
 
-#include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
-#include "ui/widgets/turnbutton.h"
+#include "ui/widgets/actionbutton.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
@@ -17,11 +17,22 @@
 namespace four {
 
 namespace {
-/// A button that is pressed again and again, so that the second press of a double click counts as well.
-class StepButton : public TurnButton
+/// A button that is pressed again and again, so that the second press of a double click counts as well. Its
+/// symbol says what it does; a screen reader says the words.
+class StepButton : public ActionButton
 {
 public:
-    using TurnButton::TurnButton;
+    StepButton(const QString &name, QAction *action, bool hasText, QWidget *parent)
+        : ActionButton(name, action, parent)
+    {
+        const auto follow = [this, action, hasText] {
+            setAccessibleName(action->text().remove(u'&'));
+            if (!hasText)
+                setText({});
+        };
+        connect(action, &QAction::changed, this, follow);
+        follow();
+    }
 
 protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
@@ -67,53 +78,24 @@ QIcon symbol(const char *parts, const QPalette &palette, double ratio)
 }
 } // namespace
 
-ReplayBar::ReplayBar(GameModel *model, Replay *replay, QWidget *parent)
-    : QWidget(parent), m_model(model), m_replay(replay), m_first(addButton("replayFirst", &Replay::first)),
-      m_back(addButton("replayBack", &Replay::back)), m_play(addButton("replayPlay", &Replay::togglePlaying)),
-      m_forward(addButton("replayForward", &Replay::forward)), m_last(addButton("replayLast", &Replay::last)),
-      m_playOn(new TurnButton("playOn", this))
+ReplayBar::ReplayBar(Replay *replay, const Actions &actions, QWidget *parent)
+    : QWidget(parent), m_replay(replay), m_first(new StepButton("replayFirst", actions.first, false, this)),
+      m_back(new StepButton("replayBack", actions.back, false, this)),
+      m_play(new StepButton("replayPlay", actions.play, true, this)),
+      m_forward(new StepButton("replayForward", actions.forward, false, this)),
+      m_last(new StepButton("replayLast", actions.last, false, this))
 {
     setObjectName("replayBar");
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
-    for (QPushButton *button : {m_first, m_back, m_play, m_forward, m_last, m_playOn})
+    for (QPushButton *button : {m_first, m_back, m_play, m_forward, m_last})
         row->addWidget(button);
+    row->addWidget(new ActionButton("playOn", actions.playOn, this));
     row->addStretch();
 
-    connect(m_playOn, &QPushButton::clicked, this, &ReplayBar::playOnRequested);
-    connect(m_model, &GameModel::stateChanged, this, &ReplayBar::refresh);
-    connect(m_replay, &Replay::playingChanged, this, &ReplayBar::refresh);
     connect(m_replay, &Replay::playingChanged, this, &ReplayBar::drawSymbols);
     drawSymbols();
-    retranslate();
-}
-
-QPushButton *ReplayBar::addButton(const char *name, void (Replay::*slot)())
-{
-    auto *button = new StepButton(QString::fromLatin1(name), this);
-    connect(button, &QPushButton::clicked, m_replay, slot);
-    return button;
-}
-
-void ReplayBar::refresh()
-{
-    const QString play = m_replay->isPlaying() ? tr("Pause the replay") : tr("Play the game back by itself");
-    m_play->setText(m_replay->isPlaying() ? tr("Pause") : tr("Play back"));
-    m_play->setAccessibleName(play);
-    m_play->setToolTip(tr("%1 (%2)").arg(play, tr("Ctrl+Space")));
-
-    const bool back = m_replay->canGoBack();
-    const bool forward = m_replay->canGoForward();
-    m_first->setEnabled(back);
-    m_back->setEnabled(back);
-    m_play->setEnabled(back || forward);
-    m_forward->setEnabled(forward);
-    m_last->setEnabled(forward);
-    m_playOn->setEnabled(m_model->isLookingBack());
-    m_playOn->setToolTip(m_model->isLookingBack()
-                             ? tr("A new game that begins with the moves up to this point (Ctrl+G)")
-                             : tr("The game is over at this point: first go back to an earlier one."));
 }
 
 void ReplayBar::drawSymbols()
@@ -126,27 +108,10 @@ void ReplayBar::drawSymbols()
     m_last->setIcon(icon(">|"));
 }
 
-void ReplayBar::retranslate()
-{
-    const auto name = [](QPushButton *button, const QString &text, const QString &key) {
-        button->setAccessibleName(text);
-        //: %1 is what a button does, %2 its key
-        button->setToolTip(tr("%1 (%2)").arg(text, key));
-    };
-    name(m_first, tr("To the beginning"), tr("Home"));
-    name(m_back, tr("One move back"), tr("Page Up"));
-    name(m_forward, tr("One move forward"), tr("Page Down"));
-    name(m_last, tr("To the end"), tr("End"));
-    m_playOn->setText(tr("Play on from here"));
-    refresh();
-}
-
 void ReplayBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange)
         drawSymbols();
 }
 

@@ -3,11 +3,11 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
 
 namespace four {
 
-class GameModel;
 class Replay;
 
 /// The buttons of the replay, below the board when a game is over or people look back at it.
@@ -16,28 +16,30 @@ class ReplayBar : public QWidget
     Q_OBJECT
 
 public:
-    ReplayBar(GameModel *model, Replay *replay, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void playOnRequested();
+    /// The commands that it has buttons for.
+    struct Actions
+    {
+        QAction *first;
+        QAction *back;
+        QAction *play;
+        QAction *forward;
+        QAction *last;
+        QAction *playOn;
+    };
+    ReplayBar(Replay *replay, const Actions &actions, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] QPushButton *addButton(const char *name, void (Replay::*slot)());
-    void refresh();
     void drawSymbols();
-    void retranslate();
 
-    GameModel *m_model;
     Replay *m_replay;
     QPushButton *m_first;
     QPushButton *m_back;
     QPushButton *m_play;
     QPushButton *m_forward;
     QPushButton *m_last;
-    QPushButton *m_playOn;
 };
 
 } // namespace four

@@ -33,11 +33,11 @@ ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
     column->addStretch();
 
     connect(m_model, &GameModel::stateChanged, this, [this] {
-        m_hindered = false;
+        m_refused = false;
         refresh();
     });
-    connect(m_model, &GameModel::hindered, this, [this] {
-        m_hindered = true;
+    connect(m_model, &GameModel::refusedInThePast, this, [this] {
+        m_refused = true;
         refresh();
     });
     refresh();
@@ -49,13 +49,13 @@ void ReplayPanel::refresh()
         return;
     const QString point = Words::point(m_model->history(), m_model->shownEntries(), m_model->game());
     const QString prompt =
-        m_hindered          ? tr("This is an earlier point of the game, where nobody can act. "
-                                          "Go to the end (End), or play on from here (Ctrl+G).")
+        m_refused           ? tr("This is an earlier point of the game, where nobody can act. "
+                                           "Go to the end (End), or play on from here (Ctrl+G).")
         : m_model->isOver() ? tr("The game is over; this is an earlier point of it.")
                             : tr("The game goes on; this is an earlier point of it. End leads back to it.");
     m_prompt->setText(prompt);
-    m_message->say(point, m_hindered ? prompt + u' ' + point : point);
-    showAsRefusal(m_prompt, m_hindered);
+    m_message->say(point, m_refused ? prompt + u' ' + point : point);
+    showAsRefusal(m_prompt, m_refused);
 }
 
 void ReplayPanel::changeEvent(QEvent *event)

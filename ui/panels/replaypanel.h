@@ -25,7 +25,7 @@ private:
     void refresh();
 
     GameModel *m_model;
-    bool m_hindered = false; ///< somebody has just tried to act
+    bool m_refused = false; ///< somebody has just tried to act
     LiveLabel *m_message;
     QLabel *m_prompt;
 };

@@ -3,8 +3,8 @@
 
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/livelabel.h"
-#include "ui/widgets/turnbutton.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -42,10 +42,9 @@ protected:
 };
 } // namespace
 
-ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
+ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
-      m_starter(new ChoiceBox(this)), m_rematch(new TurnButton("rematch", this)),
-      m_newMatch(new TurnButton("newMatch", this))
+      m_starter(new ChoiceBox(this))
 {
     setObjectName("resultPanel");
     m_result->setObjectName("result");
@@ -62,8 +61,8 @@ ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
     row->addStretch();
     row->addWidget(m_starterCaption);
     row->addWidget(m_starter);
-    row->addWidget(m_rematch);
-    row->addWidget(m_newMatch);
+    row->addWidget(new ActionButton("rematch", rematch, this));
+    row->addWidget(new ActionButton("newMatch", newMatch, this));
     row->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -71,10 +70,9 @@ ResultPanel::ResultPanel(GameModel *model, QWidget *parent)
     column->addLayout(row);
 
     connect(m_starter, &QComboBox::activated, this, [this](int index) {
-        m_model->setRematchStarter(static_cast<RematchStarter>(m_starter->itemData(index).toInt()));
+        m_model->session()->setRematchStarter(
+            static_cast<RematchStarter>(m_starter->itemData(index).toInt()));
     });
-    connect(m_rematch, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
-    connect(m_newMatch, &QPushButton::clicked, this, &ResultPanel::newMatchRequested);
     connect(m_model, &GameModel::stateChanged, this, &ResultPanel::refresh);
     retranslate();
 }
@@ -91,8 +89,6 @@ void ResultPanel::retranslate()
     m_starter->setItemText(0, tr("the rules say who begins"));
     m_starter->setItemText(1, tr("the loser begins"));
     m_starter->setItemText(2, tr("players begin in turn"));
-    m_rematch->setText(tr("Rematch"));
-    m_newMatch->setText(tr("New match…"));
     refresh();
 }
 

@@ -3,9 +3,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace four {
 
@@ -19,11 +19,8 @@ class ResultPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ResultPanel(GameModel *model, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void rematchRequested();
-    void newMatchRequested();
+    /// @param rematch, newMatch the commands that it has buttons for
+    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -36,8 +33,6 @@ private:
     LiveLabel *m_result;
     QLabel *m_starterCaption;
     QComboBox *m_starter;
-    QPushButton *m_rematch;
-    QPushButton *m_newMatch;
 };
 
 } // namespace four

@@ -3,7 +3,7 @@
 
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
-#include "ui/widgets/turnbutton.h"
+#include "ui/widgets/actionbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,9 +12,8 @@
 
 namespace four {
 
-StartPanel::StartPanel(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_title(new QLabel(this)), m_prospect(new QLabel(this)),
-      m_play(new TurnButton("play", this)), m_newMatch(new TurnButton("newMatch", this))
+StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidget *parent)
+    : QWidget(parent), m_model(model), m_title(new QLabel(this)), m_prospect(new QLabel(this))
 {
     setObjectName("startPanel");
     m_title->setObjectName("presetTitle");
@@ -29,8 +28,8 @@ StartPanel::StartPanel(GameModel *model, QWidget *parent)
     }
     auto *row = new QHBoxLayout;
     row->addStretch();
-    row->addWidget(m_play);
-    row->addWidget(m_newMatch);
+    row->addWidget(new ActionButton("play", play, this));
+    row->addWidget(new ActionButton("newMatch", newMatch, this));
     row->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -38,8 +37,6 @@ StartPanel::StartPanel(GameModel *model, QWidget *parent)
     column->addWidget(m_prospect);
     column->addLayout(row);
 
-    connect(m_play, &QPushButton::clicked, this, &StartPanel::playRequested);
-    connect(m_newMatch, &QPushButton::clicked, this, &StartPanel::newMatchRequested);
     connect(m_model, &GameModel::stateChanged, this, &StartPanel::refresh);
     refresh();
 }
@@ -48,8 +45,6 @@ void StartPanel::refresh()
 {
     m_title->setText(Words::matchTitle(m_model->match()));
     m_prospect->setText(Words::prospect(m_model->game()));
-    m_play->setText(tr("Play – Enter"));
-    m_newMatch->setText(tr("New match…"));
 }
 
 void StartPanel::changeEvent(QEvent *event)

@@ -3,8 +3,8 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
-class QPushButton;
 
 namespace four {
 
@@ -16,11 +16,8 @@ class StartPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit StartPanel(GameModel *model, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void playRequested();
-    void newMatchRequested();
+    /// @param play, newMatch the commands that it has buttons for
+    StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,8 +28,6 @@ private:
     GameModel *m_model;
     QLabel *m_title;
     QLabel *m_prospect;
-    QPushButton *m_play;
-    QPushButton *m_newMatch;
 };
 
 } // namespace four

@@ -7,12 +7,12 @@
 
 #include <optional>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
 namespace four {
 
-class ComputerRunner;
 class GameModel;
 class LiveLabel;
 
@@ -23,13 +23,20 @@ class TurnBar : public QWidget
     Q_OBJECT
 
 public:
-    TurnBar(GameModel *model, ComputerRunner *computer, QWidget *parent = nullptr);
+    /// The commands that it has buttons for.
+    struct Actions
+    {
+        QAction *undo;
+        QAction *block;
+        QAction *endTurn;
+        QAction *remove;
+        QAction *hold;
+        QAction *step;
+    };
+    TurnBar(GameModel *model, const Actions &actions, QWidget *parent = nullptr);
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
-
-Q_SIGNALS:
-    void removeRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,14 +46,9 @@ private:
     /// What happened last in a game that comes to the table with a past.
     void recall();
     void refresh();
-    void refreshButtons();
-    /// Text and state of the button of an action that can be used up. @param name with %1 for how many are
-    /// left
-    void refreshButton(QPushButton *button, const Action &action, bool inStep, int left, const QString &text,
-                       const QString &usedUp);
+    void showButtons();
 
     GameModel *m_model;
-    ComputerRunner *m_computer;
     std::optional<Outcome> m_last;
     bool m_removing = false;
     LiveLabel *m_message;

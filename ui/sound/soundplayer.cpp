@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/soundplayer.h"
 
-#include "ui/game/gamemodel.h"
+#include "core/rules/outcome.h"
 
 #include <QGuiApplication>
 
@@ -13,7 +13,6 @@
 #include <QMediaDevices>
 #endif
 
-#include <utility>
 #include <vector>
 
 namespace four {
@@ -88,45 +87,27 @@ bool SoundPlayer::isBuiltIn()
 }
 #endif
 
-SoundPlayer::SoundPlayer(GameModel *model, QObject *parent) : QObject(parent), m_model(model)
-{
-    // Nobody listens where nobody sees.
-    if (!isBuiltIn() || QGuiApplication::platformName() == QStringLiteral("offscreen"))
-        return;
-    connect(model, &GameModel::acted, this, [this](const Outcome &outcome) {
-        const std::optional<Sound> sound = sounds::of(outcome);
-        if (!m_on || !sound)
-            return;
-        const int row = outcome.dropped ? outcome.dropped->cell.row : 0;
-        const std::vector<std::int16_t> samples = sounds::samples(*sound, row);
-        m_awaited = QByteArray(reinterpret_cast<const char *>(samples.data()),
-                               static_cast<qsizetype>(samples.size() * sizeof(std::int16_t)));
-        // A refusal is heard at once, a disc when it arrives.
-        if (outcome.refusal || !m_model->isDiscFalling())
-            playAwaited();
-    });
-    connect(model, &GameModel::discFallingChanged, this, [this](bool falling) {
-        if (!falling)
-            playAwaited();
-    });
-    connect(model, &GameModel::prepared, this, [this] { m_awaited.clear(); });
-}
+SoundPlayer::SoundPlayer(QObject *parent) : QObject(parent) {}
 
 SoundPlayer::~SoundPlayer() = default;
 
 void SoundPlayer::setOn(bool on)
 {
-    m_on = on;
-    if (!on) {
-        m_awaited.clear();
+    // Nobody listens where nobody sees.
+    m_on = on && isBuiltIn() && QGuiApplication::platformName() != QStringLiteral("offscreen");
+    if (!m_on)
         m_device.reset();
-    }
 }
 
-void SoundPlayer::playAwaited()
+void SoundPlayer::play(const Outcome &outcome)
 {
-    if (!m_awaited.isEmpty())
-        play(std::exchange(m_awaited, {}));
+    const std::optional<Sound> sound = sounds::of(outcome);
+    if (!m_on || !sound)
+        return;
+    const int row = outcome.dropped ? outcome.dropped->cell.row : 0;
+    const std::vector<std::int16_t> samples = sounds::samples(*sound, row);
+    play(QByteArray(reinterpret_cast<const char *>(samples.data()),
+                    static_cast<qsizetype>(samples.size() * sizeof(std::int16_t))));
 }
 
 } // namespace four

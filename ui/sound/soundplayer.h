@@ -10,7 +10,7 @@
 
 namespace four {
 
-class GameModel;
+struct Outcome;
 
 /// Lets the game be heard, on the system's own sound device. Where there is none, or the program was built
 /// without Qt Multimedia, there is silence and nothing else. The device is first asked for when there is
@@ -20,21 +20,20 @@ class SoundPlayer : public QObject
     Q_OBJECT
 
 public:
-    explicit SoundPlayer(GameModel *model, QObject *parent = nullptr);
+    explicit SoundPlayer(QObject *parent = nullptr);
     ~SoundPlayer() override;
 
     /// Whether the program was built with Qt Multimedia.
     [[nodiscard]] static bool isBuiltIn();
     void setOn(bool on);
+    /// Plays what this has to be heard of, at once.
+    void play(const Outcome &outcome);
 
 private:
     struct Device;
-    void playAwaited();
     void play(const QByteArray &samples);
 
-    GameModel *m_model;
     std::unique_ptr<Device> m_device;
-    QByteArray m_awaited; ///< is played as soon as the disc has come to rest
     bool m_on = false;
 };
 

@@ -60,17 +60,17 @@ QString StoreWords::recovered()
     return tr("The game is stored again.");
 }
 
-QString StoreWords::refusal(GameKeeper::Refusal refusal)
+QString StoreWords::refusal(GameLibrary::Refusal refusal)
 {
     switch (refusal) {
-    case GameKeeper::Refusal::PlayedElsewhere:
+    case GameLibrary::Refusal::PlayedElsewhere:
         return tr("This game is being played in another window.");
-    case GameKeeper::Refusal::Unreadable:
+    case GameLibrary::Refusal::Unreadable:
         return tr("What is stored of this game can no longer be read.");
-    case GameKeeper::Refusal::NotStored:
+    case GameLibrary::Refusal::NotStored:
         return tr("The change could not be stored.");
-    case GameKeeper::Refusal::NotThere:
-    case GameKeeper::Refusal::None:
+    case GameLibrary::Refusal::NotThere:
+    case GameLibrary::Refusal::None:
         break;
     }
     return tr("This game is no longer stored.");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 #include "ui/store/storeproblem.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] static QString problem(const StoreProblem &problem);
     [[nodiscard]] static QString recovered();
     /// Why a stored game was not put on the table. @pre not Refusal::None
-    [[nodiscard]] static QString refusal(GameKeeper::Refusal refusal);
+    [[nodiscard]] static QString refusal(GameLibrary::Refusal refusal);
     /// That a game goes on which was left unfinished. @param times when it was played
     [[nodiscard]] static QString resumed(const Times &times);
 };

@@ -1,59 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/analysis/analyst.h"
+#include "ui/files/gameclipboard.h"
+#include "ui/files/gamefiles.h"
+#include "ui/files/gameimport.h"
+#include "ui/files/gameprinter.h"
+#include "ui/session/session.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
+#include "ui/store/gamestore.h"
+#include "ui/window/availability.h"
+
 #include <QMainWindow>
-#include <QPointer>
-#include <QTimer>
 
-#include <functional>
-#include <memory>
-#include <optional>
+#include <map>
 
-class QAction;
-class QDialog;
 class QMenu;
 class QStackedWidget;
 
 namespace four {
 
 class BoardView;
-class ComputerRunner;
-class GameFiles;
+class DialogHost;
+class GameFlow;
 class GameModel;
-class GameKeeper;
-class GameStore;
 class Language;
 class ListSplitter;
 class MoveList;
 class Notice;
-class PlayerCard;
 class Preferences;
 class Replay;
-class ReplayBar;
-class ResultPanel;
 class ReviewPanel;
 class SoundPlayer;
 class StartPanel;
 class TurnBar;
+class TurnTimer;
 
-/// The program's window: actions, menus, and who hears what from whom. No rules.
+/// The program's window: one session, its views and where they stand, and which command goes to whom. What
+/// the commands are is in Commands, what leads from game to game in GameFlow.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// @param preferences, language one a program; they must live as long as the window
+    /// Both must live as long as the window.
     MainWindow(Preferences *preferences, Language *language, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    [[nodiscard]] Session *session() { return &m_session; }
+    [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] BoardView *board() const { return m_board; }
-    /// Puts the game on the table that was played last, if there is one and no other window has it.
-    void resumeLastGame();
     /// Through which games come from outside.
-    [[nodiscard]] GameFiles *files() const { return m_files; }
-    /// Fixes the seed of the next match that begins, for tests and for repeating a game.
-    void setNextSeed(quint64 seed) { m_nextSeed = seed; }
+    [[nodiscard]] GameFiles *files() { return &m_files; }
+    /// Opens the game that was played last, if there is one and no other window has it.
+    void resumeLastGame();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -63,91 +65,55 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QAction *addGameAction(QMenu *menu, const char *name, const QKeySequence &shortcut,
-                           void (MainWindow::*slot)());
-    void createActions();
+    void layOut();
+    void makeMenus();
+    void connectCommands();
+    void connectParts();
+    /// What the command does, unless a dialog is open.
+    void on(Command command, const std::function<void()> &work);
+    void explain(Command command);
     void retranslate();
     void refresh();
     void focusBoard();
-
-    void newMatch();
-    void begin();
-    void play();
-    void rematch();
-    void askForLetter();
-    void undo();
-    void block();
-    void endTurn();
-    void remove();
-    void hold();
-    void step();
-    void resign();
-    void lookAround();
-    void playOnFromHere();
-    void toggleMoveList();
-    void toggleFullScreen();
-    void toggleSound();
+    void keepFocusOffWhatGoes();
+    void applyPreferences();
     void showRules();
-    void showHistory();
-    bool putOnTable(qint64 game);
-    void rematchOf(qint64 game);
+    void showKeys();
     void showPreferences();
     void showAbout();
-    void applyPreferences();
-
-    [[nodiscard]] quint64 takeSeed();
-    /// Shows a dialog that blocks this window but not the program, and puts the focus back on the board after
-    /// it.
-    /// @param finished is called with the dialog's result, as long as the dialog still lives
-    void open(QDialog *dialog, const std::function<void(int)> &finished = {});
+    void toggleMoveList();
+    void toggleSound();
 
     Preferences *m_preferences;
     Language *m_language;
-    std::optional<quint64> m_nextSeed;
-    GameModel *m_model;
-    std::unique_ptr<GameStore> m_store;
-    GameKeeper *m_keeper;
-    ComputerRunner *m_computer;
-    BoardView *m_board;
-    PlayerCard *m_cardOne;
-    PlayerCard *m_cardTwo;
+    // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
+    DialogHost *m_dialogs;
     Notice *m_notice;
+    GameStore m_store;
+    Analyst m_analyst;
+    Session m_session;
+    GameKeeper m_keeper;
+    GameLibrary m_library;
+    GameImport m_import;
+    GameFiles m_files;
+    GamePrinter m_printer;
+
+    GameModel *m_model;
+    GameClipboard m_clipboard;
+    Replay *m_replay;
+    TurnTimer *m_turnTimer;
+    BoardView *m_board;
+    Availability m_availability;
+    Commands *m_commands;
+    GameFlow *m_flow;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;
-    ResultPanel *m_result;
-    Replay *m_replay;
-    ReplayBar *m_replayBar;
     ReviewPanel *m_review;
     MoveList *m_moveList;
     ListSplitter *m_splitter = nullptr;
-    QPointer<QDialog> m_dialog;
-    QTimer m_endTurnTimer;
-    GameFiles *m_files;
     SoundPlayer *m_sound;
-
-    QMenu *m_gameMenu = nullptr;
-    QMenu *m_editMenu = nullptr;
-    QMenu *m_moveMenu = nullptr;
-    QMenu *m_viewMenu = nullptr;
-    QMenu *m_helpMenu = nullptr;
-    QAction *m_newMatchAction = nullptr;
-    QAction *m_rematchAction = nullptr;
-    QAction *m_resignAction = nullptr;
-    QAction *m_historyAction = nullptr;
-    QAction *m_preferencesAction = nullptr;
-    QAction *m_quitAction = nullptr;
-    QAction *m_undoAction = nullptr;
-    QAction *m_blockAction = nullptr;
-    QAction *m_removeAction = nullptr;
-    QAction *m_endTurnAction = nullptr;
-    QAction *m_holdAction = nullptr;
-    QAction *m_stepAction = nullptr;
-    QAction *m_moveListAction = nullptr;
-    QAction *m_fullScreenAction = nullptr;
-    QAction *m_soundAction = nullptr;
-    QAction *m_rulesAction = nullptr;
-    QAction *m_aboutAction = nullptr;
+    std::map<Commands::Menu, QMenu *> m_menus;
 };
 
 } // namespace four

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long people wait for the list of a great many games. See --help.
-#include "ui/game/gamemodel.h"
 #include "ui/history/historydialog.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/tally.h"
@@ -171,19 +171,20 @@ int main(int argc, char *argv[])
                 qPrintable(QGuiApplication::platformName()),
                 static_cast<long long>(QFileInfo(path).size() >> 20U), double(timer.elapsed()) / 1000);
 
-    GameModel model;
-    GameKeeper keeper(&model, &store);
+    Session session;
+    GameKeeper keeper(&session, &store);
+    GameLibrary library(&session, &store, &keeper);
     std::vector<double> openings;
     for (int i = 0; i < 5; ++i) {
         timer.start();
-        HistoryDialog dialog(&store, &keeper);
+        HistoryDialog dialog(&store, &keeper, &library);
         dialog.show();
         openings.push_back(double(timer.nsecsElapsed()) / 1e6 + timed(&dialog, [] {}));
     }
     std::printf("open, the first time               %.1f ms\n", openings.front());
     print("open, best of 5", *std::ranges::min_element(openings));
 
-    HistoryDialog dialog(&store, &keeper);
+    HistoryDialog dialog(&store, &keeper, &library);
     dialog.show();
     QCoreApplication::processEvents();
     measureList(dialog);

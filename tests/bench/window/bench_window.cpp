@@ -41,7 +41,7 @@ QT_SCALE_FACTOR=2 measures a screen of twice the resolution.
 )";
 
 /// An application that times the frames of one window.
-class Clock : public QApplication
+class FrameClock : public QApplication
 {
 public:
     using QApplication::QApplication;
@@ -124,7 +124,7 @@ void until(const std::function<bool()> &condition)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
 }
 
-void measure(Clock &clock, MainWindow &window, QSize size, int drops)
+void measure(FrameClock &clock, MainWindow &window, QSize size, int drops)
 {
     window.resize(size);
     GameModel &model = *window.model();
@@ -136,8 +136,8 @@ void measure(Clock &clock, MainWindow &window, QSize size, int drops)
     std::vector<double> clicks;
     for (int drop = 0; drop < 2 * drops; ++drop) {
         if (drop % 42 == 0 || model.isOver()) {
-            model.prepare(match, 1);
-            model.begin();
+            model.session()->prepare(match, 1);
+            model.session()->begin();
         }
         until([&] { return !scene.isAnimating(); });
         QCoreApplication::processEvents();
@@ -182,10 +182,10 @@ void measureThinking(MainWindow &window, int games, bool quick)
         longest = 0;
     });
     for (int game = 0; game < games; ++game) {
-        model.prepare(match, quint64(game));
+        model.session()->prepare(match, quint64(game));
         sinceTurn.start();
         longest = 0;
-        model.begin();
+        model.session()->begin();
         while (!model.isOver())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
@@ -198,7 +198,7 @@ int main(int argc, char *argv[])
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    Clock clock(argc, argv);
+    FrameClock clock(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.contains(QStringLiteral("--help"))) {
         std::fputs(help, stdout);

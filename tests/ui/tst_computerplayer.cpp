@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
-#include "ui/analysis/computerrunner.h"
-#include "ui/game/gamemodel.h"
+#include "ui/analysis/analyst.h"
+#include "ui/analysis/computerplayer.h"
+#include "ui/session/session.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -89,7 +90,7 @@ Match computerBegins()
 }
 } // namespace
 
-class TestComputerRunner : public QObject
+class TestComputerPlayer : public QObject
 {
     Q_OBJECT
 
@@ -109,7 +110,7 @@ private Q_SLOTS:
     void waitsForAFallingDisc();
 };
 
-void TestComputerRunner::playsAgainstItselfToTheEnd_data()
+void TestComputerPlayer::playsAgainstItselfToTheEnd_data()
 {
     QTest::addColumn<Preset>("preset");
     QTest::addColumn<quint64>("seed");
@@ -119,29 +120,29 @@ void TestComputerRunner::playsAgainstItselfToTheEnd_data()
     }
 }
 
-void TestComputerRunner::playsAgainstItselfToTheEnd()
+void TestComputerPlayer::playsAgainstItselfToTheEnd()
 {
     QFETCH(Preset, preset);
     QFETCH(quint64, seed);
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
     bool refused = false;
-    connect(&model, &GameModel::acted, [&](const Outcome &outcome) { refused |= !outcome.done(); });
+    connect(&session, &Session::acted, [&](const Outcome &outcome) { refused |= !outcome.done(); });
     int ticks = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, [&ticks] { ++ticks; });
     timer.start(5);
-    model.prepare(computers(preset), seed);
-    model.begin();
-    QVERIFY(!model.awaitsPerson());
-    QVERIFY(waitFor([&model] { return model.isOver(); }));
+    session.prepare(computers(preset), seed);
+    session.begin();
+    QVERIFY(!session.awaitsPerson());
+    QVERIFY(waitFor([&session] { return session.isOver(); }));
     QVERIFY(!refused);
     // However fast they play, timers come in between.
     QTRY_VERIFY(ticks > 0);
 }
 
-void TestComputerRunner::playsAgainstAPersonToTheEnd_data()
+void TestComputerPlayer::playsAgainstAPersonToTheEnd_data()
 {
     QTest::addColumn<Preset>("preset");
     QTest::addColumn<Player>("person");
@@ -151,61 +152,61 @@ void TestComputerRunner::playsAgainstAPersonToTheEnd_data()
     }
 }
 
-void TestComputerRunner::playsAgainstAPersonToTheEnd()
+void TestComputerPlayer::playsAgainstAPersonToTheEnd()
 {
     QFETCH(Preset, preset);
     QFETCH(Player, person);
     Match match = matchOf(preset);
     match.seats[person].level.reset();
     match.seats[opponent(person)].level = Level::Random;
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
-    model.prepare(match, 4711);
-    model.begin();
-    while (!model.isOver()) {
-        QVERIFY(waitFor([&model] { return model.awaitsPerson() || model.isOver(); }));
-        if (model.isOver())
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
+    session.prepare(match, 4711);
+    session.begin();
+    while (!session.isOver()) {
+        QVERIFY(waitFor([&session] { return session.awaitsPerson() || session.isOver(); }));
+        if (session.isOver())
             break;
-        QCOMPARE(model.game().turn(), person);
+        QCOMPARE(session.game().turn(), person);
         // The person plays by chance as well.
-        model.play(model.game().step() == Step::Confirm ? Action(action::EndTurn{})
-                                                        : chooseAction(model.game(), Level::Random));
+        session.act(session.game().step() == Step::Confirm ? Action(action::EndTurn{})
+                                                           : chooseAction(session.game(), Level::Random));
     }
-    QVERIFY(model.game().ending());
+    QVERIFY(session.game().ending());
 }
 
-void TestComputerRunner::waitsForTheBeginning()
+void TestComputerPlayer::waitsForTheBeginning()
 {
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
-    const QSignalSpy acted(&model, &GameModel::acted);
-    model.prepare(computers(Preset::Classic), 1);
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
+    const QSignalSpy acted(&session, &Session::acted);
+    session.prepare(computers(Preset::Classic), 1);
     QVERIFY(loopTurns(3));
     QThreadPool::globalInstance()->waitForDone();
     QVERIFY(loopTurns(1));
     QCOMPARE(acted.count(), 0);
 }
 
-void TestComputerRunner::neverBlocksTheEventLoop()
+void TestComputerPlayer::neverBlocksTheEventLoop()
 {
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
-    const QSignalSpy acted(&model, &GameModel::acted);
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
+    const QSignalSpy acted(&session, &Session::acted);
     SlowThoughts slow;
-    model.prepare(computerBegins(), 1);
-    model.begin();
+    session.prepare(computerBegins(), 1);
+    session.begin();
     QVERIFY(loopTurns(20));
-    QVERIFY(model.awaitsComputer());
+    QVERIFY(session.awaitsComputer());
     QCOMPARE(acted.count(), 0);
     slow.end();
     QTRY_COMPARE(acted.count(), 1);
-    QVERIFY(model.awaitsPerson());
+    QVERIFY(session.awaitsPerson());
 }
 
-void TestComputerRunner::dropsWhatWasThoughtForAnotherGame_data()
+void TestComputerPlayer::dropsWhatWasThoughtForAnotherGame_data()
 {
     QTest::addColumn<Match>("next");
     QTest::addColumn<bool>("begun");
@@ -218,45 +219,45 @@ void TestComputerRunner::dropsWhatWasThoughtForAnotherGame_data()
     QTest::newRow("the computer again, only prepared") << computerBegins() << false;
 }
 
-void TestComputerRunner::dropsWhatWasThoughtForAnotherGame()
+void TestComputerPlayer::dropsWhatWasThoughtForAnotherGame()
 {
     QFETCH(Match, next);
     QFETCH(bool, begun);
     for (const int pause : {0, 1}) {
-        GameModel model;
-        ComputerRunner runner(&model);
-        runner.setPause(pause);
-        const QSignalSpy acted(&model, &GameModel::acted);
+        Analyst analyst;
+        Session session(seatPeopleAndComputers(&analyst));
+        session.pace()->setPause(pause);
+        const QSignalSpy acted(&session, &Session::acted);
         SlowThoughts slow;
-        model.prepare(computerBegins(), 1);
-        model.begin();
+        session.prepare(computerBegins(), 1);
+        session.begin();
         QVERIFY(loopTurns(1));
-        model.prepare(next, 2);
+        session.prepare(next, 2);
         if (begun)
-            model.begin();
+            session.begin();
         slow.end();
         QVERIFY(loopTurns(5));
         QCOMPARE(acted.count(), 0);
-        QVERIFY(model.game() == Game(setupOf(next, 2)));
+        QVERIFY(session.game() == Game(setupOf(next, 2)));
     }
 }
 
-void TestComputerRunner::playsTheNewGameNotTheOld()
+void TestComputerPlayer::playsTheNewGameNotTheOld()
 {
     // Whatever the old game's answers were: of all these games each gets its own.
     for (quint64 seed = 1; seed <= 20; ++seed) {
-        GameModel model;
-        ComputerRunner runner(&model);
-        runner.setPause(0);
-        QSignalSpy acted(&model, &GameModel::acted);
+        Analyst analyst;
+        Session session(seatPeopleAndComputers(&analyst));
+        session.pace()->setPause(0);
+        QSignalSpy acted(&session, &Session::acted);
         SlowThoughts slow;
         for (quint64 old = 100; old < 105; ++old) {
-            model.prepare(computerBegins(), seed + old);
-            model.begin();
+            session.prepare(computerBegins(), seed + old);
+            session.begin();
         }
-        model.prepare(computerBegins(), seed);
-        model.begin();
-        const Action expected = chooseAction(model.game(), Level::Random);
+        session.prepare(computerBegins(), seed);
+        session.begin();
+        const Action expected = chooseAction(session.game(), Level::Random);
         slow.end();
         QTRY_COMPARE(acted.count(), 1);
         QVERIFY(acted.front().front().value<Outcome>().action == expected);
@@ -265,83 +266,86 @@ void TestComputerRunner::playsTheNewGameNotTheOld()
     }
 }
 
-void TestComputerRunner::isSilentAfterTheEnd()
+void TestComputerPlayer::isSilentAfterTheEnd()
 {
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
-    model.prepare(matchOf(Preset::VersusComputer), 1);
-    model.begin();
-    model.play(action::Resign{});
-    QVERIFY(model.isOver());
-    const QSignalSpy acted(&model, &GameModel::acted);
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
+    session.prepare(matchOf(Preset::VersusComputer), 1);
+    session.begin();
+    session.act(action::Resign{});
+    QVERIFY(session.isOver());
+    const QSignalSpy acted(&session, &Session::acted);
     QThreadPool::globalInstance()->waitForDone();
     QVERIFY(loopTurns(5));
     QCOMPARE(acted.count(), 0);
-    QVERIFY(!model.awaitsComputer());
+    QVERIFY(!session.awaitsComputer());
 }
 
-void TestComputerRunner::canGoWhileThinking()
+void TestComputerPlayer::canGoWhileThinking()
 {
-    GameModel model;
-    const QSignalSpy acted(&model, &GameModel::acted);
-    {
-        auto runner = std::make_unique<ComputerRunner>(&model);
-        SlowThoughts slow;
-        model.prepare(computerBegins(), 1);
-        model.begin();
-        QVERIFY(loopTurns(1));
-        runner.reset();
-    }
-    QVERIFY(loopTurns(3));
-    QCOMPARE(acted.count(), 0);
-    // Nor does anything come of it when the model goes as well.
-    auto other = std::make_unique<GameModel>();
-    auto runner = std::make_unique<ComputerRunner>(other.get());
+    // The game goes while the computer thinks, and so does all that it thinks with.
     SlowThoughts slow;
-    other->prepare(computerBegins(), 1);
-    other->begin();
-    runner.reset();
-    other.reset();
+    bool acted = false;
+    {
+        Analyst analyst;
+        Session session(seatPeopleAndComputers(&analyst));
+        session.pace()->setPause(0);
+        connect(&session, &Session::acted, [&acted] { acted = true; });
+        session.prepare(computerBegins(), 1);
+        session.begin();
+        QVERIFY(loopTurns(1));
+    }
     slow.end();
+    QVERIFY(loopTurns(3));
+    QVERIFY(!acted);
+    // A player alone goes as well.
+    Analyst analyst;
+    const SlowThoughts slower;
+    auto player = std::make_unique<ComputerPlayer>(&analyst, Level::Random);
+    connect(player.get(), &ComputerPlayer::decided, [&acted] { acted = true; });
+    player->takeTurn(Game(setupOf(computerBegins(), 1)));
+    player.reset();
+    QVERIFY(loopTurns(3));
+    QVERIFY(!acted);
 }
 
-void TestComputerRunner::honoursThePause()
+void TestComputerPlayer::honoursThePause()
 {
     constexpr int pause = 200;
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(pause);
-    const QSignalSpy acted(&model, &GameModel::acted);
-    model.prepare(matchOf(Preset::VersusComputer), 1);
-    model.begin();
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(pause);
+    const QSignalSpy acted(&session, &Session::acted);
+    session.prepare(matchOf(Preset::VersusComputer), 1);
+    session.begin();
     QElapsedTimer sinceMove;
-    model.play(action::Drop{3});
+    session.act(action::Drop{3});
     sinceMove.start();
     QCOMPARE(acted.count(), 1);
     QTRY_COMPARE(acted.count(), 2);
     // Timers of this kind may be early by a twentieth.
     QVERIFY2(sinceMove.elapsed() >= pause * 9 / 10, qPrintable(QString::number(sinceMove.elapsed())));
-    QVERIFY(model.awaitsPerson());
+    QVERIFY(session.awaitsPerson());
 }
 
-void TestComputerRunner::waitsForAFallingDisc()
+void TestComputerPlayer::waitsForAFallingDisc()
 {
-    GameModel model;
-    ComputerRunner runner(&model);
-    runner.setPause(0);
-    const QSignalSpy acted(&model, &GameModel::acted);
+    Analyst analyst;
+    Session session(seatPeopleAndComputers(&analyst));
+    session.pace()->setPause(0);
+    const QSignalSpy acted(&session, &Session::acted);
     // As the board does it: the disc begins to fall while everybody is told of the move.
-    connect(&model, &GameModel::acted, &model, [&model] { model.setDiscFalling(true); });
-    model.prepare(matchOf(Preset::VersusComputer), 1);
-    model.begin();
-    model.play(action::Drop{3});
+    connect(&session, &Session::acted, &session, [&session] { session.pace()->setShowing(true); });
+    session.prepare(matchOf(Preset::VersusComputer), 1);
+    session.begin();
+    session.act(action::Drop{3});
     QThreadPool::globalInstance()->waitForDone();
     QVERIFY(loopTurns(5));
     QCOMPARE(acted.count(), 1);
-    model.setDiscFalling(false);
+    session.pace()->setShowing(false);
     QTRY_COMPARE(acted.count(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestComputerRunner)
-#include "tst_computerrunner.moc"
+QTEST_GUILESS_MAIN(TestComputerPlayer)
+#include "tst_computerplayer.moc"

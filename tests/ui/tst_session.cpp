@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay.h"
+
+#include "ui/session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace four;
+
+namespace {
+/// Somebody who is not here: decides when the test says so.
+class Remote final : public Participant
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] bool isLocal() const override { return false; }
+    void takeTurn(const Game &game) override
+    {
+        ++asked;
+        position = game;
+    }
+    void cancel() override { ++cancelled; }
+    void decide(const Action &action) { Q_EMIT decided(action); }
+
+    int asked = 0;
+    int cancelled = 0;
+    std::optional<Game> position;
+};
+
+/// Everything that a session says, in order.
+class Log
+{
+public:
+    explicit Log(Session &session)
+    {
+        QObject::connect(&session, &Session::arrived, &m_listener,
+                         [this](Arrival reason, std::optional<qint64> number) {
+                             lines << QStringLiteral("arrived %1%2").arg(int(reason)).arg(
+                                 number ? QStringLiteral(" #%1").arg(*number) : QString());
+                         });
+        QObject::connect(&session, &Session::begun, &m_listener, [this] { lines << "begun"; });
+        QObject::connect(&session, &Session::acting, &m_listener, [this] { lines << "acting"; });
+        QObject::connect(&session, &Session::applied, &m_listener, [this] { lines << "applied"; });
+        QObject::connect(&session, &Session::acted, &m_listener, [this] { lines << "acted"; });
+    }
+    [[nodiscard]] QStringList take() { return std::exchange(lines, {}); }
+
+private:
+    QStringList lines;
+    QObject m_listener;
+};
+
+Match namedMatch(const char *one, const char *two)
+{
+    Match match = matchOf(Preset::NamedMatch);
+    match.rules = rulesetOf(Preset::Classic);
+    match.seats[Player::One].name = one;
+    match.seats[Player::Two].name = two;
+    return match;
+}
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhyAnotherGameIsThere_data();
+    void saysWhyAnotherGameIsThere();
+    void tellsOfEachActionInOrder();
+    void hasATimeForEachAction();
+    void countsOnlyTheTimeOfPlay();
+    void keepsTheTimesOfARenamedGame();
+    void seatsAnybody();
+    void dropsWhatWasDecidedForAnotherGame();
+    void pausesHoldsAndShowsEachForItself();
+    void countsTheScoreOfAPair();
+    void fixesOneSeed();
+};
+
+void TestSession::saysWhyAnotherGameIsThere_data()
+{
+    QTest::addColumn<Arrival>("reason");
+    QTest::addColumn<bool>("begun");
+    QTest::addColumn<std::optional<qint64>>("number");
+    const std::optional<qint64> none;
+    QTest::newRow("new") << Arrival::New << false << none;
+    QTest::newRow("rematch") << Arrival::Rematch << false << none;
+    QTest::newRow("resumed") << Arrival::Resumed << true << std::optional<qint64>(17);
+    QTest::newRow("opened") << Arrival::Opened << true << none;
+    QTest::newRow("branched") << Arrival::Branched << true << none;
+    QTest::newRow("renamed") << Arrival::Renamed << true << std::optional<qint64>(17);
+    QTest::newRow("puzzle") << Arrival::Puzzle << true << none;
+}
+
+void TestSession::saysWhyAnotherGameIsThere()
+{
+    QFETCH(Arrival, reason);
+    QFETCH(bool, begun);
+    QFETCH(std::optional<qint64>, number);
+    Session session;
+    Log log(session);
+    const Match match = namedMatch("Lan", "Bình");
+    Game game(setupOf(match, 5));
+    if (begun)
+        game.apply(action::Drop{3});
+    const quint64 revision = session.revision();
+    session.receive(
+        {.reason = reason, .match = match, .game = game, .times = {}, .begun = begun, .number = number});
+    const QString tail = number ? QStringLiteral(" #17") : QString();
+    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
+    QVERIFY(session.match() == match);
+    QVERIFY(session.game() == game);
+    QCOMPARE(session.history().size(), begun ? 1 : 0);
+    QCOMPARE(session.hasBegun(), begun);
+    QVERIFY(session.revision() > revision);
+}
+
+void TestSession::tellsOfEachActionInOrder()
+{
+    Session session;
+    Log log(session);
+    session.prepare(matchOf(Preset::ThreeStrikes), 1);
+    QCOMPARE(log.take(), QStringList{"arrived 0"});
+    session.act(action::Drop{3});
+    QCOMPARE(log.take(), QStringList());
+    session.begin();
+    session.begin();
+    QCOMPARE(log.take(), QStringList{"begun"});
+    session.act(action::Drop{3});
+    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+    // Also what is refused.
+    session.act(action::Drop{99});
+    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+    session.act(action::Resign{});
+    QVERIFY(session.isOver());
+    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+    session.act(action::Drop{3});
+    QCOMPARE(log.take(), QStringList());
+}
+
+void TestSession::hasATimeForEachAction()
+{
+    // Whatever is played, refused actions among it: the record of the session is one that can be read.
+    for (unsigned seed = 0; seed < 20; ++seed) {
+        RandomPlay random(seed);
+        Match match;
+        match.rules = random.ruleset();
+        // What is not counted is not written down.
+        if (match.rules.violations == Violations::None)
+            match.rules.violationsAllowed = Ruleset().violationsAllowed;
+        Session session;
+        session.prepare(match, seed);
+        session.begin();
+        QVERIFY(session.times().actions.empty());
+        QVERIFY(session.times().begun > Milliseconds(0));
+        for (int i = 0; i < 200 && !session.isOver(); ++i) {
+            session.submit(random.action(session.game()));
+            QCOMPARE(session.times().actions.size(), session.game().actions().size());
+        }
+        QVERIFY(std::ranges::is_sorted(session.times().actions));
+        const RecordedGame recorded{.game = session.game(), .times = session.times()};
+        const auto read = readRecordedGame(toText(recordOf(recorded.game, recorded.times)));
+        QVERIFY(std::get<RecordedGame>(read) == recorded);
+    }
+}
+
+void TestSession::countsOnlyTheTimeOfPlay()
+{
+    // A game that was left long ago, after 90 s of play: the hours since are nobody's thinking.
+    Game game(setupOf(matchOf(Preset::Classic), 1));
+    game.apply(action::Drop{3});
+    game.apply(action::Drop{3});
+    const Times times{.begun = Milliseconds(1'000'000'000'000),
+                      .actions = {Milliseconds(60'000), Milliseconds(90'000)}};
+    Session session;
+    session.receive({.reason = Arrival::Resumed,
+                     .match = matchOf(Preset::Classic),
+                     .game = game,
+                     .times = times,
+                     .begun = true,
+                     .number = 1});
+    QVERIFY(session.times() == times);
+    QTest::qWait(20);
+    session.submit(action::Drop{2});
+    const Milliseconds last = session.times().actions.back();
+    QVERIFY(last >= Milliseconds(90'015));
+    QVERIFY(last < Milliseconds(90'000 + 60'000));
+    QVERIFY(session.times().begun == times.begun);
+
+    // What was played before without anybody noting when has no time of its own.
+    session.receive({.reason = Arrival::Opened,
+                     .match = matchOf(Preset::Classic),
+                     .game = game,
+                     .times = {},
+                     .begun = true});
+    QVERIFY(session.times().actions == std::vector<Milliseconds>(2));
+    session.submit(action::Drop{2});
+    QCOMPARE(session.times().actions.size(), std::size_t(3));
+    QVERIFY(session.times().actions.back() < Milliseconds(60'000));
+}
+
+void TestSession::keepsTheTimesOfARenamedGame()
+{
+    Session session;
+    session.prepare(namedMatch("Lan", "Bình"), 1);
+    session.begin();
+    session.submit(action::Drop{3});
+    const Times times = session.times();
+    const Match renamed = namedMatch("Lan", "Tuấn");
+    Game game(setupOf(renamed, 1));
+    game.apply(action::Drop{3});
+    session.receive(
+        {.reason = Arrival::Renamed, .match = renamed, .game = game, .times = {}, .begun = true, .number = 3});
+    QVERIFY(session.times() == times);
+    session.submit(action::Drop{3});
+    QCOMPARE(session.times().actions.size(), std::size_t(2));
+}
+
+void TestSession::seatsAnybody()
+{
+    // Nothing but the seating knows who sits there.
+    Remote *remote = nullptr;
+    Session session([&remote](const Seat &seat) -> std::unique_ptr<Participant> {
+        if (seat.name != "far away")
+            return std::make_unique<LocalPlayer>();
+        auto found = std::make_unique<Remote>();
+        remote = found.get();
+        return found;
+    });
+    session.pace()->setPause(0);
+    QSignalSpy acted(&session, &Session::acted);
+    session.prepare(namedMatch("here", "far away"), 1, Player::One);
+    QVERIFY(remote);
+    QCOMPARE(remote->asked, 0);
+    session.begin();
+    QVERIFY(session.awaitsPerson());
+    QCOMPARE(remote->asked, 0);
+    session.act(action::Drop{3});
+    QVERIFY(!session.awaitsPerson());
+    QCOMPARE(remote->asked, 1);
+    QVERIFY(remote->position == session.game());
+    // Nobody here plays for those who are not.
+    session.act(action::Drop{3});
+    QCOMPARE(acted.count(), 1);
+    remote->decide(action::Drop{4});
+    QTRY_COMPARE(acted.count(), 2);
+    QVERIFY(session.game().board().at({4, 0}) == Player::Two);
+    QVERIFY(session.awaitsPerson());
+    // Out of turn nobody is heard.
+    remote->decide(action::Drop{5});
+    QTest::qWait(5);
+    QCOMPARE(acted.count(), 2);
+    QVERIFY(remote->cancelled > 0);
+}
+
+void TestSession::dropsWhatWasDecidedForAnotherGame()
+{
+    std::vector<Remote *> remotes;
+    Session session([&remotes](const Seat &) -> std::unique_ptr<Participant> {
+        auto found = std::make_unique<Remote>();
+        remotes.push_back(found.get());
+        return found;
+    });
+    session.pace()->setPause(10);
+    const QSignalSpy acted(&session, &Session::acted);
+    session.prepare(matchOf(Preset::Classic), 1, Player::One);
+    session.begin();
+    Remote *first = remotes[remotes.size() - 2];
+    QCOMPARE(first->asked, 1);
+    first->decide(action::Drop{3});
+    session.prepare(matchOf(Preset::Classic), 2, Player::One);
+    session.begin();
+    QTest::qWait(40);
+    QCOMPARE(acted.count(), 0);
+    // The last word before the pause is over counts.
+    session.prepare(matchOf(Preset::Classic), 3, Player::One);
+    session.begin();
+    Remote *second = remotes[remotes.size() - 2];
+    second->decide(action::Drop{3});
+    second->decide(action::Drop{5});
+    QTRY_COMPARE(acted.count(), 1);
+    QVERIFY(session.game().board().at({5, 0}));
+}
+
+void TestSession::pausesHoldsAndShowsEachForItself()
+{
+    Pace pace;
+    QSignalSpy opened(&pace, &Pace::opened);
+    QVERIFY(pace.isOpen());
+    pace.setPause(20);
+    pace.beginTurn(false);
+    QVERIFY(!pace.isOpen());
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(pace.isOpen());
+    pace.setShowing(true);
+    QVERIFY(!pace.isOpen());
+    pace.setHeld(true);
+    pace.setShowing(false);
+    QCOMPARE(opened.count(), 1); // still held
+    pace.step();
+    QCOMPARE(opened.count(), 2);
+    QVERIFY(pace.isOpen());
+    pace.endTurn();
+    QVERIFY(!pace.isOpen());
+    pace.setHeld(false);
+    QCOMPARE(opened.count(), 3);
+    pace.step(); // of nobody who is held
+    pace.setHeld(true);
+    QVERIFY(!pace.isOpen());
+    // A turn that only goes on waits no longer than for the event loop.
+    pace.setHeld(false);
+    pace.setPause(60'000);
+    pace.beginTurn(true);
+    QTRY_VERIFY(pace.isOpen());
+}
+
+void TestSession::countsTheScoreOfAPair()
+{
+    const auto resign = [](Session &session) {
+        session.begin();
+        session.submit(action::Resign{});
+    };
+    Session session;
+    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
+    QCOMPARE(session.score(), Score());
+    resign(session); // Lan does
+    Score expected;
+    expected.won[Player::Two] = 1;
+    QCOMPARE(session.score(), expected);
+    session.setRematchStarter(RematchStarter::Alternate);
+    session.prepareRematch(2);
+    QCOMPARE(session.score(), expected);
+    resign(session); // Bình does
+    expected.won[Player::One] = 1;
+    QCOMPARE(session.score(), expected);
+    // Other names are the same people, and the same game.
+    session.receive({.reason = Arrival::Renamed,
+                     .match = session.match(),
+                     .game = session.game(),
+                     .times = {},
+                     .begun = true,
+                     .number = 1});
+    QCOMPARE(session.score(), expected);
+    // Others begin anew, and so does whoever sets up a new match.
+    session.receive({.reason = Arrival::Rematch,
+                     .match = namedMatch("Lan", "Tuấn"),
+                     .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
+    QCOMPARE(session.score(), Score());
+}
+
+void TestSession::fixesOneSeed()
+{
+    Session session;
+    session.setNextSeed(4711);
+    QCOMPARE(session.takeSeed(), quint64(4711));
+    // Chance, from then on: that three of them are one is not to be expected.
+    const quint64 first = session.takeSeed();
+    const quint64 second = session.takeSeed();
+    QVERIFY(first != second || second != session.takeSeed());
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

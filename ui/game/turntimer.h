@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+namespace four {
+
+class GameModel;
+
+/// Ends a person's turn by itself when its confirm step has taken long enough, for those who want that.
+class TurnTimer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TurnTimer(GameModel *model, QObject *parent = nullptr);
+
+    /// @param seconds 0: turns wait for as long as people like
+    void setSeconds(int seconds);
+
+private:
+    void refresh();
+
+    GameModel *m_model;
+    QTimer m_timer;
+    int m_seconds = 0;
+};
+
+} // namespace four

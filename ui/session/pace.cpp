@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/pace.h"
+
+#include <utility>
+
+namespace four {
+
+Pace::Pace(QObject *parent) : QObject(parent)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &Pace::tell);
+}
+
+bool Pace::isOpen() const
+{
+    return !m_pause.isActive() && !m_showing && (!m_held || m_stepping);
+}
+
+void Pace::tell()
+{
+    if (isOpen())
+        Q_EMIT opened();
+}
+
+void Pace::setShowing(bool showing)
+{
+    if (std::exchange(m_showing, showing) == showing)
+        return;
+    Q_EMIT showingChanged(showing);
+    tell();
+}
+
+void Pace::setHeld(bool held)
+{
+    m_stepping = false;
+    if (std::exchange(m_held, held) == held)
+        return;
+    Q_EMIT heldChanged(held);
+    tell();
+}
+
+void Pace::step()
+{
+    m_stepping = m_held;
+    tell();
+}
+
+void Pace::beginTurn(bool atOnce)
+{
+    m_pause.start(atOnce ? 0 : m_length);
+}
+
+} // namespace four

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace four {
+
+Session::Session(Seating seating, QObject *parent)
+    : QObject(parent), m_seating(std::move(seating)), m_match(matchOf(Preset::Classic)),
+      m_game(setupOf(m_match, 0)), m_history(m_game), m_pace(new Pace(this))
+{
+    // Later: views end a fall in the midst of other work, which a new action must not come between.
+    connect(m_pace, &Pace::opened, this, &Session::submitDecided, Qt::QueuedConnection);
+    seat();
+}
+
+Session::~Session() = default;
+
+bool Session::awaitsPerson() const
+{
+    const Participant *participant = m_participants[m_game.turn()].get();
+    return m_begun && !isOver() && participant && participant->isLocal();
+}
+
+bool Session::awaitsComputer() const
+{
+    return m_begun && !isOver() && m_game.setup().seats[m_game.turn()].level;
+}
+
+bool Session::isBetweenComputers() const
+{
+    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    return seats[Player::One].level && seats[Player::Two].level;
+}
+
+quint64 Session::takeSeed()
+{
+    if (m_nextSeed)
+        return *std::exchange(m_nextSeed, {});
+    return QRandomGenerator::global()->generate64();
+}
+
+void Session::receive(const ArrivingGame &arriving)
+{
+    const bool goesOn = arriving.reason == Arrival::Renamed;
+    const bool isNext = arriving.reason == Arrival::Rematch || arriving.reason == Arrival::Branched;
+    if (!goesOn && !(isNext && arriving.match.seats == m_match.seats))
+        m_score = {};
+    m_match = arriving.match;
+    m_game = arriving.game;
+    m_history = History(m_game);
+    // Whoever has other names has played the game at the same times.
+    if (!goesOn)
+        m_clock.resume(arriving.times, m_game.actions().size());
+    if (m_game.isOver() && !goesOn)
+        m_score.add(*m_game.ending());
+    m_begun = arriving.begun;
+    ++m_revision;
+    seat();
+    if (!goesOn)
+        m_pace->setHeld(false);
+    Q_EMIT arrived(arriving.reason, arriving.number);
+    call();
+}
+
+void Session::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
+{
+    receive({.reason = Arrival::New, .match = match, .game = Game(setupOf(match, seed, starter))});
+}
+
+void Session::prepareRematch(quint64 seed)
+{
+    const std::optional<Player> starter = rematchStarter(m_match, m_game);
+    receive({.reason = Arrival::Rematch, .match = m_match, .game = Game(setupOf(m_match, seed, starter))});
+}
+
+void Session::branch(const Game &point)
+{
+    receive({.reason = Arrival::Branched, .match = m_match, .game = point, .begun = true});
+}
+
+void Session::begin()
+{
+    if (m_begun)
+        return;
+    m_begun = true;
+    m_clock.begin();
+    ++m_revision;
+    Q_EMIT begun();
+    call();
+}
+
+void Session::setRematchStarter(RematchStarter starter)
+{
+    if (std::exchange(m_match.rematchStarter, starter) != starter)
+        Q_EMIT rematchStarterChanged();
+}
+
+void Session::act(const Action &action)
+{
+    if (awaitsPerson())
+        submit(action);
+}
+
+Outcome Session::submit(const Action &action)
+{
+    // First of all: whoever hears of this must not take what was thought out for the game before it as still
+    // to be done.
+    ++m_revision;
+    m_decided.reset();
+    Q_EMIT acting();
+    const std::size_t before = m_game.actions().size();
+    const Outcome outcome = m_game.apply(action);
+    m_history.add(outcome);
+    // What was refused and cost nothing is no action of the game.
+    if (m_game.actions().size() > before)
+        m_clock.note();
+    if (outcome.ending)
+        m_score.add(*outcome.ending);
+    if (outcome.turnEnded || outcome.ending)
+        m_pace->endTurn();
+    const quint64 revision = m_revision;
+    Q_EMIT applied(outcome);
+    Q_EMIT acted(outcome);
+    // Somebody may have acted already while being told.
+    if (revision == m_revision)
+        call();
+    return outcome;
+}
+
+void Session::seat()
+{
+    m_decided.reset();
+    if (m_called)
+        m_called->cancel();
+    m_called = nullptr;
+    for (const Player player : bothPlayers) {
+        std::unique_ptr<Participant> participant = m_seating(m_game.setup().seats[player]);
+        if (participant) {
+            connect(participant.get(), &Participant::decided, this,
+                    [this, player](const Action &action) { take(player, action); });
+        }
+        m_participants[player] = std::move(participant);
+    }
+}
+
+void Session::call()
+{
+    Participant *participant = m_begun && !isOver() ? m_participants[m_game.turn()].get() : nullptr;
+    if (m_called && m_called != participant)
+        m_called->cancel();
+    m_called = participant;
+    if (!participant)
+        return;
+    // The end of a turn follows its move at once: nobody but people has second thoughts.
+    if (!participant->isLocal())
+        m_pace->beginTurn(m_game.step() == Step::Confirm);
+    participant->takeTurn(m_game);
+}
+
+void Session::take(Player player, const Action &action)
+{
+    if (!m_begun || isOver() || m_game.turn() != player || m_participants[player].get() != m_called)
+        return;
+    m_decided = action;
+    if (m_called->isLocal())
+        submit(action);
+    else
+        submitDecided();
+}
+
+void Session::submitDecided()
+{
+    if (m_decided && m_pace->isOpen())
+        submit(*std::exchange(m_decided, {}));
+}
+
+} // namespace four

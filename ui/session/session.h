@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/rules/gamerecord.h"
+#include "core/rules/history.h"
+#include "ui/session/clock.h"
+#include "ui/session/match.h"
+#include "ui/session/pace.h"
+#include "ui/session/participant.h"
+#include "ui/session/score.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace four {
+
+/// Why another game is there.
+enum class Arrival : std::uint8_t {
+    New,      ///< set up by people, or by the command line
+    Rematch,  ///< the next one of the match
+    Resumed,  ///< it was stored here, and goes on, or is looked at
+    Opened,   ///< from a file, or the clipboard
+    Branched, ///< it goes on from an earlier point of the game before it
+    Renamed,  ///< the very same game, whose people have other names now
+    Puzzle,   ///< a task to solve; nobody keeps it
+};
+
+/// A game that comes into the session.
+struct ArrivingGame
+{
+    Arrival reason = Arrival::New;
+    Match match;
+    Game game;
+    std::optional<Times> times = std::nullopt; ///< of its actions; nothing: nobody knows
+    bool begun = false; ///< it goes on as it stands; else it waits until somebody begins it
+    std::optional<qint64> number = std::nullopt; ///< under which it is stored; nothing: it is not
+};
+
+/// The game being played, and the only owner of it: its match, its history, its times, and who sits at it.
+/// Whoever shows it, keeps it, or lets it be heard listens here, and need not guess why another game is
+/// there.
+///
+/// A game first waits, so that people see who plays what, and is then begun. Every action of it enters by
+/// submit(), whoever makes it, and the core's Game alone decides what comes of it. To look back at an earlier
+/// point is a view's matter, see GameModel. GUI thread only.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @param seating finds the participants for the seats of each game
+    explicit Session(Seating seating = seatPeopleOnly, QObject *parent = nullptr);
+    ~Session() override;
+
+    [[nodiscard]] const Match &match() const { return m_match; }
+    [[nodiscard]] const Game &game() const { return m_game; }
+    [[nodiscard]] const History &history() const { return m_history; }
+    /// When its actions were done; as many of them as the game has. @pre hasBegun()
+    [[nodiscard]] const Times &times() const { return m_clock.times(); }
+    /// Of the games that the same two have played in a row, this one not counted before it is over.
+    [[nodiscard]] const Score &score() const { return m_score; }
+    [[nodiscard]] bool hasBegun() const { return m_begun; }
+    [[nodiscard]] bool isOver() const { return m_game.isOver(); }
+    /// Whether the game waits for a person at this computer, and not for its beginning.
+    [[nodiscard]] bool awaitsPerson() const;
+    /// The same for a computer.
+    [[nodiscard]] bool awaitsComputer() const;
+    /// Whether people only watch.
+    [[nodiscard]] bool isBetweenComputers() const;
+    /// Counts every change of the game; what was thought out for another revision is out of date.
+    [[nodiscard]] quint64 revision() const { return m_revision; }
+    /// When actions may come that nobody here makes.
+    [[nodiscard]] Pace *pace() const { return m_pace; }
+
+    /// The seed of the next game: of the system's chance, unless it was fixed.
+    [[nodiscard]] quint64 takeSeed();
+    /// Fixes it, once, for tests and for repeating a game.
+    void setNextSeed(quint64 seed) { m_nextSeed = seed; }
+
+    /// The one door by which games come here.
+    void receive(const ArrivingGame &arriving);
+    /// A new game of the match, which waits for begin(). @param starter who begins, if not as the rules say
+    void prepare(const Match &match, quint64 seed, std::optional<Player> starter = {});
+    /// The next game of the match, which waits for begin().
+    void prepareRematch(quint64 seed);
+    /// A new game that has come to an earlier point of this one, and goes on from there.
+    /// @pre it is a point of this game's history, and not its end
+    void branch(const Game &point);
+
+    void begin();
+    void setRematchStarter(RematchStarter starter);
+
+    /// What a person at this computer does, for whoever is on turn. Nothing happens where that is nobody
+    /// here.
+    void act(const Action &action);
+    /// Anybody's action: the one entrance to the game.
+    Outcome submit(const Action &action);
+
+Q_SIGNALS:
+    /// Another game is there. @param number under which it is stored, if it is
+    void arrived(four::Arrival reason, std::optional<qint64> number);
+    void begun();
+    /// Somebody is about to act: who shows an earlier point of the game comes back from there.
+    void acting();
+    /// Somebody did something, or was refused, and nobody has shown it yet: it is stored now.
+    void applied(const four::Outcome &outcome);
+    void acted(const four::Outcome &outcome); ///< the same, for everybody else
+    void rematchStarterChanged();
+
+private:
+    void seat();
+    /// Tells the participant on turn that it is to act.
+    void call();
+    void take(Player player, const Action &action);
+    void submitDecided();
+
+    Seating m_seating;
+    Match m_match;
+    Game m_game;
+    History m_history;
+    Clock m_clock;
+    Score m_score;
+    bool m_begun = false;
+    quint64 m_revision = 0;
+    std::optional<quint64> m_nextSeed;
+    PerPlayer<std::shared_ptr<Participant>> m_participants;
+    Participant *m_called = nullptr; ///< who has been told to act
+    std::optional<Action> m_decided; ///< what they want to do as soon as the pace allows it
+    Pace *m_pace;
+};
+
+} // namespace four

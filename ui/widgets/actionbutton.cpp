@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/actionbutton.h"
+
+#include <QAction>
+
+namespace four {
+
+ActionButton::ActionButton(const QString &name, QAction *action, QWidget *parent)
+    : TurnButton(name, parent), m_action(action)
+{
+    connect(this, &QPushButton::clicked, m_action, &QAction::trigger);
+    connect(m_action, &QAction::changed, this, &ActionButton::follow);
+    follow();
+}
+
+void ActionButton::follow()
+{
+    setText(m_action->iconText());
+    setToolTip(m_action->toolTip());
+    setEnabled(m_action->isEnabled());
+}
+
+} // namespace four

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace four {
+
+/// The one dialog that a window may have open. It blocks the window but not the program: computers play on
+/// behind it.
+class DialogHost : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DialogHost(QWidget *window) : QObject(window), m_window(window) {}
+
+    [[nodiscard]] bool isBusy() const { return m_dialog; }
+    /// The parent for dialogs.
+    [[nodiscard]] QWidget *window() const { return m_window; }
+
+    /// Shows a dialog, and deletes it when it is closed. @pre not isBusy()
+    /// @param finished is called with the dialog's result, as long as the dialog still lives
+    void open(QDialog *dialog, const std::function<void(int)> &finished = {});
+
+Q_SIGNALS:
+    /// A dialog is gone, and nothing has been done about its result yet.
+    void closed();
+
+private:
+    QWidget *m_window;
+    QPointer<QDialog> m_dialog;
+};
+
+} // namespace four

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/action.h"
+#include "ui/window/commands.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace four {
+
+class BoardScene;
+class GameModel;
+class ListSplitter;
+class Replay;
+
+/// What can be done with the window at the moment, asked of those who know: the game, the replay, the board.
+class Availability
+{
+    Q_DECLARE_TR_FUNCTIONS(four::Availability)
+
+public:
+    /// All of them must live as long as this.
+    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene);
+
+    struct State
+    {
+        bool isEnabled = true;
+        QString whyNot = {}; ///< a sentence; empty: its key means nothing here
+    };
+    [[nodiscard]] State state(Command command) const;
+
+    // What some commands' texts depend on.
+    [[nodiscard]] int left(Command command) const; ///< of undos, blocks, removals, for the player on turn
+    [[nodiscard]] bool costsAViolation(Command command) const; ///< because none is left
+    [[nodiscard]] bool isRemoving() const;                     ///< a disc to remove is being chosen
+    [[nodiscard]] bool isHeld() const;
+    [[nodiscard]] bool isReplaying() const;
+
+private:
+    [[nodiscard]] State stateOf(const Action &action, int perGame, int left) const;
+    [[nodiscard]] static State ifSo(bool enabled, const QString &whyNot)
+    {
+        return {enabled, enabled ? QString() : whyNot};
+    }
+
+    const GameModel *m_model;
+    const Replay *m_replay;
+    const BoardScene *m_scene;
+};
+
+} // namespace four

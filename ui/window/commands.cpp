@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/commands.h"
+
+#include "ui/window/availability.h"
+
+#include <QLocale>
+#include <QShortcut>
+#include <QWidget>
+
+namespace four {
+
+namespace {
+/// Held down, these go on and on; any other command is done once.
+bool repeats(Command command)
+{
+    switch (command) {
+    case Command::ReplayFirst:
+    case Command::ReplayBack:
+    case Command::ReplayForward:
+    case Command::ReplayLast:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The board's own keys are no shortcuts: what they do depends on where the player is.
+bool isKeyOfBoard(Command command)
+{
+    return command == Command::Play || command == Command::EndTurn;
+}
+
+/// By which tests and style sheets find the action.
+const char *nameOf(Command command)
+{
+    switch (command) {
+    case Command::Play:
+        return "playAction";
+    case Command::NewMatch:
+        return "newMatchAction";
+    case Command::Rematch:
+        return "rematchAction";
+    case Command::Resign:
+        return "resignAction";
+    case Command::History:
+        return "historyAction";
+    case Command::Open:
+        return "openAction";
+    case Command::Save:
+        return "saveAction";
+    case Command::Print:
+        return "printAction";
+    case Command::SavePdf:
+        return "pdfAction";
+    case Command::Preferences:
+        return "preferencesAction";
+    case Command::Quit:
+        return "quitAction";
+    case Command::Copy:
+        return "copyAction";
+    case Command::CopyPicture:
+        return "pictureAction";
+    case Command::Paste:
+        return "pasteAction";
+    case Command::Undo:
+        return "undoAction";
+    case Command::Block:
+        return "blockAction";
+    case Command::Remove:
+        return "removeAction";
+    case Command::EndTurn:
+        return "endTurnAction";
+    case Command::Hold:
+        return "holdAction";
+    case Command::Step:
+        return "stepAction";
+    case Command::ReplayFirst:
+        return "replayFirstAction";
+    case Command::ReplayBack:
+        return "replayBackAction";
+    case Command::ReplayPlay:
+        return "replayPlayAction";
+    case Command::ReplayForward:
+        return "replayForwardAction";
+    case Command::ReplayLast:
+        return "replayLastAction";
+    case Command::PlayOn:
+        return "playOnAction";
+    case Command::MoveList:
+        return "moveListAction";
+    case Command::FullScreen:
+        return "fullScreenAction";
+    case Command::Sound:
+        return "soundAction";
+    case Command::Rules:
+        return "rulesAction";
+    case Command::Keys:
+        return "keysAction";
+    case Command::About:
+        return "aboutAction";
+    }
+    return "";
+}
+
+QAction::MenuRole roleOf(Command command)
+{
+    switch (command) {
+    case Command::Preferences:
+        return QAction::PreferencesRole;
+    case Command::Quit:
+        return QAction::QuitRole;
+    case Command::About:
+        return QAction::AboutRole;
+    default:
+        return QAction::NoRole;
+    }
+}
+
+/// What the command is called in its menu, and, shorter, on its button.
+struct Texts
+{
+    QString menu;
+    QString button = {};
+};
+
+Texts textsOf(Command command, const Availability &now)
+{
+    const auto counted = [&](const QString &some, const QString &none) {
+        return now.costsAViolation(command) ? none : some.arg(QLocale().toString(now.left(command)));
+    };
+    switch (command) {
+    case Command::Play:
+        return {Commands::tr("&Play")};
+    case Command::NewMatch:
+        return {Commands::tr("&New match…")};
+    case Command::Rematch:
+        return {Commands::tr("Re&match")};
+    case Command::Resign:
+        return {Commands::tr("Re&sign…")};
+    case Command::History:
+        return {Commands::tr("&History…")};
+    case Command::Open:
+        return {Commands::tr("&Open…")};
+    case Command::Save:
+        return {Commands::tr("Save &as…")};
+    case Command::Print:
+        return {Commands::tr("Pr&int the score sheet…")};
+    case Command::SavePdf:
+        return {Commands::tr("Save the score sheet as P&DF…")};
+    case Command::Preferences:
+        return {Commands::tr("&Preferences…")};
+    case Command::Quit:
+        return {Commands::tr("&Quit")};
+    case Command::Copy:
+        return {Commands::tr("&Copy the moves")};
+    case Command::CopyPicture:
+        return {Commands::tr("Copy the board as a p&icture")};
+    case Command::Paste:
+        return {Commands::tr("&Paste a game")};
+    case Command::Undo:
+        //: on a button; %1 is how many are left
+        return {Commands::tr("&Undo"),
+                counted(Commands::tr("Undo (%1)"), Commands::tr("Undo (0 left – a violation)"))};
+    case Command::Block:
+        return {Commands::tr("&Block the opponent"),
+                //: on a button; %1 is how many are left
+                counted(Commands::tr("Block (%1)"), Commands::tr("Block (0 left – a violation)"))};
+    case Command::Remove:
+        if (now.isRemoving())
+            return {Commands::tr("&Remove a disc"), Commands::tr("Cancel")};
+        return {Commands::tr("&Remove a disc"),
+                //: on a button; %1 is how many are left
+                counted(Commands::tr("Remove (%1)"), Commands::tr("Remove (0 left – a violation)"))};
+    case Command::EndTurn:
+        return {Commands::tr("&End the turn"), Commands::tr("End turn")};
+    case Command::Hold:
+        return now.isHeld() ? Texts{Commands::tr("&Let the computers go on"), Commands::tr("Go on")}
+                            : Texts{Commands::tr("&Pause the computers"), Commands::tr("Pause")};
+    case Command::Step:
+        return {Commands::tr("&One turn of the computer"), Commands::tr("One turn")};
+    case Command::ReplayFirst:
+        return {Commands::tr("To the &beginning")};
+    case Command::ReplayBack:
+        return {Commands::tr("One move b&ack")};
+    case Command::ReplayPlay:
+        return now.isReplaying() ? Texts{Commands::tr("&Pause the replay"), Commands::tr("Pause")}
+                                 : Texts{Commands::tr("&Replay automatically"), Commands::tr("Auto-play")};
+    case Command::ReplayForward:
+        return {Commands::tr("One move &forward")};
+    case Command::ReplayLast:
+        return {Commands::tr("To the &end")};
+    case Command::PlayOn:
+        return {Commands::tr("Play &on from here")};
+    case Command::MoveList:
+        return {Commands::tr("&Move list")};
+    case Command::FullScreen:
+        return {Commands::tr("&Full screen")};
+    case Command::Sound:
+        return {Commands::tr("&Sound")};
+    case Command::Rules:
+        return {Commands::tr("&Rules of this game")};
+    case Command::Keys:
+        return {Commands::tr("&Keys")};
+    case Command::About:
+        return {Commands::tr("&About Four in a Row")};
+    }
+    return {};
+}
+
+/// Whether the button says its key as well: those that are pressed in the middle of a game.
+bool buttonSaysKey(Command command)
+{
+    switch (command) {
+    case Command::Play:
+    case Command::Undo:
+    case Command::Block:
+    case Command::Remove:
+    case Command::EndTurn:
+    case Command::Hold:
+    case Command::Step:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString withoutMnemonic(QString text)
+{
+    return text.remove(u'&');
+}
+} // namespace
+
+Commands::Commands(const Availability *availability, QWidget *window)
+    : QObject(window), m_availability(availability)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto command = Command(i);
+        auto *action = new QAction(this);
+        m_actions[i] = action;
+        action->setObjectName(QString::fromLatin1(nameOf(command)));
+        action->setMenuRole(roleOf(command));
+        action->setAutoRepeat(repeats(command));
+        window->addAction(action);
+        if (isKeyOfBoard(command) || key(command).isEmpty())
+            continue;
+        action->setShortcut(key(command));
+        if (repeats(command))
+            continue;
+        auto *refusal = new QShortcut(key(command), window);
+        refusal->setAutoRepeat(false);
+        refusal->setEnabled(false);
+        connect(refusal, &QShortcut::activated, this, [this, command] { Q_EMIT refused(command); });
+        m_refusals[i] = refusal;
+    }
+    for (const Command command : {Command::MoveList, Command::FullScreen, Command::Sound})
+        action(command)->setCheckable(true);
+    refresh();
+}
+
+QKeySequence Commands::key(Command command)
+{
+    switch (command) {
+    case Command::Play:
+    case Command::EndTurn:
+        return Qt::Key_Enter;
+    case Command::NewMatch:
+        return QKeySequence::New;
+    case Command::Rematch:
+        return Qt::CTRL | Qt::Key_R;
+    case Command::History:
+        return Qt::CTRL | Qt::Key_H;
+    case Command::Open:
+        return QKeySequence::Open;
+    case Command::Save:
+        return QKeySequence::Save;
+    case Command::Print:
+        return QKeySequence::Print;
+    case Command::Preferences:
+        return Qt::CTRL | Qt::Key_Comma;
+    case Command::Quit:
+        return Qt::CTRL | Qt::Key_Q;
+    case Command::Copy:
+        return QKeySequence::Copy;
+    case Command::CopyPicture:
+        return Qt::CTRL | Qt::SHIFT | Qt::Key_C;
+    case Command::Paste:
+        return QKeySequence::Paste;
+    case Command::Undo:
+        return Qt::Key_U;
+    case Command::Block:
+        return Qt::Key_B;
+    case Command::Remove:
+        return Qt::Key_R;
+    case Command::Hold:
+        return Qt::Key_P;
+    case Command::Step:
+        return Qt::Key_S;
+    case Command::ReplayFirst:
+        return Qt::Key_Home;
+    case Command::ReplayBack:
+        return Qt::Key_PageUp;
+    case Command::ReplayPlay:
+        return Qt::CTRL | Qt::Key_Space;
+    case Command::ReplayForward:
+        return Qt::Key_PageDown;
+    case Command::ReplayLast:
+        return Qt::Key_End;
+    case Command::PlayOn:
+        return Qt::CTRL | Qt::Key_G;
+    case Command::MoveList:
+        return Qt::CTRL | Qt::Key_L;
+    case Command::FullScreen:
+        return Qt::Key_F11;
+    case Command::Sound:
+        return Qt::Key_M;
+    case Command::Rules:
+        return Qt::Key_F1;
+    case Command::Keys:
+        return Qt::SHIFT | Qt::Key_F1;
+    case Command::Resign:
+    case Command::SavePdf:
+    case Command::About:
+        break;
+    }
+    return {};
+}
+
+QString Commands::title(Menu menu)
+{
+    switch (menu) {
+    case Menu::Game:
+        return tr("&Game");
+    case Menu::Edit:
+        return tr("&Edit");
+    case Menu::Move:
+        return tr("&Move");
+    case Menu::Replay:
+        return tr("&Replay");
+    case Menu::View:
+        return tr("&View");
+    case Menu::Help:
+        return tr("&Help");
+    }
+    return {};
+}
+
+QList<QAction *> Commands::menu(Menu menu) const
+{
+    const auto actions = [this](std::initializer_list<std::initializer_list<Command>> groups) {
+        QList<QAction *> list;
+        for (const auto &group : groups) {
+            if (!list.isEmpty())
+                list.append(nullptr);
+            for (const Command command : group)
+                list.append(action(command));
+        }
+        return list;
+    };
+    using enum Command;
+    switch (menu) {
+    case Menu::Game:
+        return actions(
+            {{NewMatch, Rematch, Resign}, {History}, {Open, Save}, {Print, SavePdf}, {Preferences}, {Quit}});
+    case Menu::Edit:
+        return actions({{Copy, CopyPicture, Paste}});
+    case Menu::Move:
+        return actions({{Undo, Block, Remove, EndTurn}, {Hold, Step}});
+    case Menu::Replay:
+        return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast}, {ReplayPlay}, {PlayOn}});
+    case Menu::View:
+        return actions({{MoveList, FullScreen, Sound}});
+    case Menu::Help:
+        return actions({{Rules, Keys}, {About}});
+    }
+    return {};
+}
+
+void Commands::refresh()
+{
+    for (std::size_t i = 0; i < count; ++i)
+        refresh(Command(i));
+}
+
+void Commands::refresh(Command command)
+{
+    QAction *action = this->action(command);
+    const Availability::State state = m_availability->state(command);
+    const Texts texts = textsOf(command, *m_availability);
+    const QString keyText = key(command).toString(QKeySequence::NativeText);
+    const QString name = withoutMnemonic(texts.menu);
+    QString button = texts.button.isEmpty() ? name : texts.button;
+    if (command == Command::Remove && m_availability->isRemoving())
+        button = tr("%1 – %2").arg(button, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    else if (buttonSaysKey(command))
+        //: on a button: %1 is what it does, %2 its key
+        button = tr("%1 – %2").arg(button, keyText);
+    action->setText(texts.menu);
+    action->setIconText(button);
+    if (!state.isEnabled && !state.whyNot.isEmpty())
+        action->setToolTip(state.whyNot);
+    else
+        //: %1 is what a button does, %2 its key
+        action->setToolTip(keyText.isEmpty() ? name : tr("%1 (%2)").arg(name, keyText));
+    action->setEnabled(state.isEnabled);
+    if (QShortcut *refusal = m_refusals[std::size_t(command)])
+        refusal->setEnabled(!state.isEnabled && !state.whyNot.isEmpty());
+}
+
+} // namespace four

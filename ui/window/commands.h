@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QObject>
+
+#include <array>
+#include <span>
+
+class QShortcut;
+
+namespace four {
+
+class Availability;
+
+/// Everything that can be done with the window, but for what is done on the board itself.
+enum class Command : std::uint8_t {
+    Play,
+    NewMatch,
+    Rematch,
+    Resign,
+    History,
+    Open,
+    Save,
+    Print,
+    SavePdf,
+    Preferences,
+    Quit,
+    Copy,
+    CopyPicture,
+    Paste,
+    Undo,
+    Block,
+    Remove,
+    EndTurn,
+    Hold,
+    Step,
+    ReplayFirst,
+    ReplayBack,
+    ReplayPlay,
+    ReplayForward,
+    ReplayLast,
+    PlayOn,
+    MoveList,
+    FullScreen,
+    Sound,
+    Rules,
+    Keys,
+    About,
+};
+
+/// The one place where a command is declared: its QAction with its texts, its key, whether it can be used
+/// now, and why not. Menus, buttons and lists of keys are made from these. What a command does is connected
+/// elsewhere, to the action's triggered(). GUI thread only.
+///
+/// Where a command cannot be used, its key tells why: refused() is emitted, if there is something to say.
+class Commands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @param availability must live as long as the commands  @param window whose keys these are
+    Commands(const Availability *availability, QWidget *window);
+
+    [[nodiscard]] QAction *action(Command command) const { return m_actions[std::size_t(command)]; }
+    [[nodiscard]] QAction *operator[](Command command) const { return action(command); }
+
+    /// Those that a menu has, in its order; between groups stands nullptr, for a separator.
+    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, View, Help };
+    [[nodiscard]] QList<QAction *> menu(Menu menu) const;
+    [[nodiscard]] static QString title(Menu menu);
+    static constexpr std::array allMenus{Menu::Game,   Menu::Edit, Menu::Move,
+                                         Menu::Replay, Menu::View, Menu::Help};
+
+    /// The key by which the command is done, on the board or anywhere in the window.
+    [[nodiscard]] static QKeySequence key(Command command);
+
+    /// After anything on which the commands' use depends has changed.
+    void refresh();
+    /// After a change of the interface's language.
+    void retranslate() { refresh(); }
+
+Q_SIGNALS:
+    /// The key was pressed of a command that cannot be used now.
+    void refused(four::Command command);
+
+private:
+    void refresh(Command command);
+
+    static constexpr std::size_t count = std::size_t(Command::About) + 1;
+    const Availability *m_availability;
+    std::array<QAction *, count> m_actions{};
+    std::array<QShortcut *, count> m_refusals{}; ///< the keys of commands that cannot be used now
+};
+
+} // namespace four
