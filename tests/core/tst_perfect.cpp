@@ -157,6 +157,36 @@ private Q_SLOTS:
         QCOMPARE(columns.count(2) + columns.count(6), 20);
     }
 
+    void provesOnlyWhereValuesAreExact_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<bool>("isProven");
+        const auto row = [](const char *name, Ruleset rules, const char *words, bool isProven) {
+            rules.columns = 5;
+            rules.rows = 4;
+            QTest::newRow(name) << rules << QByteArray(words) << isProven;
+        };
+        row("plain", {}, "1 2", true);
+        row("undos and violations", {.undos = 3, .violations = Violations::PerGame}, "1 e 2 e", true);
+        row("a block left", {.blocks = 1}, "1 e 2 e", false);
+        row("blocks used up", {.blocks = 1}, "1 b 2 4 b 5", true);
+        row("a remove left", {.removes = 1}, "1 2", false);
+        row("removes used up", {.removes = 1}, "1 2 r2,1 2 4 r4,1", true);
+    }
+
+    void provesOnlyWhereValuesAreExact()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const QByteArray, words);
+        QFETCH(const bool, isProven);
+        Random luck(1, Random::Purpose::Computer);
+        const auto drop = players::provenDrop(notation::played(rules, words), {}, luck,
+                                              std::chrono::steady_clock::now() + 10min, {});
+        QCOMPARE(drop.has_value(), isProven);
+        QVERIFY(!drop || drop->isExact);
+    }
+
     /// Whatever the lot says, only among the best.
     void luckCostsNothing()
     {
