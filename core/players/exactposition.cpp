@@ -7,8 +7,8 @@ namespace four {
 
 namespace {
 
-// Copies as far as somebody has thought about the fields: one that is not named here keeps its default, so that
-// a game in which it says something else differs from its copy, and is refused.
+// Copies as far as somebody has thought about the fields: one that is not named here keeps its default, so
+// that a game in which it says something else differs from its copy, and is refused.
 
 Ruleset asFarAsKnown(const Ruleset &rules) noexcept
 {
@@ -30,7 +30,7 @@ Ruleset asFarAsKnown(const Ruleset &rules) noexcept
 GameSetup asFarAsKnown(const GameSetup &setup)
 {
     return {.rules = setup.rules, // asked for in exactShape
-            .seed = setup.seed, // of who begins, of the letters and of a computer's choices
+            .seed = setup.seed,   // of who begins, of the letters and of a computer's choices
             .seats = setup.seats,
             .starter = setup.starter};
 }
@@ -92,8 +92,7 @@ std::optional<engine::Position> exactPosition(const Game &game)
     for (int column = 0; column < shape->columns; ++column) {
         for (int row = 0; row < shape->rows; ++row) {
             if (const std::optional<Player> owner = board.at({column, row}))
-                (*owner == *next ? mover : other) |= engine::Word128{1}
-                                                     << (column * (shape->rows + 1) + row);
+                (*owner == *next ? mover : other) |= engine::Word128{1} << (column * (shape->rows + 1) + row);
         }
     }
     return engine::Position::fromStones(mover, other, *shape);

@@ -88,8 +88,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, words);
         QFETCH(const QByteArray, columns);
         const auto expected = engine::Position::fromColumns(
-            columns.toStdString(),
-            {.columns = rules.columns, .rows = rules.rows, .connect = rules.connect});
+            columns.toStdString(), {.columns = rules.columns, .rows = rules.rows, .connect = rules.connect});
         QVERIFY(exactShape(rules));
         const auto position = exactPosition(notation::played(rules, words));
         QVERIFY(position);
@@ -118,8 +117,7 @@ private Q_SLOTS:
         row("removes left", {.removes = 1}, "1 2");
         row("one's own removes used, the opponent's not", {.removes = 1}, "1 2 r2,1 3");
         row("the opponent's removes used, one's own not", {.removes = 1}, "1 2 r2,1");
-        row("the last remove may still be taken back", {.undos = 1, .removes = 1},
-            "1 e 2 e r2,1 e r1,1");
+        row("the last remove may still be taken back", {.undos = 1, .removes = 1}, "1 e 2 e r2,1 e r1,1");
     }
 
     void isRefused()
@@ -145,8 +143,9 @@ private Q_SLOTS:
         QVERIFY(*position == std::get<engine::Position>(expected));
     }
 
-    /// When this does not compile any more, the ruleset has grown. The door refuses games that use the new part
-    /// until exactposition.cpp says what it does to values; then it gets its rows above, and is counted here.
+    /// When this does not compile any more, the ruleset has grown. The door refuses games that use the new
+    /// part until exactposition.cpp says what it does to values; then it gets its rows above, and is counted
+    /// here.
     void everyPartOfARulesetWasThoughtAbout()
     {
         const auto [columns, rows, connect, opening, starter, letters, undos, undoOnFirstMove, violations,
@@ -209,7 +208,8 @@ private Q_SLOTS:
     /// Whoever makes a position of a game by other means would have to ask the same questions again.
     void nobodyElseMakesPositions()
     {
-        // A column string of a command line is no game, and perfect.cpp begins its openings with the empty board.
+        // A column string of a command line is no game, and perfect.cpp begins its openings with the empty
+        // board.
         const QSet<QString> allowed{QStringLiteral("core/players/exactposition.cpp"),
                                     QStringLiteral("core/players/perfect.cpp"),
                                     QStringLiteral("app/cli/positionlines.cpp")};

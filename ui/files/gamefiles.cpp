@@ -122,7 +122,10 @@ bool GameFiles::openFile(const QString &path)
 
 bool GameFiles::openRecords(RecordList list, const QString &path)
 {
-    FileWords::Opened opened{.path = path, .games = int(list.games.size()), .errors = std::move(list.errors)};
+    FileWords::Opened opened{.path = path,
+                             .games = int(list.games.size()),
+                             .errors = std::move(list.errors),
+                             .moreErrors = list.moreErrors};
     std::optional<GameKeeper::Refusal> refusal;
     if (!list.games.empty()) {
         const StoredGame last = storedGame(list.games.back());
