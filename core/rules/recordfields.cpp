@@ -58,19 +58,19 @@ constexpr std::array fields{
         .presence = [](const GameRecord &) { return Presence::May; },
         .words = begunWords,
         .take = takeBegun,
-        .fault = [](const GameRecord &record) {
-            return record.times ? Fault() : RecordError::Kind::BadValue;
-        }},
+        .fault =
+            [](const GameRecord &record) { return record.times ? Fault() : RecordError::Kind::BadValue; }},
     OptionalField{
         .name = "times",
         .place = Place::AfterActions,
         .presence = [](const GameRecord &above) { return above.times ? Presence::Must : Presence::MustNot; },
         .words = timesWords,
         .take = takeTime,
-        .fault = [](const GameRecord &record) {
-            return record.times->actions.size() == record.actions.size() ? Fault()
-                                                                         : RecordError::Kind::TimesDiffer;
-        }},
+        .fault =
+            [](const GameRecord &record) {
+                return record.times->actions.size() == record.actions.size() ? Fault()
+                                                                             : RecordError::Kind::TimesDiffer;
+            }},
 };
 
 } // namespace

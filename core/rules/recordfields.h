@@ -49,7 +49,7 @@ struct OptionalField
 /// toText and readRecordedGame with other optional fields than those of this version: the seam by which tests
 /// look at the format of a later one.
 [[nodiscard]] std::string toText(const GameRecord &record, std::span<const OptionalField> fields);
-[[nodiscard]] std::variant<RecordedGame, RecordError>
-readRecordedGame(std::string_view text, std::span<const OptionalField> fields);
+[[nodiscard]] std::variant<RecordedGame, RecordError> readRecordedGame(std::string_view text,
+                                                                       std::span<const OptionalField> fields);
 
 } // namespace four::recordfields

@@ -203,12 +203,11 @@ private:
         const std::string_view line = withoutLineEnd(m_rest.substr(0, m_rest.find('\n')));
         const std::string_view name = line.substr(0, line.find(':'));
         const std::string_view value = line.substr(std::min(name.size() + 1, line.size()));
-        const bool isName = std::ranges::all_of(name, [](char c) {
-            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == ' ';
-        });
+        const bool isName = std::ranges::all_of(
+            name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == ' '; });
         const bool isField = name.size() < line.size() && (value.empty() || value.starts_with(' '));
         return isName && isField && !name.starts_with(' ') && !name.ends_with(' ') ? name
-                                                                                    : std::string_view();
+                                                                                   : std::string_view();
     }
 
     void readOptional(Place place)
@@ -222,8 +221,8 @@ private:
             if (presence == Presence::Must || (presence == Presence::May && nextField() == field.name))
                 readOptional(field);
         }
-        // A line that a later version of the program may have added is not skipped: nobody knows what would be
-        // lost with it.
+        // A line that a later version of the program may have added is not skipped: nobody knows what would
+        // be lost with it.
         const std::string_view next = nextField();
         if (m_error || next.empty() || next == actionsField ||
             std::ranges::any_of(m_fields, [next](const OptionalField &field) { return field.name == next; }))
@@ -363,7 +362,8 @@ std::optional<std::variant<RecordedGame, RecordError>> RecordReader::next()
         return {};
     if (!std::exchange(m_hasBegun, true))
         skipEmptyLines();
-    const int linesBefore = m_position == m_text.size() ? 0 : m_lines; // an empty text is wrong from its start
+    const int linesBefore =
+        m_position == m_text.size() ? 0 : m_lines; // an empty text is wrong from its start
     std::variant<RecordedGame, RecordError> read = readRecordedGame(takeRecord());
     if (auto *error = std::get_if<RecordError>(&read))
         error->line += linesBefore;
@@ -386,8 +386,8 @@ RecordList readRecords(std::string_view text, const std::stop_token &stop,
             list.errors.push_back(std::get<RecordError>(std::move(*read)));
         else
             ++list.moreErrors;
-        if (progress && (reader.position() - told >= RecordList::progressBytes ||
-                         reader.position() == text.size())) {
+        if (progress &&
+            (reader.position() - told >= RecordList::progressBytes || reader.position() == text.size())) {
             told = reader.position();
             progress(told);
         }

@@ -26,17 +26,17 @@ Word(T, std::string_view) -> Word<T>; // clang 14 cannot deduce the type of an a
 inline constexpr std::array openings{Word{Opening::Free, "free"}, Word{Opening::Centre, "centre"}};
 inline constexpr std::array starters{Word{Starter::PlayerOne, "player 1"}, Word{Starter::Random, "random"}};
 inline constexpr std::array letterRules{Word{Letters::Fixed, "fixed"}, Word{Letters::Random, "random"},
-                                 Word{Letters::StarterChooses, "starter chooses"}};
+                                        Word{Letters::StarterChooses, "starter chooses"}};
 inline constexpr std::array answers{Word{true, "yes"}, Word{false, "no"}};
 inline constexpr std::array violationRules{Word{Violations::PerGame, " per game"},
-                                    Word{Violations::PerTurn, " per turn"}};
+                                           Word{Violations::PerTurn, " per turn"}};
 inline constexpr std::array beginners{Word{std::optional<Player>(), "by the rules"},
-                               Word{std::optional(Player::One), "player 1"},
-                               Word{std::optional(Player::Two), "player 2"}};
+                                      Word{std::optional(Player::One), "player 1"},
+                                      Word{std::optional(Player::Two), "player 2"}};
 inline constexpr std::array levels{Word{Level::Random, "random"},  Word{Level::Beginner, "beginner"},
-                            Word{Level::Easy, "easy"},      Word{Level::Medium, "medium"},
-                            Word{Level::Hard, "hard"},      Word{Level::Expert, "expert"},
-                            Word{Level::Perfect, "perfect"}};
+                                   Word{Level::Easy, "easy"},      Word{Level::Medium, "medium"},
+                                   Word{Level::Hard, "hard"},      Word{Level::Expert, "expert"},
+                                   Word{Level::Perfect, "perfect"}};
 
 template <typename T, std::size_t size>
 std::string_view textOf(const std::array<Word<T>, size> &words, const T &value)
