@@ -996,10 +996,6 @@
         <translation>Đây không phải là bản ghi của một ván.</translation>
     </message>
     <message>
-        <source>A later version of the program wrote it.</source>
-        <translation>Bản ghi này do một phiên bản mới hơn của chương trình ghi.</translation>
-    </message>
-    <message>
         <source>“%1” should stand here.</source>
         <translation>Chỗ này phải có “%1”.</translation>
     </message>
@@ -1022,6 +1018,16 @@
     <message>
         <source>There is not one time for each move.</source>
         <translation>Số mốc thời gian không khớp với số nước đi.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of the program, in format %1; this one reads up to %2.</source>
+        <extracomment>%1 is a number, %2 a smaller one</extracomment>
+        <translation>Ván này do một phiên bản mới hơn của chương trình lưu, theo định dạng %1; chương trình này chỉ đọc được đến định dạng %2.</translation>
+    </message>
+    <message>
+        <source>This program does not know “%1” here; a newer version may have saved it.</source>
+        <extracomment>%1 is the name of a field of the file&apos;s format, in English</extracomment>
+        <translation>Chương trình này không biết “%1” ở đây; có thể ván này do một phiên bản mới hơn lưu.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ void printProgress(const engine::BookProgress &progress)
 {
     const double share =
         progress.total ? static_cast<double>(progress.solved) / static_cast<double>(progress.total) : 1;
-    std::fprintf(stderr, "\r%zu of %zu positions, %.1f %%", progress.solved, progress.total, 100 * share);
+    std::fprintf(stderr, "\r%zu of %zu positions, %.1f%%", progress.solved, progress.total, 100 * share);
     if (progress.solvedNow > 0) {
         const double each = progress.seconds / static_cast<double>(progress.solvedNow);
         const double left = each * static_cast<double>(progress.total - progress.solved);
@@ -41,15 +41,18 @@ int makeBook(const Options &options)
     std::signal(SIGINT, [](int) { isInterrupted = true; });
     std::signal(SIGTERM, [](int) { isInterrupted = true; });
     const engine::BookOptions book{options.shape, options.plies, options.operands.front(), options.solver};
+    bool hasProgress = false;
     const auto outcome = engine::buildBook(
         book,
         [&](const engine::BookProgress &progress) {
             if (isInterrupted)
                 stop.request_stop();
             printProgress(progress);
+            hasProgress = true;
         },
         stop.get_token());
-    std::cerr << '\n';
+    if (hasProgress)
+        std::cerr << '\n';
     switch (outcome) {
     case engine::BookOutcome::Finished:
         return 0;
@@ -60,6 +63,15 @@ int makeBook(const Options &options)
         std::cerr << "fourinarow-cli: no books for boards of more than " << engine::OpeningBook::mostBits
                   << " cells, counting a spare one on each column\n";
         return 2;
+    case engine::BookOutcome::NotAFile:
+        std::cerr
+            << "fourinarow-cli: " << options.operands.front()
+            << ", or what bears its name with .part or .new behind it, is not a file: it is left alone\n";
+        return 1;
+    case engine::BookOutcome::OtherPart:
+        std::cerr << "fourinarow-cli: " << options.operands.front()
+                  << ".part is of another board, or of an older version: remove it, or name another file\n";
+        return 1;
     case engine::BookOutcome::NoFile:
         std::cerr << "fourinarow-cli: cannot write " << options.operands.front() << '\n';
         return 1;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/book.h"
 #include "app/cli/bookcommand.h"
+#include "app/cli/files.h"
 #include "app/cli/options.h"
 #include "app/cli/positionlines.h"
 #include "core/engine/analysis.h"
-#include "core/engine/bookfile.h"
 #include "core/engine/perft.h"
 
 #include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <new>
+#include <optional>
+#include <system_error>
 
 namespace {
 
@@ -20,7 +22,14 @@ using namespace four::cli;
 
 enum ExitStatus { AllWell = 0, Failed = 1, BadInput = 2 };
 
-/// Runs @p answer over the positions of the file in the operands, or of standard input.
+int fail(const std::string &what)
+{
+    std::cerr << "fourinarow-cli: " << what << '\n';
+    return Failed;
+}
+
+/// Runs @p answer over the positions of the file in the operands, or of standard input, as long as what it
+/// writes can be written.
 int answerPositions(const Options &options,
                     const std::function<void(const std::string &, const engine::Position &)> &answer)
 {
@@ -28,46 +37,39 @@ int answerPositions(const Options &options,
         std::cerr << "fourinarow-cli: one file at most\n";
         return BadInput;
     }
-    if (options.operands.empty() || options.operands.front() == "-")
-        return forEachPosition(std::cin, "-", options.shape, std::cerr, answer) ? AllWell : BadInput;
-    const std::string &name = options.operands.front();
-    std::ifstream file(name);
-    if (!file) {
-        std::cerr << "fourinarow-cli: cannot read " << name << ": " << std::strerror(errno) << '\n';
-        return Failed;
+    const std::string name = options.operands.empty() ? "-" : options.operands.front();
+    std::ifstream file;
+    if (name != "-") {
+        if (const std::optional<std::string> fault = faultOf(name, Wanted::Stream))
+            return fail(name + ' ' + *fault);
+        errno = 0;
+        file.open(name);
+        if (!file)
+            return fail(name + ' ' + readError());
     }
-    return forEachPosition(file, name, options.shape, std::cerr, answer) ? AllWell : BadInput;
+    std::istream &input = name == "-" ? std::cin : file;
+    const LinesRead read = forEachPosition(input, name, options.shape, std::cerr, [&](const auto &...line) {
+        answer(line...);
+        return std::cout.good();
+    });
+    switch (read) {
+    case LinesRead::AllGood:
+        return AllWell;
+    case LinesRead::SomeBad:
+        return BadInput;
+    case LinesRead::Unreadable:
+        return fail((name == "-" ? "standard input" : name) + ' ' + readError());
+    case LinesRead::Stopped:
+        break; // main says why
+    }
+    return Failed;
 }
-
-/// The opening book that the options name, if any.
-struct Book
-{
-    std::optional<engine::BookFile> file;
-
-    /// @return false, and says why, when a book was asked for and cannot be had.
-    bool open(const Options &options)
-    {
-        if (options.bookFile.empty() || !options.useBook)
-            return true;
-        auto opened = engine::BookFile::open(options.bookFile);
-        if (auto *found = std::get_if<engine::BookFile>(&opened)) {
-            file = std::move(*found);
-            return true;
-        }
-        if (std::get<engine::BookError>(opened) == engine::BookError::Unreadable)
-            std::cerr << "fourinarow-cli: cannot read " << options.bookFile << '\n';
-        else
-            std::cerr << "fourinarow-cli: " << options.bookFile << " is no opening book, or a damaged one\n";
-        return false;
-    }
-    [[nodiscard]] const engine::OpeningBook *book() const { return file ? &file->book() : nullptr; }
-};
 
 int solve(const Options &options)
 {
     Book book;
-    if (!book.open(options))
-        return Failed;
+    if (const std::optional<std::string> fault = book.open(options))
+        return fail(*fault);
     engine::Solver solver(options.solver);
     solver.setBook(book.book());
     return answerPositions(options, [&](const std::string &columns, const engine::Position &position) {
@@ -82,8 +84,8 @@ int solve(const Options &options)
 int analyse(const Options &options)
 {
     Book book;
-    if (!book.open(options))
-        return Failed;
+    if (const std::optional<std::string> fault = book.open(options))
+        return fail(*fault);
     engine::Solver solver(options.solver);
     solver.setBook(book.book());
     return answerPositions(options, [&](const std::string &columns, const engine::Position &position) {
@@ -137,6 +139,7 @@ int run(const Options &options)
 
 int main(int argc, char **argv)
 {
+    occupyStandardStreams();
     std::ios::sync_with_stdio(false);
     const auto parsed =
         parseOptions(std::span<const char *const>(argv + 1, static_cast<std::size_t>(argc - 1)));
@@ -145,7 +148,12 @@ int main(int argc, char **argv)
         return BadInput;
     }
     try {
-        return run(std::get<Options>(parsed));
+        errno = 0;
+        const int status = run(std::get<Options>(parsed));
+        // A full disk, or a reader that has gone: an answer that nobody got is none.
+        if (!std::cout.flush())
+            return fail("cannot write the answers: " + std::generic_category().message(errno));
+        return status;
     } catch (const std::bad_alloc &) {
         std::cerr << "fourinarow-cli: not enough memory; try a smaller --table\n";
         return Failed;

@@ -144,7 +144,7 @@ A position is the columns played so far, one character a drop: 1 the leftmost to
 the empty board. Anything after the first blank of a line is ignored.
 
 A score is exact and for the player to move: positive for a win, negative for a loss, 0 for a draw. Its size is one
-more than the number of stones that the winner still has when the game ends, so 1 is a win with the last stone.
+more than the number of discs that the winner still has when the game ends, so 1 is a win with the last disc.
 
 Options:
   --weak           only who wins: 1, 0 or -1; faster
@@ -152,13 +152,17 @@ Options:
   --connect N      N in a row win, 3 to 6 (4)
   --threads N      threads that search one position together (1)
   --table MIB      size of the transposition table in MiB (64)
-  --book FILE      an opening book to use
+  --book FILE      an opening book to use instead of the program's own, which knows the first eight plies of the
+                   standard board
   --no-book        search every position, also those that a book knows
   --plies N        depth of the book to make (8)
   -h, --help       this text
 
-Exit status: 0 all is well; 1 something failed, such as a file; 2 a wrong command line, or a line that is no position
-to solve: its number and the reason go to standard error, the other lines are answered.
+Exit status: 0 all is well; 1 something failed, such as a file, or the answers could not be written; 2 a wrong command
+line, or a line that is not a position to solve: its number and the reason go to standard error, the other lines are
+answered.
+
+This program speaks English only.
 )";
 }
 

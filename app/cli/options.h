@@ -21,7 +21,7 @@ struct Options
     engine::SolverOptions solver;
     engine::Strength strength = engine::Strength::Strong;
     bool useBook = true;
-    std::string bookFile;              ///< empty: none named
+    std::string bookFile;              ///< empty: none named, the program's own is used
     int plies = 8;                     ///< of the book
     std::vector<std::string> operands; ///< what follows the command
 };

@@ -26,9 +26,9 @@ std::string reason(const engine::PositionFault &fault, const std::string &column
 
 } // namespace
 
-bool forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
-                     std::ostream &errors,
-                     const std::function<void(const std::string &, const engine::Position &)> &answer)
+LinesRead forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
+                          std::ostream &errors,
+                          const std::function<bool(const std::string &, const engine::Position &)> &answer)
 {
     bool allGood = true;
     std::string line;
@@ -43,13 +43,16 @@ bool forEachPosition(std::istream &input, const std::string &name, engine::Board
         else if (std::get<engine::Position>(result).isWon())
             fault = "the game is won, there is nothing to solve";
         if (fault.empty()) {
-            answer(columns.empty() ? "-" : columns, std::get<engine::Position>(result));
+            if (!answer(columns.empty() ? "-" : columns, std::get<engine::Position>(result)))
+                return LinesRead::Stopped;
         } else {
             errors << name << ':' << number << ": " << fault << '\n';
             allGood = false;
         }
     }
-    return allGood;
+    if (input.bad())
+        return LinesRead::Unreadable;
+    return allGood ? LinesRead::AllGood : LinesRead::SomeBad;
 }
 
 } // namespace four::cli

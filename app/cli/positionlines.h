@@ -3,16 +3,24 @@
 
 #include "core/engine/position.h"
 
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
 #include <string>
 
 namespace four::cli {
 
-/// Reads positions, one a line, and hands each good one to @p answer with its column string ("-" for none).
-/// Bad lines are reported on @p errors as "NAME:LINE: reason". @return false when there was a bad line.
-bool forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
-                     std::ostream &errors,
-                     const std::function<void(const std::string &, const engine::Position &)> &answer);
+enum class LinesRead : std::uint8_t {
+    AllGood,
+    SomeBad,    ///< each was reported
+    Unreadable, ///< the input failed before its end; errno says why
+    Stopped,    ///< by `answer`
+};
+
+/// Reads positions, one a line, and hands each good one to @p answer with its column string ("-" for none),
+/// until that returns false. Bad lines are reported on @p errors as "NAME:LINE: reason".
+LinesRead forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
+                          std::ostream &errors,
+                          const std::function<bool(const std::string &, const engine::Position &)> &answer);
 
 } // namespace four::cli

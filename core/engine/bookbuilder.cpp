@@ -6,9 +6,11 @@
 #include "core/engine/positionkey.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstring>
 #include <fstream>
 #include <mutex>
 #include <thread>
@@ -22,6 +24,9 @@ namespace {
 using Geometry = AnyGeometry<Word64>;
 using BoardLines = Lines<Geometry, Isa::Portable>;
 using Scores = std::unordered_map<Word64, int>; ///< of positions, by folded key
+
+constexpr const char *partSuffix = ".part";
+constexpr const char *newSuffix = ".new";
 
 /// The unfinished positions of each ply from 0 on, as sorted folded keys.
 std::vector<std::vector<Word64>> positionsByPly(const Geometry &geometry, int plies)
@@ -62,23 +67,66 @@ int scoreFromChildren(const Geometry &geometry, Word64 key, const Scores &scores
     return best;
 }
 
-/// The scores that earlier runs left, as book entries one after another in the machine's own byte order. A
-/// record cut off by a crash is cut off the file, one that is none of @p wanted (sorted) is passed over.
-bool resume(const std::filesystem::path &part, const std::vector<Word64> &wanted, Scores &scores)
+/// What a part file begins with: whose it is, and the board that its scores are of. In the machine's own byte
+/// order, as the entries are, so that one from a machine with another order is noticed.
+std::array<Word64, 2> partHeader(BoardShape shape)
+{
+    constexpr Word64 magic = 0x34494E4150415254; // "4INAPART"
+    return {magic, static_cast<Word64>(shape.columns) << 16 | static_cast<Word64>(shape.rows) << 8 |
+                       static_cast<Word64>(shape.connect)};
+}
+
+enum class Resumed : std::uint8_t { Well, OtherPart, NoFile };
+
+/// The scores that earlier runs left, as book entries one after another behind the header. A record cut off
+/// by a crash is cut off the file, one that is none of @p wanted (sorted) is passed over. Afterwards the file
+/// is there, and whole.
+Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::vector<Word64> &wanted,
+               Scores &scores)
+{
+    const std::array<Word64, 2> header = partHeader(shape);
+    std::error_code error;
+    if (std::filesystem::exists(part, error)) {
+        std::array<Word64, 2> found{};
+        std::ifstream file(part, std::ios::binary);
+        file.read(reinterpret_cast<char *>(found.data()), sizeof found);
+        const auto read = static_cast<std::size_t>(file.gcount());
+        if (file.bad() || !file.is_open())
+            return Resumed::NoFile;
+        if (std::memcmp(found.data(), header.data(), read) != 0)
+            return Resumed::OtherPart;
+        if (read == sizeof found) {
+            Word64 entry = 0;
+            while (file.read(reinterpret_cast<char *>(&entry), sizeof entry))
+                if (std::binary_search(wanted.begin(), wanted.end(), OpeningBook::keyOf(entry)))
+                    scores[OpeningBook::keyOf(entry)] = OpeningBook::scoreOf(entry);
+            if (file.bad())
+                return Resumed::NoFile;
+            const auto size = std::filesystem::file_size(part, error);
+            if (!error)
+                std::filesystem::resize_file(part, size / sizeof(Word64) * sizeof(Word64), error);
+            return error ? Resumed::NoFile : Resumed::Well;
+        }
+    }
+    // New, or cut off in its very beginning.
+    std::ofstream file(part, std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char *>(header.data()), sizeof header).flush();
+    return error || !file ? Resumed::NoFile : Resumed::Well;
+}
+
+/// A name that something else than a file bears: to write there, or to put a file in its place, would destroy
+/// it, or wait for somebody who never comes.
+bool isTaken(const std::filesystem::path &path)
 {
     std::error_code error;
-    if (!std::filesystem::exists(part, error))
-        return !error;
-    const auto size = std::filesystem::file_size(part, error);
-    if (error)
-        return false;
-    std::filesystem::resize_file(part, size / sizeof(Word64) * sizeof(Word64), error);
-    std::ifstream file(part, std::ios::binary);
-    Word64 entry = 0;
-    while (file.read(reinterpret_cast<char *>(&entry), sizeof entry))
-        if (std::binary_search(wanted.begin(), wanted.end(), OpeningBook::keyOf(entry)))
-            scores[OpeningBook::keyOf(entry)] = OpeningBook::scoreOf(entry);
-    return !error && file.eof();
+    const std::filesystem::file_status status = std::filesystem::status(path, error);
+    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+std::filesystem::path withSuffix(std::filesystem::path path, const char *suffix)
+{
+    path += suffix;
+    return path;
 }
 
 /// Solves what is still missing, each thread one position at a time.
@@ -97,6 +145,7 @@ public:
         const auto memory = std::make_shared<TableMemory>();
         const int count = std::max(m_options.solver.threads, 1);
         std::vector<std::jthread> threads;
+        threads.reserve(static_cast<std::size_t>(count));
         m_running = count;
         for (int i = 0; i < count; ++i)
             threads.emplace_back([this, memory] { work(memory); });
@@ -157,8 +206,7 @@ private:
 
 bool writeWhole(const std::filesystem::path &path, const std::vector<std::byte> &bytes)
 {
-    std::filesystem::path fresh = path;
-    fresh += ".new";
+    const std::filesystem::path fresh = withSuffix(path, newSuffix);
     std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     file.close();
@@ -175,16 +223,25 @@ BookOutcome buildBook(const BookOptions &options, const std::function<void(const
 {
     if (options.shape.bits() > OpeningBook::mostBits)
         return BookOutcome::BoardTooBig;
+    const std::filesystem::path part = withSuffix(options.file, partSuffix);
+    for (const std::filesystem::path &path : {options.file, part, withSuffix(options.file, newSuffix)}) {
+        if (isTaken(path))
+            return BookOutcome::NotAFile;
+    }
     const auto start = std::chrono::steady_clock::now();
     const Geometry geometry(options.shape);
     const auto plies = positionsByPly(geometry, options.plies);
     const std::vector<Word64> &deepest = plies.back();
 
-    std::filesystem::path part = options.file;
-    part += ".part";
     Scores scores;
-    if (!resume(part, deepest, scores))
+    switch (resume(part, options.shape, deepest, scores)) {
+    case Resumed::Well:
+        break;
+    case Resumed::OtherPart:
+        return BookOutcome::OtherPart;
+    case Resumed::NoFile:
         return BookOutcome::NoFile;
+    }
     const std::size_t before = scores.size();
     std::vector<Word64> open;
     for (const Word64 key : deepest)

@@ -51,6 +51,10 @@ public:
     [[nodiscard]] constexpr Word boardFrom2() const noexcept { return m_from2; }
     [[nodiscard]] constexpr Word boardFrom4() const noexcept { return m_from4; }
     [[nodiscard]] constexpr Word boardFrom8() const noexcept { return m_from8; }
+    // The rows in pairs, from the top down: those of a pair's lower and of its upper cell. With nothing left
+    // to do but to wait, columns fill up in such pairs: one player has to begin each, the other answers on
+    // top. With an even number of empty cells it is the player to move who has to begin, and gets the lower
+    // rows.
     [[nodiscard]] constexpr Word lowerRows() const noexcept { return m_lower; }
     [[nodiscard]] constexpr Word upperRows() const noexcept { return m_upper; }
 

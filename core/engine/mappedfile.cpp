@@ -17,14 +17,18 @@ std::optional<MappedFile> MappedFile::open(const std::filesystem::path &path)
 {
     MappedFile result;
 #ifdef __unix__
-    if (const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC); file >= 0) {
+    // A pipe would be waited for until somebody writes to it.
+    if (const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); file >= 0) {
         struct stat status
         {
         };
         void *memory = MAP_FAILED;
-        if (fstat(file, &status) == 0 && status.st_size > 0)
+        const bool isFile = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+        if (isFile && status.st_size > 0)
             memory = mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ, MAP_PRIVATE, file, 0);
         close(file);
+        if (!isFile)
+            return std::nullopt;
         if (memory != MAP_FAILED) {
             result.m_bytes = {static_cast<const std::byte *>(memory),
                               static_cast<std::size_t>(status.st_size)};

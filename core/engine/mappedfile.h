@@ -14,7 +14,8 @@ namespace four::engine {
 class MappedFile
 {
 public:
-    /// @return nothing when the file cannot be read.
+    /// @return nothing when there is no such file, or it cannot be read. A pipe, a device or a folder is
+    /// none.
     [[nodiscard]] static std::optional<MappedFile> open(const std::filesystem::path &path);
     MappedFile(MappedFile &&other) noexcept;
     MappedFile &operator=(MappedFile &&other) noexcept;

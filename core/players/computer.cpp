@@ -35,7 +35,7 @@ players::SearchLimits medium(const Ruleset &rules)
     return {.depth = 2,
             .nodes = 20'000,
             .deadline = Clock::now() + patience,
-            .whim = hasPowerUps(rules) ? 50 : 16};
+            .tolerance = hasPowerUps(rules) ? 50 : 16};
 }
 
 /// Reckons some moves ahead, and sees forced replies to their end.
@@ -45,7 +45,7 @@ players::SearchLimits hard(const Ruleset &rules)
             .nodes = 60'000,
             .deadline = Clock::now() + patience,
             .followsForced = true,
-            .whim = 3};
+            .tolerance = 3};
 }
 
 /// Goes as deep as it can, and knows who gets which row in the end.
@@ -55,7 +55,7 @@ players::SearchLimits expert()
             .nodes = 150'000,
             .deadline = Clock::now() + patience,
             .followsForced = true,
-            .whim = 3,
+            .tolerance = 3,
             .judgement = {.knowsParity = true}};
 }
 
@@ -68,7 +68,7 @@ players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
             .nodes = isFast ? 1'200'000U : 300'000U,
             .deadline = start + patienceWithoutProof,
             .followsForced = true,
-            .whim = 1,
+            .tolerance = 1,
             .judgement = {.knowsParity = true}};
 }
 

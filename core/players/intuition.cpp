@@ -12,8 +12,8 @@ namespace four::players {
 
 namespace {
 
-constexpr int easysLuck = 8;      ///< cells that differ by less look alike to it
-constexpr int beginnersBlock = 4; ///< about one time in so many that it may
+constexpr int easyTolerance = 8;       ///< cells that differ by less look alike to Easy
+constexpr int beginnerBlocksOneIn = 4; ///< of so many times that Beginner may block, about one
 
 struct Direction
 {
@@ -22,8 +22,8 @@ struct Direction
 };
 constexpr std::array allDirections{Direction{1, 0}, Direction{0, 1}, Direction{1, 1}, Direction{1, -1}};
 constexpr std::span<const Direction> everywhere{allDirections};
-constexpr std::span<const Direction> straight = everywhere.first(2); // across and upright
-constexpr std::span<const Direction> upright = everywhere.subspan(1, 1);
+constexpr std::span<const Direction> straight = everywhere.first(2); // horizontal and vertical
+constexpr std::span<const Direction> vertical = everywhere.subspan(1, 1);
 
 constexpr Cell moved(Cell cell, Direction direction, int steps) noexcept
 {
@@ -145,14 +145,14 @@ Action beginnerAction(const Game &game, Random &random)
     const Glance own{player, straight};
     if (game.step() == Step::Confirm) {
         // Two turns are fun, but what to do with them it does not plan.
-        if (!game.refusal(action::Block{}) && random.below(beginnersBlock) == 0)
+        if (!game.refusal(action::Block{}) && random.below(beginnerBlocksOneIn) == 0)
             return action::Block{};
         return action::EndTurn{};
     }
     const Board &board = game.board();
     if (const std::vector<Cell> cells = own.completions(game, board); !cells.empty())
         return action::Drop{oneOf(cells, random).column};
-    if (const std::vector<Cell> cells = Glance{opponent(player), upright}.completions(game, board);
+    if (const std::vector<Cell> cells = Glance{opponent(player), vertical}.completions(game, board);
         !cells.empty()) {
         const Cell cell = oneOf(cells, random);
         const Action remove = action::Remove{{cell.column, cell.row - 1}};
@@ -198,7 +198,7 @@ Action easyAction(const Game &game, Random &random)
         return action::Drop{oneOf(threats, random).column};
     }
     return bestDrop(game, random, [&](Cell cell) {
-        return promise(game, cell, own) + promise(game, cell, other) / 2 + random.below(easysLuck);
+        return promise(game, cell, own) + promise(game, cell, other) / 2 + random.below(easyTolerance);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/players/perfect.h"
 
 #include "core/engine/solver.h"
+#include "core/players/exactposition.h"
 
 #include <algorithm>
 #include <array>
@@ -43,26 +44,6 @@ private:
     std::stop_callback<std::function<void()>> m_relay;
     std::jthread m_timer; ///< last: ends before what it uses
 };
-
-engine::BoardShape shapeOf(const Ruleset &rules)
-{
-    return {.columns = rules.columns, .rows = rules.rows, .connect = rules.connect};
-}
-
-Position positionOf(const Game &game)
-{
-    const engine::BoardShape shape = shapeOf(game.rules());
-    engine::Word128 mover = 0;
-    engine::Word128 other = 0;
-    for (int column = 0; column < shape.columns; ++column) {
-        for (int row = 0; row < shape.rows; ++row) {
-            if (const std::optional<Player> owner = game.board().at({column, row}))
-                (*owner == game.turn() ? mover : other) |= engine::Word128{1}
-                                                           << (column * (shape.rows + 1) + row);
-        }
-    }
-    return Position::fromStones(mover, other, shape);
-}
 
 Position after(Position position, int column)
 {
@@ -213,12 +194,15 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
                                      std::chrono::steady_clock::time_point deadline,
                                      const std::stop_token &stop)
 {
-    if (stop.stop_requested() || game.rules().blocks > 0 || game.rules().removes > 0)
+    if (stop.stop_requested())
         return {};
+    const std::optional<Position> exact = exactPosition(game);
+    if (!exact)
+        return {};
+    const Position &position = *exact;
     const auto exactly = [](int column) {
         return ProvenDrop{.action = action::Drop{column}, .isExact = true};
     };
-    const Position position = positionOf(game);
     const std::vector<int> columns = drawnDrops(game, random);
     for (const int column : columns) {
         if (position.isWinningDrop(column))

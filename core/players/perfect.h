@@ -30,7 +30,7 @@ struct ProvenDrop
 /// A drop that is exactly right; of equal ones the lot decides. When that cannot be found out before the
 /// deadline, one that keeps a win or a draw, if that much is known by then; otherwise nothing.
 ///
-/// In games without blocks and removes an exact one is always found
+/// Nothing in a game that has no exact values, see exactPosition. In all others an exact one is always found
 /// - when the scores of all drops are known; the first drop on the standard board and the reply to one in the
 ///   centre always are,
 /// - when a drop wins at once, the opponent threatens to, or there is only one drop,

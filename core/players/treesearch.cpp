@@ -113,7 +113,7 @@ private:
         Position after;
         bool isOwnTurn = false;     ///< after a block
         std::optional<int> settled; ///< the score, if this ends the game
-        int whim = 0;
+        int bonus = 0;              ///< of the lot, on top of what the search finds
     };
 
     // The opponent's drops must not win, or there is no block.
@@ -142,11 +142,11 @@ private:
             Position again = after;
             again.block();
             m_roots.push_back(
-                {.action = action, .after = again, .isOwnTurn = true, .settled = {}, .whim = 0});
+                {.action = action, .after = again, .isOwnTurn = true, .settled = {}, .bonus = 0});
         }
         after.pass();
         m_roots.push_back(
-            {.action = action, .after = after, .isOwnTurn = false, .settled = settled, .whim = 0});
+            {.action = action, .after = after, .isOwnTurn = false, .settled = settled, .bonus = 0});
     }
 
     void addMoves(const Game &game, const Position &start)
@@ -173,11 +173,11 @@ private:
             Position again = after;
             again.block();
             m_roots.push_back(
-                {.action = action::Block{}, .after = again, .isOwnTurn = true, .settled = {}, .whim = 0});
+                {.action = action::Block{}, .after = again, .isOwnTurn = true, .settled = {}, .bonus = 0});
         }
         after.pass();
         m_roots.push_back(
-            {.action = action::EndTurn{}, .after = after, .isOwnTurn = false, .settled = {}, .whim = 0});
+            {.action = action::EndTurn{}, .after = after, .isOwnTurn = false, .settled = {}, .bonus = 0});
     }
 
     void shuffle(Random &random)
@@ -186,7 +186,7 @@ private:
             std::swap(m_roots[left - 1],
                       m_roots[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
         for (Root &root : m_roots)
-            root.whim = random.below(m_limits.whim + 1);
+            root.bonus = random.below(m_limits.tolerance + 1);
     }
 
     /// @return false when it was stopped on the way; the choice is then of what it saw.
@@ -224,10 +224,10 @@ private:
     {
         if (root.settled)
             return *root.settled;
-        const int alpha = best - root.whim;
+        const int alpha = best - root.bonus;
         const int score = root.isOwnTurn ? search(root.after, depth - 1, alpha, won(0), 1)
                                          : -search(root.after, depth - 1, -won(0), -alpha, 1);
-        return isDecisive(score) ? score : score + root.whim;
+        return isDecisive(score) ? score : score + root.bonus;
     }
 
     /// The score for the side to act, fail-soft. @param turn how many turns after the root

@@ -23,7 +23,9 @@ struct SearchLimits
     /// A safety net for slow machines only: what ends by it may differ from one time to the next.
     std::optional<std::chrono::steady_clock::time_point> deadline = {};
     bool followsForced = false; ///< looks beyond the depth as long as each reply is forced
-    int whim = 0;               ///< by how much a quiet action may be worse than the best and yet be chosen
+    /// By how much a quiet action may be worse than the best and yet be chosen, in points of evaluation.h: to
+    /// each action the lot adds between none and so many. What wins or loses for sure gets nothing.
+    int tolerance = 0;
     Judgement judgement = {};
 };
 

@@ -9,7 +9,9 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -49,17 +51,22 @@ struct Times
 ///     begins: by the rules               | player 1 | player 2
 ///     player 1: person Lan               | person | computer random Máy
 ///     player 2: person Bình
-///     begun: 2026-11-28T02:30:00.125Z    UTC; this line and the times stand in it together or not at all
+///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: nobody knows when the game was played
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
 ///     times: 812 1500 40 2210 990 1800 35
-///       4000 25 600 120                  milliseconds from the last action, or the beginning, to each
-///     end
+///       4000 25 600 120                  with `begun` only: milliseconds from the last action, or the
+///     end                                beginning, to each
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
 /// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
 /// as a violation. A computer's level is `random`, `beginner`, `easy`, `medium`, `hard`, `expert` or
-/// `perfect`.
+/// `perfect`. Blanks at the end of a line do not count.
+///
+/// The format grows by optional lines between `player 2` and `actions` and between the actions and `end`, see
+/// recordfields.h: a version of the program that does not know one refuses the record and names it, rather
+/// than losing what it says. Whatever changes the meaning of the other lines gets another number in the
+/// first.
 struct GameRecord
 {
     GameSetup setup;
@@ -84,8 +91,9 @@ struct RecordError
     enum class Kind : std::uint8_t {
         TooLong,       ///< more than maxRecordBytes
         NotARecord,    ///< the first line is another
-        NewerVersion,  ///< written by a later version of the program
+        NewerVersion,  ///< written by a later version of the program, in the format `subject`, a number
         MissingField,  ///< `subject` names the field that should be on this line
+        UnknownField,  ///< `subject` names the field, which only a later version may know
         BadValue,      ///< `subject` names the field whose value makes no sense
         BadAction,     ///< `subject` is the word that is no action
         TextAfterEnd,  ///< something follows the last line
@@ -103,12 +111,19 @@ struct RecordError
 };
 
 inline constexpr std::size_t maxRecordBytes = 65536;
+/// Of the format that is written, and the last that can be read.
+inline constexpr int recordVersion = 1;
 
 /// Several records in one text, and what is wrong with the others.
 struct RecordList
 {
+    static constexpr std::size_t mostErrors = 100; ///< a text of nothing but errors takes little memory
+    static constexpr std::size_t progressBytes = 65536;
+
     std::vector<RecordedGame> games;
-    std::vector<RecordError> errors; ///< one for each record that is none, lines counted through the text
+    /// One for each record that is none, lines counted through the text, but only the first `mostErrors`.
+    std::vector<RecordError> errors;
+    std::size_t moreErrors = 0; ///< how many there were beyond those
 };
 
 /// The action as a record writes it: `4`, `r3,2`, `u`.
@@ -125,8 +140,11 @@ struct RecordList
 /// The same, for those who do not ask when.
 [[nodiscard]] std::variant<Game, RecordError> readRecord(std::string_view text);
 
-/// Reads any number of records that follow one another. A damaged one takes nothing of the others with it:
-/// reading goes on at the next line that begins a record. Never throws.
-[[nodiscard]] RecordList readRecords(std::string_view text);
+/// Reads any number of records that follow one another, as RecordReader does. When a stop is asked for, it
+/// returns soon, with what it has. Never throws what `progress` does not throw.
+/// @param progress is called on the same thread, with the number of bytes that have been read, about every
+/// `progressBytes` and at the end
+[[nodiscard]] RecordList readRecords(std::string_view text, const std::stop_token &stop = {},
+                                     const std::function<void(std::size_t bytes)> &progress = {});
 
 } // namespace four

@@ -157,6 +157,69 @@ private Q_SLOTS:
         QCOMPARE(columns.count(2) + columns.count(6), 20);
     }
 
+    void provesOnlyWhereValuesAreExact_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<bool>("isProven");
+        const auto row = [](const char *name, Ruleset rules, const char *words, bool isProven) {
+            rules.columns = 5;
+            rules.rows = 4;
+            QTest::newRow(name) << rules << QByteArray(words) << isProven;
+        };
+        row("plain", {}, "1 2", true);
+        row("undos and violations", {.undos = 3, .violations = Violations::PerGame}, "1 e 2 e", true);
+        row("a block left", {.blocks = 1}, "1 e 2 e", false);
+        row("blocks used up", {.blocks = 1}, "1 b 2 4 b 5", true);
+        row("a remove left", {.removes = 1}, "1 2", false);
+        row("removes used up", {.removes = 1}, "1 2 r2,1 2 4 r4,1", true);
+    }
+
+    void provesOnlyWhereValuesAreExact()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const QByteArray, words);
+        QFETCH(const bool, isProven);
+        Random luck(1, Random::Purpose::Computer);
+        const auto drop = players::provenDrop(notation::played(rules, words), {}, luck,
+                                              std::chrono::steady_clock::now() + 10min, {});
+        QCOMPARE(drop.has_value(), isProven);
+        QVERIFY(!drop || drop->isExact);
+    }
+
+    void winsByPowerUps_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<QByteArray>("words");
+        const Ruleset blocks{.columns = 5, .rows = 4, .blocks = 1};
+        const Ruleset removes{.columns = 5, .rows = 4, .removes = 1};
+        // A third disc, whose answer is blocked, and the fourth.
+        QTest::newRow("block, vertical") << blocks << QByteArray("3 e 1 e 3 e 1 e");
+        QTest::newRow("block, horizontal") << blocks << QByteArray("2 e 2 e 3 e 3 e");
+        // What stands on the removed disc falls into its line.
+        QTest::newRow("remove") << removes << QByteArray("1 4 2 5 3 5 4 1");
+    }
+
+    /// Where power-ups are left, values without them would choose anything: this wins before the opponent's
+    /// next turn, whatever the lot says.
+    void winsByPowerUps()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const QByteArray, words);
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            GameSetup setup;
+            setup.rules = rules;
+            setup.seed = seed;
+            Game game(setup);
+            notation::play(game, words);
+            QCOMPARE(game.turn(), Player::One);
+            while (!game.isOver() && game.turn() == Player::One)
+                game.apply(chooseAction(game, Level::Perfect));
+            QVERIFY2(game.isOver() && game.ending()->winner == Player::One,
+                     notation::picture(game.board()) + ' ' + notation::status(game));
+        }
+    }
+
     /// Whatever the lot says, only among the best.
     void luckCostsNothing()
     {

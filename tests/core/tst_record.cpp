@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/gamerecord.h"
+#include "core/rules/recordfields.h"
+#include "core/rules/recordreader.h"
 #include "notation.h"
 #include "randomgame.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
 #include <limits>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -57,6 +61,8 @@ QByteArray name(RecordError::Kind kind)
         return "newer version";
     case RecordError::Kind::MissingField:
         return "missing field";
+    case RecordError::Kind::UnknownField:
+        return "unknown field";
     case RecordError::Kind::BadValue:
         return "bad value";
     case RecordError::Kind::BadAction:
@@ -160,13 +166,12 @@ private Q_SLOTS:
                     << line << QByteArray(field + ": " + value) << false;
         };
         const QByteArrayList noNumbers{
-            "",   " ", "x", "3 ", " 3", "03", "+3", "-1", "3.0", "0x3", "3 3", "٣", "99999999999999999999",
-            "3\t"};
+            "", " ", "x", " 3", "03", "+3", "-1", "3.0", "0x3", "3 3", "3\t3", "٣", "99999999999999999999"};
         rows(2, "board", {"7x6", "8x7"},
              {"", "7", "x", "7x", "x6", "7X6", "7×6", "3x6", "11x6", "7x3", "7x11", "7 x 6", "7x6x5", "07x6",
               "-7x6", "4294967303x6"});
         rows(3, "connect", {"3", "4"}, noNumbers + QByteArrayList{"2", "7", "0"});
-        rows(4, "opening", {"free"}, {"", "Free", "FREE", "center", "free ", "random"});
+        rows(4, "opening", {"free"}, {"", "Free", "FREE", "center", " free", "random"});
         rows(5, "starter", {"player 1", "random"}, {"", "player 2", "player", "player  1", "by the rules"});
         rows(6, "letters", {"starter chooses"}, {"", "starter", "X", "starter  chooses"});
         rows(7, "undos", {"1", "9"}, QByteArrayList(noNumbers) << "10");
@@ -178,27 +183,16 @@ private Q_SLOTS:
         rows(11, "removes", {"1", "9"}, QByteArrayList(noNumbers) << "10");
         rows(12, "name length", {"1", "30"}, noNumbers + QByteArrayList{"0", "1000"});
         rows(13, "seed", {"0", "1", "18446744073709551615"},
-             {"", "-1", "18446744073709551616", "x", "00", "1 ", "1.5", "0x10"});
+             {"", "-1", "18446744073709551616", "x", "00", " 1", "1.5", "0x10"});
         rows(14, "begins", {"by the rules", "player 1"},
-             {"", "player 3", "Player 1", "random", "by the rules "});
+             {"", "player 3", "Player 1", "random", " by the rules"});
         const QByteArrayList goodSeats{"person",          "person Lan",
                                        "computer random", "computer random Máy",
                                        "person person",   "person computer random"};
-        const QByteArrayList badSeats{"",
-                                      "Lan",
-                                      "person ",
-                                      "person  Lan",
-                                      "person Lan ",
-                                      "personLan",
-                                      "computer",
-                                      "computer ",
-                                      "computer clever",
-                                      "computer Random",
-                                      "computer random ",
-                                      "Person Lan",
-                                      "person L\tn",
-                                      "person L\x01n",
-                                      "person \xff"};
+        const QByteArrayList badSeats{
+            "",           "Lan",         "person  Lan",     " person Lan",     "personLan",
+            "computer",   "computer ",   "computer clever", "computer Random", "computer  random",
+            "Person Lan", "person L\tn", "person L\x01n",   "person \xff"};
         rows(15, "player 1", goodSeats, badSeats);
         rows(16, "player 2", goodSeats, badSeats);
     }
@@ -264,8 +258,10 @@ private Q_SLOTS:
             lines = goodLines();
             lines.insert(line - 1, "");
             QCOMPARE(verdict(textOf(lines)), expected);
+            // Where an optional line may be, a later version may have put another.
             lines[line - 1] = "colour: blue";
-            QCOMPARE(verdict(textOf(lines)), expected);
+            QCOMPARE(verdict(textOf(lines)),
+                     line == 17 ? QByteArray("line 17, unknown field: colour") : expected);
             lines[line - 1] = "# a remark";
             QCOMPARE(verdict(textOf(lines)), expected);
 
@@ -297,8 +293,8 @@ private Q_SLOTS:
         for (const char *first :
              {"", " ", "four-in-a-row record", "four-in-a-row record ", "four-in-a-row record x",
               "four-in-a-row record 0", "four-in-a-row record 01", "four-in-a-row record -1",
-              "four-in-a-row record 1 ", " four-in-a-row record 1", "Four-in-a-row record 1",
-              "\ufefffour-in-a-row record 1", "<html>", "4435261"})
+              " four-in-a-row record 1", "Four-in-a-row record 1", "\ufefffour-in-a-row record 1", "<html>",
+              "4435261"})
             QTest::newRow(QByteArray("'") + first + "'")
                 << QByteArray(first) << QByteArray("line 1, not a record");
     }
@@ -320,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(lines + "\nend"), "read");
         QCOMPARE(verdict(lines + "\n"), "line 19, missing field: end");
         QCOMPARE(verdict(lines + "\nEnd\n"), "line 19, bad action: End");
-        QCOMPARE(verdict(lines + "\nend \n"), "line 19, bad action: end ");
+        QCOMPARE(verdict(lines + "\n end\n"), "line 19, bad action:  end");
         QCOMPARE(verdict(lines + "\n  end\n"), "line 19, bad action: end");
         QCOMPARE(verdict(lines + "\nend\n\n"), "line 20, text after end");
         QCOMPARE(verdict(lines + "\nend\nend\n"), "line 20, text after end");
@@ -395,6 +391,135 @@ private Q_SLOTS:
         QCOMPARE(verdict(textOf(lines).replace("\n", "\r\n")), "line 3, bad value: connect");
         QVERIFY(verdict(QByteArray(text).replace("\n", "\r")) != "read");
         QVERIFY(verdict(QByteArray(text).replace("\n", "\r\r\n")) != "read");
+    }
+
+    /// What is copied out of a mail or a page often has blanks at its line ends.
+    void blanksAtLineEnds()
+    {
+        for (const char *blanks : {" ", "   ", "\t", " \t "}) {
+            for (const char *end : {"\n", "\r\n"}) {
+                QByteArray text = textOf(goodLines());
+                text.replace("\n", QByteArray(blanks) + end);
+                QVERIFY2(gameOf(text) == gameOf(textOf(goodLines())), text);
+                const RecordList list = readRecords((text + blanks + end + text).toStdString());
+                QCOMPARE(list.games.size(), std::size_t{2});
+                QVERIFY(list.errors.empty());
+            }
+        }
+        QByteArrayList lines = goodLines();
+        lines[14] += "  ";
+        QCOMPARE(gameOf(textOf(lines)).setup().seats[Player::One].name,
+                 gameOf(textOf(goodLines())).setup().seats[Player::One].name);
+    }
+
+    /// At the beginning of a line they would make it another.
+    void blanksAtLineBeginnings()
+    {
+        for (int line = 1; line <= 16; ++line) {
+            for (const char *blank : {" ", "  ", "\t"}) {
+                QByteArrayList lines = goodLines();
+                lines[line - 1].prepend(blank);
+                QVERIFY2(verdict(textOf(lines)) != "read", lines[line - 1]);
+            }
+        }
+        QByteArrayList lines = goodLines();
+        lines.insert(17, "   ");
+        QCOMPARE(verdict(textOf(lines)), "line 18, bad action");
+    }
+
+    void unknownFields_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("before"); // what is wrong with the line before the actions
+        QTest::addColumn<QByteArray>("after");  // and after them
+        const auto row = [](const char *line, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(line) << QByteArray(line) << before << after;
+        };
+        row("help: 3 hints", "unknown field: help", "unknown field: help");
+        row("help:", "unknown field: help", "unknown field: help");
+        row("values shown 2: yes", "unknown field: values shown 2", "unknown field: values shown 2");
+        // Known, and in the wrong place.
+        row("times: 1 2 3", "missing field: actions", "bad action: times: 1 2 3");
+        row("board: 7x6", "unknown field: board", "unknown field: board");
+        // No field at all.
+        row("Help: 3", "missing field: actions", "bad action: Help: 3");
+        row("help 3", "missing field: actions", "bad action: help 3");
+        row("help:3", "missing field: actions", "bad action: help:3");
+        row("help : 3", "missing field: actions", "bad action: help : 3");
+        row(": 3", "missing field: actions", "bad action: : 3");
+    }
+
+    /// They are never skipped: nobody knows what they mean.
+    void unknownFields()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QByteArrayList lines = goodLines();
+        lines.insert(16, line);
+        QCOMPARE(verdict(textOf(lines)), "line 17, " + before);
+        lines = goodLines();
+        lines.append(line);
+        QCOMPARE(verdict(textOf(lines)), "line 19, " + after);
+    }
+
+    /// A later version's format, with a line more that a record may lack: `help`, how many hints were asked
+    /// for.
+    void theFormatGrows()
+    {
+        using namespace recordfields;
+        static int hints = 0;
+        const OptionalField help{.name = "help",
+                                 .place = Place::AfterActions,
+                                 .presence = [](const GameRecord &) { return Presence::May; },
+                                 .words = [](const GameRecord &) -> std::optional<std::vector<std::string>> {
+                                     if (hints == 0)
+                                         return {};
+                                     return std::vector{std::to_string(hints)};
+                                 },
+                                 .take =
+                                     [](GameRecord &, std::string_view word) {
+                                         hints = QByteArray(word.data(), qsizetype(word.size())).toInt();
+                                         return hints > 0;
+                                     },
+                                 .fault = [](const GameRecord &) -> std::optional<RecordError::Kind> {
+                                     return hints == 0 ? std::optional(RecordError::Kind::BadValue)
+                                                       : std::nullopt;
+                                 }};
+        std::vector<OptionalField> later(optionalFields().begin(), optionalFields().end());
+        later.push_back(help);
+        const auto verdictOfLater = [&](const QByteArray &text) {
+            const auto read = recordfields::readRecordedGame(text.toStdString(), later);
+            const auto *error = std::get_if<RecordError>(&read);
+            return error ? verdict(std::variant<Game, RecordError>(*error)) : QByteArray("read");
+        };
+
+        const Game game = gameOf(textOf(goodLines()));
+        Times times{.begun = Milliseconds(1), .actions = {}};
+        times.actions.resize(game.actions().size());
+        for (const std::optional<Times> &played : {std::optional<Times>(), std::optional(times)}) {
+            const GameRecord record = recordOf(game, played);
+            // What has the default has no line, and is what the older version reads and writes.
+            hints = 0;
+            QCOMPARE(recordfields::toText(record, later), toText(record));
+            QCOMPARE(verdictOfLater(QByteArray::fromStdString(toText(record))), "read");
+            QCOMPARE(hints, 0);
+            // What has not is refused by the older version, by name, and read by the later one.
+            hints = 7;
+            const QByteArray text = QByteArray::fromStdString(recordfields::toText(record, later));
+            QVERIFY(text.endsWith("\nhelp: 7\nend\n"));
+            hints = 0;
+            QCOMPARE(verdictOfLater(text), "read");
+            QCOMPARE(hints, 7);
+            QVERIFY(verdict(text).endsWith(", unknown field: help"));
+            QVERIFY(
+                verdictOfLater(QByteArray(text).replace("help: 7", "help: x")).endsWith("bad value: help"));
+            hints = 0;
+            QVERIFY(verdictOfLater(QByteArray(text).replace("help: 7", "help:")).endsWith("bad value: help"));
+            hints = 0;
+            QVERIFY(verdictOfLater(QByteArray(text).replace("help: 7\n", "help: 7\nhelp: 7\n"))
+                        .endsWith("bad action: help: 7"));
+        }
     }
 
     void zeroBytesAreNoEnd()
@@ -603,6 +728,9 @@ private Q_SLOTS:
         QTest::newRow("the middle one cut")
             << good + cut + good << 2 << QByteArray("line 36, missing field: actions");
         QTest::newRow("the last one cut") << good + cut << 1 << QByteArray("line 36, missing field: actions");
+        QTest::newRow("empty lines in front") << "\n \n" + good << 1 << QByteArray();
+        QTest::newRow("nothing but empty lines")
+            << QByteArray("\n\n\n") << 0 << QByteArray("line 1, not a record");
         QTest::newRow("text in front") << "Hello!\n" + good << 1 << QByteArray("line 1, not a record");
         QTest::newRow("nothing") << QByteArray() << 0 << QByteArray("line 1, not a record");
         QTest::newRow("something else") << QByteArray("4435261\n") << 0 << QByteArray("line 1, not a record");
@@ -623,6 +751,97 @@ private Q_SLOTS:
         QCOMPARE(found.join("; "), errors);
         for (const RecordedGame &recorded : list.games)
             QVERIFY(recorded.game == gameOf(textOf(goodLines())));
+    }
+
+    /// Texts in which every line looks like something.
+    void longTexts_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("ends") << QByteArray("end\n");
+        QTest::newRow("ends and blanks") << QByteArray("end \n");
+        QTest::newRow("headlines") << QByteArray("four-in-a-row record 1\n");
+        QTest::newRow("newer headlines") << QByteArray("four-in-a-row record 2\n");
+        QTest::newRow("half headlines") << QByteArray("four-in-a-row\nend\n");
+        QTest::newRow("empty lines") << QByteArray("\n");
+        QTest::newRow("blank lines") << QByteArray("  \r\n");
+        QTest::newRow("lines") << QByteArray("x\n");
+        QTest::newRow("no line ends") << QByteArray("end");
+    }
+
+    /// Four times the length takes four times as long, not sixteen times; and no more memory. The shortest of
+    /// several tries counts, as the machine may be busy with something else.
+    void longTexts()
+    {
+        QFETCH(const QByteArray, line);
+        const auto timeOf = [&](qsizetype bytes) {
+            const std::string text = line.repeated(bytes / line.size()).toStdString();
+            qint64 shortest = std::numeric_limits<qint64>::max();
+            for (int i = 0; i < 5; ++i) {
+                QElapsedTimer timer;
+                timer.start();
+                const RecordList list = readRecords(text);
+                shortest = std::min(shortest, timer.nsecsElapsed());
+                if (!list.games.empty() || list.errors.empty() || list.errors.size() > RecordList::mostErrors)
+                    return qint64{0};
+            }
+            return shortest;
+        };
+        const qint64 one = timeOf(trials(1 << 20));
+        const qint64 four = timeOf(qsizetype{4} * trials(1 << 20));
+        QVERIFY(one > 0 && four > 0);
+        QVERIFY2(four < 10 * one + 5'000'000, QByteArray::number(one) + ' ' + QByteArray::number(four));
+    }
+
+    void countsTheErrorsThatItDoesNotKeep()
+    {
+        const QByteArray good = textOf(goodLines());
+        const RecordList list =
+            readRecords((QByteArray("four-in-a-row record 1\n").repeated(1000) + good).toStdString());
+        QCOMPARE(list.games.size(), std::size_t{1});
+        QCOMPARE(list.errors.size(), RecordList::mostErrors);
+        QCOMPARE(list.moreErrors, 1000 - RecordList::mostErrors);
+        QCOMPARE(list.errors.front().line, 2);
+        QCOMPARE(list.errors.back().line, int(RecordList::mostErrors) + 1);
+    }
+
+    /// One after the other, as whoever shows progress wants them.
+    void oneByOne()
+    {
+        const std::string good = textOf(goodLines()).toStdString();
+        const std::string text = "\n" + good + "\n\nHello!\n" + good;
+        RecordReader reader(text);
+        QCOMPARE(reader.position(), std::size_t{0});
+        QVERIFY(std::holds_alternative<RecordedGame>(reader.next().value()));
+        QCOMPARE(reader.position(), good.size() + 3);
+        const auto second = reader.next().value();
+        QCOMPARE(std::get<RecordError>(second).line, 23);
+        QCOMPARE(reader.position(), good.size() + 10);
+        QVERIFY(std::holds_alternative<RecordedGame>(reader.next().value()));
+        QCOMPARE(reader.position(), text.size());
+        QVERIFY(!reader.next());
+        QVERIFY(!reader.next());
+    }
+
+    void tellsItsProgress()
+    {
+        const std::string text = textOf(goodLines()).repeated(1000).toStdString();
+        std::vector<std::size_t> told;
+        const RecordList list = readRecords(text, {}, [&](std::size_t bytes) { told.push_back(bytes); });
+        QCOMPARE(list.games.size(), std::size_t{1000});
+        QVERIFY(told.size() > 2 && told.size() <= text.size() / RecordList::progressBytes + 1);
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QCOMPARE(told.back(), text.size());
+    }
+
+    void stopsWhenAsked()
+    {
+        const std::string text = textOf(goodLines()).repeated(1000).toStdString();
+        std::stop_source stop;
+        const RecordList list =
+            readRecords(text, stop.get_token(), [&](std::size_t) { stop.request_stop(); });
+        QVERIFY(!list.games.empty());
+        QVERIFY(list.games.size() < 500);
+        QVERIFY(readRecords(text, stop.get_token()).games.empty());
     }
 
     void cutOffAnywhere()

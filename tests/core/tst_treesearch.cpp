@@ -141,8 +141,8 @@ private Q_SLOTS:
                 for (bool decided = false; !decided;) {
                     Random luck = random(seed);
                     const players::Choice choice = players::searchTree(
-                        game, {.depth = depth, .nodes = static_cast<std::uint64_t>(nodes), .whim = 10}, luck,
-                        {});
+                        game, {.depth = depth, .nodes = static_cast<std::uint64_t>(nodes), .tolerance = 10},
+                        luck, {});
                     QVERIFY(game.apply(choice.action).done());
                     decided = game.isOver() || game.turn() != player || canWin;
                 }
@@ -191,7 +191,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             Random one = random(seed);
             Random same = random(seed);
-            const players::SearchLimits limits{.depth = 4, .nodes = 10'000, .whim = 4};
+            const players::SearchLimits limits{.depth = 4, .nodes = 10'000, .tolerance = 4};
             const players::Choice choice = players::searchTree(Game(setup), limits, one, {});
             QVERIFY(choice.action == players::searchTree(Game(setup), limits, same, {}).action);
             if (!std::ranges::count(actions, choice.action))

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/bookbuilder.h"
 #include "core/engine/bookfile.h"
+#include "core/engine/mappedfile.h"
 #include "core/engine/openingbook.h"
 #include "core/engine/positionkey.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace four::engine;
 
@@ -50,6 +54,12 @@ private Q_SLOTS:
     void isBuiltFromTheSolver();
     void goesOnWhereItStopped();
     void survivesACutOffRecord();
+    void survivesACutOffBeginning();
+    void refusesAPartOfOtherRules_data();
+    void refusesAPartOfOtherRules();
+    void leavesAloneWhatIsNoFile_data();
+    void leavesAloneWhatIsNoFile();
+    void mapsOnlyFiles();
     void answersForTheSolver();
     void refusesWhatIsNoBook();
     void noticesEveryChangedByte();
@@ -109,7 +119,7 @@ void TestBook::goesOnWhereItStopped()
         foldedKey(geometry, static_cast<Word64>(position.mover()), static_cast<Word64>(position.opponent()));
     const Word64 planted = OpeningBook::entry(key, 77);
     QFile part(path() + QStringLiteral(".part"));
-    QVERIFY(part.open(QIODevice::WriteOnly));
+    QVERIFY(part.open(QIODevice::Append));
     part.write(reinterpret_cast<const char *>(&planted), sizeof planted);
     part.close();
     QCOMPARE(buildBook(options(5)), BookOutcome::Finished);
@@ -119,14 +129,103 @@ void TestBook::goesOnWhereItStopped()
 
 void TestBook::survivesACutOffRecord()
 {
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(buildBook(options(4), {}, stopped.get_token()), BookOutcome::Stopped);
     QFile part(path() + QStringLiteral(".part"));
-    QVERIFY(part.open(QIODevice::WriteOnly));
+    QVERIFY(part.open(QIODevice::Append));
     part.write(
         "\x01\x02\x03\x04\x05\x06\x07\x08\xff\xff\xff"); // one that belongs to no position, and a cut-off one
     part.close();
     QCOMPARE(buildBook(options(4)), BookOutcome::Finished);
     const auto bytes = bytesOf(path());
     QVERIFY(isRight(std::get<OpeningBook>(OpeningBook::open(bytes))));
+}
+
+void TestBook::survivesACutOffBeginning()
+{
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(buildBook(options(3), {}, stopped.get_token()), BookOutcome::Stopped);
+    const auto whole = bytesOf(path() + QStringLiteral(".part"));
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        QFile part(path() + QStringLiteral(".part"));
+        QVERIFY(part.open(QIODevice::WriteOnly));
+        part.write(reinterpret_cast<const char *>(whole.data()), qint64(size));
+        part.close();
+        QCOMPARE(buildBook(options(3)), BookOutcome::Finished);
+        const auto bytes = bytesOf(path());
+        QVERIFY(isRight(std::get<OpeningBook>(OpeningBook::open(bytes))));
+    }
+}
+
+void TestBook::refusesAPartOfOtherRules_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("connect");
+    QTest::newRow("another width") << 4 << 4 << 4;
+    QTest::newRow("another height") << 5 << 5 << 4;
+    QTest::newRow("another line") << 5 << 4 << 3;
+}
+
+/// Its scores would be taken for those of this board, as the positions look alike.
+void TestBook::refusesAPartOfOtherRules()
+{
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    QFETCH(const int, connect);
+    std::stop_source stop;
+    auto other = options(4);
+    other.shape = {columns, rows, connect};
+    stop.request_stop();
+    QCOMPARE(buildBook(other, {}, stop.get_token()), BookOutcome::Stopped);
+    const auto part = bytesOf(path() + QStringLiteral(".part"));
+    QCOMPARE(buildBook(options(4)), BookOutcome::OtherPart);
+    QVERIFY(!QFile::exists(path()));
+    QCOMPARE(bytesOf(path() + QStringLiteral(".part")), part);
+
+    // One without a beginning, as versions before wrote it, may be of any board.
+    QFile old(path() + QStringLiteral(".part"));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write(QByteArray(16, '\1'));
+    old.close();
+    QCOMPARE(buildBook(options(4)), BookOutcome::OtherPart);
+    QCOMPARE(old.size(), qint64{16});
+}
+
+void TestBook::leavesAloneWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<bool>("isPipe");
+    for (const char *suffix : {"", ".part", ".new"}) {
+        QTest::addRow("folder%s", suffix) << QString::fromLatin1(suffix) << false;
+        QTest::addRow("pipe%s", suffix) << QString::fromLatin1(suffix) << true;
+    }
+}
+
+void TestBook::leavesAloneWhatIsNoFile()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const bool, isPipe);
+    const QString name = path() + suffix;
+    if (isPipe)
+        QCOMPARE(mkfifo(QFile::encodeName(name).constData(), 0600), 0);
+    else
+        QVERIFY(QDir().mkdir(name));
+    QCOMPARE(buildBook(options(3)), BookOutcome::NotAFile);
+    QVERIFY(QFileInfo::exists(name) && !QFileInfo(name).isFile());
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+             QStringList{QFileInfo(name).fileName()});
+}
+
+void TestBook::mapsOnlyFiles()
+{
+    QVERIFY(!MappedFile::open(m_directory->path().toStdString()));
+    QCOMPARE(mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+    QVERIFY(!MappedFile::open(path().toStdString())); // without waiting for somebody to write into it
+    QVERIFY(!MappedFile::open("/dev/zero"));
+    QVERIFY(!MappedFile::open((path() + QStringLiteral(".none")).toStdString()));
 }
 
 void TestBook::answersForTheSolver()

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 namespace {
 
@@ -47,6 +50,14 @@ private Q_SLOTS:
     void countsPositions();
     void solvesOtherBoards();
     void makesAndUsesABook();
+    void hasABookOfItsOwn();
+    void refusesThePartOfAnotherBook();
+    void saysWhatCannotBeRead_data();
+    void saysWhatCannotBeRead();
+    void replacesOnlyFiles();
+    void saysWhenNobodyGetsTheAnswers_data();
+    void saysWhenNobodyGetsTheAnswers();
+    void writesOnlyWhereItShould();
     void refusesBadCommandLines_data();
     void refusesBadCommandLines();
     void helps();
@@ -114,6 +125,145 @@ void TestCli::makesAndUsesABook()
     QCOMPARE(run({"--book", directory.filePath(QStringLiteral("none")), "solve"}, "1\n").status, 1);
 }
 
+/// The score of the empty board takes seconds without one.
+void TestCli::hasABookOfItsOwn()
+{
+    QVERIFY(run({"solve"}, "-\n").output.startsWith("- 1 0 "));
+    QVERIFY(run({"solve", "--weak"}, "44\n").output.startsWith("44 1 0 "));
+    QCOMPARE(run({"analyse"}, "4\n").output, QByteArray("4 -4 -2 -2 -1 -2 -2 -4\n"));
+    const auto known = run({"solve"}, "44444412\n").output.split(' ');
+    const auto searched = run({"solve", "--no-book"}, "44444412\n").output.split(' ');
+    QCOMPARE(known.value(1), searched.value(1));
+    QCOMPARE(known.value(2), QByteArray("0"));
+    QVERIFY(searched.value(2).toULongLong() > 0);
+    // It is of the standard board.
+    QVERIFY(run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 "));
+    QVERIFY(!run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 0 "));
+}
+
+void TestCli::refusesThePartOfAnotherBook()
+{
+    const QTemporaryDir directory;
+    const QString file = directory.filePath(QStringLiteral("a.book"));
+    // One that was stopped, as an interrupt leaves it.
+    QProcess process;
+    process.start(QStringLiteral(FOUR_CLI),
+                  {"--connect", "3", "--board", "7x7", "--plies", "9", "book", file});
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file + QStringLiteral(".part")).size() > 100, 60'000);
+    process.terminate();
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("goes on from here"));
+
+    const auto answer = run({"--connect", "4", "--board", "7x7", "--plies", "1", "book", file});
+    QCOMPARE(answer.status, 1);
+    QVERIFY2(answer.errors.contains("a.book.part is of another board"), answer.errors);
+    QVERIFY(!QFile::exists(file));
+}
+
+void TestCli::saysWhatCannotBeRead_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("no positions") << QStringList{"solve", "none"}
+                                  << QByteArray("none cannot be read: No such");
+    QTest::newRow("positions in a folder")
+        << QStringList{"solve", "folder"} << QByteArray("folder is a folder");
+    QTest::newRow("no book") << QStringList{"--book", "none", "solve"}
+                             << QByteArray("none cannot be read: No such");
+    QTest::newRow("book in a folder")
+        << QStringList{"--book", "folder", "analyse"} << QByteArray("folder is a folder");
+    QTest::newRow("book from a pipe")
+        << QStringList{"--book", "pipe", "solve"} << QByteArray("pipe is a pipe or a device, not a file");
+    QTest::newRow("book from a device") << QStringList{"--book", "/dev/zero", "solve"}
+                                        << QByteArray("/dev/zero is a pipe or a device, not a file");
+    QTest::newRow("another file as book")
+        << QStringList{"--book", "text", "solve"} << QByteArray("text is not an opening book, or is damaged");
+}
+
+/// At once, and not after all the lines have been read.
+void TestCli::saysWhatCannotBeRead()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, expected);
+    const QTemporaryDir directory;
+    QVERIFY(QDir(directory.path()).mkdir(QStringLiteral("folder")));
+    QCOMPARE(mkfifo(QFile::encodeName(directory.filePath(QStringLiteral("pipe"))).constData(), 0600), 0);
+    QFile text(directory.filePath(QStringLiteral("text")));
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("4435261\n");
+    text.close();
+    QProcess process;
+    process.setWorkingDirectory(directory.path());
+    process.start(QStringLiteral(FOUR_CLI), arguments);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardOutput().isEmpty());
+    const QByteArray errors = process.readAllStandardError();
+    QVERIFY2(errors.startsWith("fourinarow-cli: " + expected) && errors.count('\n') == 1, errors);
+}
+
+void TestCli::replacesOnlyFiles()
+{
+    const QTemporaryDir directory;
+    const QString pipe = directory.filePath(QStringLiteral("pipe"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString &name : {pipe, directory.path(), QStringLiteral("/dev/full")}) {
+        const auto answer = run({"--board", "4x4", "--plies", "2", "book", name});
+        QCOMPARE(answer.status, 1);
+        QVERIFY2(answer.errors.contains("is not a file"), answer.errors);
+        QVERIFY(QFileInfo::exists(name) && !QFileInfo(name).isFile());
+    }
+    QCOMPARE(QDir(directory.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+             QStringList{QStringLiteral("pipe")});
+}
+
+void TestCli::saysWhenNobodyGetsTheAnswers_data()
+{
+    QTest::addColumn<QString>("command"); // of a shell, $0 the program
+    QTest::addColumn<QByteArray>("expected");
+    const QByteArray write = "cannot write the answers: ";
+    for (const char *arguments : {"solve", "analyse", "--help", "perft 3"}) {
+        const QString command = QStringLiteral("echo 44352 | \"$0\" ") + QLatin1String(arguments);
+        QTest::addRow("full: %s", arguments)
+            << command + QStringLiteral(" >/dev/full") << write + "No space left on device";
+        QTest::addRow("closed: %s", arguments)
+            << command + QStringLiteral(" >&-") << write + "Bad file descriptor";
+    }
+    QTest::newRow("for ever") << QStringLiteral("yes 44352 | \"$0\" solve >/dev/full")
+                              << write + "No space left on device";
+    QTest::newRow("no input") << QStringLiteral("\"$0\" solve <&-")
+                              << QByteArray("standard input cannot be read: Bad file descriptor");
+    QTest::newRow("a folder as input")
+        << QStringLiteral("\"$0\" solve </") << QByteArray("standard input cannot be read: Is a directory");
+}
+
+void TestCli::saysWhenNobodyGetsTheAnswers()
+{
+    QFETCH(const QString, command);
+    QFETCH(const QByteArray, expected);
+    QProcess process;
+    process.start(QStringLiteral("sh"), {QStringLiteral("-c"), command, QStringLiteral(FOUR_CLI)});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 1);
+    QCOMPARE(process.readAllStandardError().split('\n').value(0), "fourinarow-cli: " + expected);
+}
+
+/// A closed stream's number goes to the next file that is opened.
+void TestCli::writesOnlyWhereItShould()
+{
+    const QTemporaryDir directory;
+    QProcess process;
+    process.setWorkingDirectory(directory.path());
+    process.start(QStringLiteral("sh"), {QStringLiteral("-c"),
+                                         QStringLiteral("\"$0\" --board 4x4 --plies 3 book x 2>&- && "
+                                                        "echo 1 | \"$0\" --board 4x4 --book x solve"),
+                                         QStringLiteral(FOUR_CLI)});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(process.readAllStandardOutput().startsWith("1 0 0 "));
+}
+
 void TestCli::refusesBadCommandLines_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -150,6 +300,7 @@ void TestCli::helps()
     for (const char *word : {"solve", "analyse", "perft", "book", "--weak", "--threads", "--table",
                              "--no-book", "--board", "--connect", "--plies"})
         QVERIFY2(answer.output.contains(word), word);
+    QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
     QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
 #include "core/rules/gamerecord.h"
+#include "core/rules/recordreader.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +27,15 @@ void checkList(std::string_view text, const std::variant<four::RecordedGame, fou
     check(!list.games.empty() || !list.errors.empty());
     if (const auto *recorded = std::get_if<four::RecordedGame>(&one))
         check(list.games.size() == 1 && list.errors.empty() && list.games.front() == *recorded);
+    // One by one as all at once, and to the end of the text.
+    four::RecordReader reader(text);
+    std::size_t count = 0;
+    for (std::size_t before = 0; reader.next(); before = reader.position()) {
+        check(reader.position() > before || text.empty());
+        ++count;
+    }
+    check(reader.position() == text.size());
+    check(count == list.games.size() + list.errors.size() + list.moreErrors);
 }
 
 /// Whatever is read is a whole legal game, which its own record gives again; whatever is not says where.

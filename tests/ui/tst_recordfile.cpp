@@ -229,6 +229,14 @@ void TestGameFile::largeFiles()
     const QByteArray headline = one.left(one.indexOf('\n') + 1);
     put(path("headlines"), headline.repeated(qsizetype(size / headline.size())));
     QVERIFY(!readProblem(path("headlines")));
+    // Not every error is kept, but each is counted.
+    const auto damaged = std::get<RecordList>(recordfile::read(path("headlines")));
+    const QString said = FileWords::opened({.path = {},
+                                            .games = 1,
+                                            .errors = damaged.errors,
+                                            .moreErrors = damaged.moreErrors,
+                                            .isOnTable = true});
+    QVERIFY2(said.contains(QString::number(size / headline.size())), qPrintable(said));
 }
 
 void TestGameFile::noGameFile_data()

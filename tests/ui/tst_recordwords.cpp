@@ -67,8 +67,15 @@ void TestRecordWords::saysWhatIsWrong_data()
                                   << "It is not the record of a game."
                                   << "Đây không phải là bản ghi của một ván.";
     QTest::newRow("newer version") << recordWith("record 1", "record 2") << Kind::NewerVersion
-                                   << "A later version of the program wrote it."
-                                   << "Bản ghi này do một phiên bản mới hơn của chương trình ghi.";
+                                   << "It was saved by a newer version of the program, in format 2; this one "
+                                      "reads up to 1."
+                                   << "Ván này do một phiên bản mới hơn của chương trình lưu, theo định dạng "
+                                      "2; chương trình này chỉ đọc được đến định dạng 1.";
+    QTest::newRow("unknown field") << recordWith("actions:", "help: 3\nactions:") << Kind::UnknownField
+                                   << "This program does not know “help” here; a newer version may have "
+                                      "saved it."
+                                   << "Chương trình này không biết “help” ở đây; có thể ván này do một phiên "
+                                      "bản mới hơn lưu.";
     QTest::newRow("missing field") << recordWith("connect: 4\n", "") << Kind::MissingField
                                    << "“connect” should stand here."
                                    << "Chỗ này phải có “connect”.";

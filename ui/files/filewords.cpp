@@ -81,7 +81,8 @@ QString FileWords::opened(const Opened &opened)
         return what;
     if (opened.games > 0)
         //: %n is how many games
-        what += u' ' + tr("%n game(s) could not be read.", nullptr, int(opened.errors.size()));
+        what += u' ' +
+                tr("%n game(s) could not be read.", nullptr, int(opened.errors.size() + opened.moreErrors));
     for (std::size_t i = 0; i < std::min(errorsTold, opened.errors.size()); ++i)
         what += u' ' + error(opened.errors[i]);
     return opened.errors.size() > errorsTold ? what + QStringLiteral(" …") : what;

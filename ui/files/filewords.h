@@ -27,7 +27,8 @@ public:
         QString path; ///< empty: it was pasted
         int games = 0;
         std::vector<RecordError> errors;
-        bool isOpen = false; ///< the last of the games
+        std::size_t moreErrors = 0; ///< beyond those in `errors`
+        bool isOpen = false;        ///< the last of the games
     };
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);

@@ -27,7 +27,10 @@ GameImport::GameImport(GameStore *store, GameKeeper *keeper, GameLibrary *librar
 
 bool GameImport::take(RecordList list, const QString &path) const
 {
-    FileWords::Opened opened{.path = path, .games = int(list.games.size()), .errors = std::move(list.errors)};
+    FileWords::Opened opened{.path = path,
+                             .games = int(list.games.size()),
+                             .errors = std::move(list.errors),
+                             .moreErrors = list.moreErrors};
     std::optional<GameLibrary::Refusal> refusal;
     if (!list.games.empty()) {
         const StoredGame last = storedGame(list.games.back());

@@ -26,9 +26,14 @@ QString RecordWords::sentence(const RecordError &error)
     case RecordError::Kind::NotARecord:
         return tr("It is not the record of a game.");
     case RecordError::Kind::NewerVersion:
-        return tr("A later version of the program wrote it.");
+        //: %1 is a number, %2 a smaller one
+        return tr("It was saved by a newer version of the program, in format %1; this one reads up to %2.")
+            .arg(subject, QString::number(recordVersion));
     case RecordError::Kind::MissingField:
         return tr("“%1” should stand here.").arg(subject);
+    case RecordError::Kind::UnknownField:
+        //: %1 is the name of a field of the file's format, in English
+        return tr("This program does not know “%1” here; a newer version may have saved it.").arg(subject);
     case RecordError::Kind::BadValue:
         return tr("The value of “%1” makes no sense.").arg(subject);
     case RecordError::Kind::BadAction:

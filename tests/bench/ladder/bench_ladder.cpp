@@ -3,6 +3,7 @@
 #include "core/engine/bookfile.h"
 #include "core/engine/solver.h"
 #include "core/players/computer.h"
+#include "core/players/exactposition.h"
 
 #include <algorithm>
 #include <array>
@@ -96,16 +97,12 @@ public:
         const auto *drop = std::get_if<action::Drop>(&action);
         if (!drop)
             return false;
-        engine::Position position;
-        for (const Action &played : game.actions()) {
-            if (const auto *earlier = std::get_if<action::Drop>(&played))
-                position.drop(earlier->column);
-        }
-        if (position.isWinningDrop(drop->column))
+        std::optional<engine::Position> position = exactPosition(game);
+        if (!position || position->isWinningDrop(drop->column))
             return false;
-        const int before = m_solver.solve(position, engine::Strength::Weak)->score;
-        position.drop(drop->column);
-        return -m_solver.solve(position, engine::Strength::Weak)->score < before;
+        const int before = m_solver.solve(*position, engine::Strength::Weak)->score;
+        position->drop(drop->column);
+        return -m_solver.solve(*position, engine::Strength::Weak)->score < before;
     }
 
 private:

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The opening book, byte for byte, in the program: read where it lies, only the pages that are asked for. */
+    .section .rodata
+    .global four_built_in_book
+    .global four_built_in_book_end
+    .balign 16
+four_built_in_book:
+    .incbin FOUR_BOOK
+four_built_in_book_end:
+    .byte 0
+    .section .note.GNU-stack, "", %progbits

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/exactposition.h"
+
+#include <cassert>
+
+namespace four {
+
+namespace {
+
+// Copies as far as somebody has thought about the fields: one that is not named here keeps its default, so
+// that a game in which it says something else differs from its copy, and is refused.
+
+Ruleset asFarAsKnown(const Ruleset &rules) noexcept
+{
+    return {.columns = rules.columns, // the engine knows the board
+            .rows = rules.rows,
+            .connect = rules.connect,
+            .opening = rules.opening, // asked for in exactPosition
+            .starter = rules.starter, // the game says whose turn it is
+            .letters = rules.letters, // only printed on the discs
+            .undos = rules.undos,     // whoever plays best has nothing to take back
+            .undoOnFirstMove = rules.undoOnFirstMove,
+            .violations = rules.violations, // whoever plays best commits none
+            .violationsAllowed = rules.violationsAllowed,
+            .blocks = rules.blocks, // what is left of them is asked for in exactPosition
+            .removes = rules.removes,
+            .nameLength = rules.nameLength};
+}
+
+GameSetup asFarAsKnown(const GameSetup &setup)
+{
+    return {.rules = setup.rules, // asked for in exactShape
+            .seed = setup.seed,   // of who begins, of the letters and of a computer's choices
+            .seats = setup.seats,
+            .starter = setup.starter};
+}
+
+bool hasPowerUpsLeft(const Game &game)
+{
+    for (const Player player : bothPlayers) {
+        const Left left = game.left(player);
+        if (left.blocks > 0 || left.removes > 0)
+            return true;
+    }
+    // The remove that is waiting to be confirmed comes back with an undo.
+    return game.step() == Step::Confirm && game.rules().removes > 0 && !game.lastDrop();
+}
+
+/// Who drops next, if the game goes on.
+std::optional<Player> nextToDrop(const Game &game)
+{
+    switch (game.step()) {
+    case Step::ChooseLetter: // the starter, who drops as soon as the letter is chosen
+    case Step::Move:
+        return game.turn();
+    case Step::Confirm:
+        return opponent(game.turn());
+    case Step::Over:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<engine::BoardShape> exactShape(const Ruleset &rules) noexcept
+{
+    const engine::BoardShape shape{.columns = rules.columns, .rows = rules.rows, .connect = rules.connect};
+    if (!shape.isValid() || asFarAsKnown(rules) != rules)
+        return {};
+    return shape;
+}
+
+std::optional<engine::Position> exactPosition(const Game &game)
+{
+    const GameSetup &setup = game.setup();
+    const std::optional<Player> next = nextToDrop(game);
+    const std::optional<engine::BoardShape> shape = exactShape(setup.rules);
+    if (!next || !shape || asFarAsKnown(setup) != setup || hasPowerUpsLeft(game))
+        return {};
+    const Board &board = game.board();
+    // The engine lets the first disc fall into any column.
+    if (setup.rules.opening == Opening::Centre && board.isEmpty())
+        return {};
+    // Drops and removes alike bring their player one disc ahead, and when all blocks are used up each player
+    // has had as many turns more: the discs are as many as if the players had only dropped, in turns.
+    assert(board.count(opponent(*next)) - board.count(*next) ==
+           (board.count(Player::One) + board.count(Player::Two)) % 2);
+
+    engine::Word128 mover = 0;
+    engine::Word128 other = 0;
+    for (int column = 0; column < shape->columns; ++column) {
+        for (int row = 0; row < shape->rows; ++row) {
+            if (const std::optional<Player> owner = board.at({column, row}))
+                (*owner == *next ? mover : other) |= engine::Word128{1} << (column * (shape->rows + 1) + row);
+        }
+    }
+    return engine::Position::fromStones(mover, other, *shape);
+}
+
+} // namespace four
