@@ -143,7 +143,7 @@ int main(int argc, char *argv[])
         return *plan.exitStatus;
 
     const QApplication application(argc, argv);
-    QGuiApplication::setDesktopFileName("io.github.fourinarow.FourInARow");
+    QGuiApplication::setDesktopFileName(FOUR_APP_ID);
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
     QPixmapCache::setCacheLimit(128 * 1024);
