@@ -100,10 +100,12 @@ bool needsDialog(const Plan &plan)
            !qEnvironmentVariable("QT_QPA_PLATFORM").startsWith(QStringLiteral("offscreen"));
 }
 
+/// In the sizes of title bars, task bars and switchers: Qt reads all of them at once, and hands them to the X server. Larger
+/// ones come by the desktop file.
 QIcon windowIcon()
 {
     QIcon icon;
-    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+    for (const int side : {16, 24, 32, 48, 64})
         icon.addFile(QStringLiteral(":/icons/%1x%1/fourinarow.png").arg(side), {side, side});
     return icon;
 }
