@@ -100,8 +100,8 @@ bool needsDialog(const Plan &plan)
            !qEnvironmentVariable("QT_QPA_PLATFORM").startsWith(QStringLiteral("offscreen"));
 }
 
-/// In the sizes of title bars, task bars and switchers: Qt reads all of them at once, and hands them to the X server. Larger
-/// ones come by the desktop file.
+/// In the sizes of title bars, task bars and switchers: Qt reads all of them at once, and hands them to the X
+/// server. Larger ones come by the desktop file.
 QIcon windowIcon()
 {
     QIcon icon;

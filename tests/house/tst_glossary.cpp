@@ -66,7 +66,8 @@ void addPages(std::vector<Text> &texts, const QString &name, const QString &lang
     if (name.endsWith(u".6"_s)) {
         static const QRegularExpression comments(u"^\\.\\\\\".*$"_s, QRegularExpression::MultilineOption);
         static const QRegularExpression macros(u"^\\.[A-Z]+ ?"_s, QRegularExpression::MultilineOption);
-        static const QRegularExpression paragraphs(u"^\\.(SH|TP|PP)\\b"_s, QRegularExpression::MultilineOption);
+        static const QRegularExpression paragraphs(u"^\\.(SH|TP|PP)\\b"_s,
+                                                   QRegularExpression::MultilineOption);
         text.remove(comments).replace(paragraphs, u"\n\n"_s).remove(macros).replace(u"\\-"_s, u"-"_s);
     }
     static const QRegularExpression border(u"\\n\\s*\\n|\\n(?=\\s*([0-9]+\\.|[-|]) )"_s);
@@ -81,7 +82,8 @@ void addDesktopFile(std::vector<Text> &texts, const QString &name)
     static const QRegularExpression entry(u"^(Name|GenericName|Comment|Keywords)(\\[vi\\])?=(.*)$"_s,
                                           QRegularExpression::MultilineOption);
     for (const auto &match : entry.globalMatch(contents(name)))
-        texts.push_back({match.hasCaptured(2) ? u"vi"_s : u"en"_s, name + u": "_s + match.captured(1), match.captured(3)});
+        texts.push_back({match.hasCaptured(2) ? u"vi"_s : u"en"_s, name + u": "_s + match.captured(1),
+                         match.captured(3)});
 }
 
 void addMetainfo(std::vector<Text> &texts, const QString &name)
@@ -149,7 +151,8 @@ void tst_Glossary::initTestCase()
     QSet<QString> seen;
     for (const Text &text : m_texts)
         seen.insert(text.place.section(u':', 0, 0) + u' ' + text.language);
-    // Two languages in the translations of the game and of Qt, the desktop file and the metainfo; one on each page.
+    // Two languages in the translations of the game and of Qt, the desktop file and the metainfo; one on each
+    // page.
     QCOMPARE(seen.size(), 2 + 1 + 2 + 5 + 2 + 2);
 }
 
@@ -160,12 +163,15 @@ void tst_Glossary::finder_data()
     QTest::addColumn<QStringList>("rightIn");
     QTest::addColumn<bool>("found");
     QTest::newRow("alone") << u"Chép hình bàn cờ"_s << u"chép"_s << QStringList{u"sao chép"_s} << true;
-    QTest::newRow("with a mnemonic") << u"&Chép các nước đi"_s << u"chép"_s << QStringList{u"sao chép"_s} << true;
+    QTest::newRow("with a mnemonic") << u"&Chép các nước đi"_s << u"chép"_s << QStringList{u"sao chép"_s}
+                                     << true;
     QTest::newRow("in a right phrase") << u"Sao &chép"_s << u"chép"_s << QStringList{u"sao chép"_s} << false;
     QTest::newRow("right and wrong") << u"Ổ đĩa. Đĩa đỏ."_s << u"đĩa"_s << QStringList{u"ổ đĩa"_s} << true;
     QTest::newRow("part of a word") << u"Hoàn hảo"_s << u"hoà"_s << QStringList{} << false;
-    QTest::newRow("over a line's end") << u"**Hết\nlượt** (Enter)"_s << u"hết lượt"_s << QStringList{} << true;
-    QTest::newRow("decomposed letters") << u"Trận"_s.normalized(QString::NormalizationForm_D) << u"trận"_s << QStringList{} << true;
+    QTest::newRow("over a line's end")
+        << u"**Hết\nlượt** (Enter)"_s << u"hết lượt"_s << QStringList{} << true;
+    QTest::newRow("decomposed letters")
+        << u"Trận"_s.normalized(QString::NormalizationForm_D) << u"trận"_s << QStringList{} << true;
 }
 
 void tst_Glossary::finder()

@@ -12,9 +12,13 @@ using namespace four;
 
 namespace {
 
-const Theme::Board colours{.front = QColor(0x1d, 0x4f, 0xb5), .edge = QColor(0x12, 0x36, 0x80), .hole = Qt::white, .numbers = Qt::white};
+const Theme::Board colours{.front = QColor(0x1d, 0x4f, 0xb5),
+                           .edge = QColor(0x12, 0x36, 0x80),
+                           .hole = Qt::white,
+                           .numbers = Qt::white};
 
-/// What the front is to look like: one shape with all its holes, filled and edged at once. Without the numbers.
+/// What the front is to look like: one shape with all its holes, filled and edged at once. Without the
+/// numbers.
 void paintAtOnce(QPainter &painter, const BoardFront &front)
 {
     QPainterPath path;
@@ -80,7 +84,8 @@ void tst_BoardFront::looksLikeOneShape_data()
     QTest::addColumn<QPointF>("offset");
     for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
         for (const double scale : {0.31, 0.5, 0.777, 1.0, 1.313}) {
-            QTest::addRow("7 by 6, scale %g, ratio %g", scale, ratio) << QSize(7, 6) << scale << ratio << QPointF();
+            QTest::addRow("7 by 6, scale %g, ratio %g", scale, ratio)
+                << QSize(7, 6) << scale << ratio << QPointF();
             QTest::addRow("7 by 6, scale %g, ratio %g, between pixels", scale, ratio)
                 << QSize(7, 6) << scale << ratio << QPointF(0.37, 0.61);
         }
