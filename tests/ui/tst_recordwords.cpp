@@ -68,7 +68,7 @@ void TestRecordWords::saysWhatIsWrong_data()
                                   << "Đây không phải là một ván đã lưu.";
     QTest::newRow("newer version") << recordWith("record 1", "record 2") << Kind::NewerVersion
                                    << "A later version of the program wrote it."
-                                   << "Bản ghi này do một phiên bản mới hơn của chương trình ghi.";
+                                   << "Ván này do một phiên bản mới hơn của chương trình lưu.";
     QTest::newRow("missing field") << recordWith("connect: 4\n", "") << Kind::MissingField
                                    << "“connect” should stand here."
                                    << "Chỗ này phải có “connect”.";
