@@ -100,10 +100,12 @@ bool needsDialog(const Plan &plan)
            !qEnvironmentVariable("QT_QPA_PLATFORM").startsWith(QStringLiteral("offscreen"));
 }
 
+/// In the sizes of title bars, task bars and switchers: Qt reads all of them at once, and hands them to the X
+/// server. Larger ones come by the desktop file.
 QIcon windowIcon()
 {
     QIcon icon;
-    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256})
+    for (const int side : {16, 24, 32, 48, 64})
         icon.addFile(QStringLiteral(":/icons/%1x%1/fourinarow.png").arg(side), {side, side});
     return icon;
 }
@@ -144,7 +146,7 @@ int main(int argc, char *argv[])
         return *plan.exitStatus;
 
     const QApplication application(argc, argv);
-    QGuiApplication::setDesktopFileName("io.github.fourinarow.FourInARow");
+    QGuiApplication::setDesktopFileName(FOUR_APP_ID);
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
     QPixmapCache::setCacheLimit(128 * 1024);

@@ -42,10 +42,7 @@ have_file_below_prefix() {      # PATTERN…, each below one of the places where
 have_qt() { have_file_below_prefix "lib*/cmake/$1/$1Config.cmake" "lib/*/cmake/$1/$1Config.cmake"; }
 have_qt_tool() { have "$1" || have_file_below_prefix "bin/$1" "lib*/qt6/bin/$1"; }
 
-have_qt_sqlite() {
-    have_file_below_prefix 'lib*/qt6/plugins/sqldrivers/libqsqlite.so' \
-        'lib/*/qt6/plugins/sqldrivers/libqsqlite.so' 'plugins/sqldrivers/libqsqlite.so'
-}
+have_qt_plugin() { have_file_below_prefix "lib*/qt6/plugins/$1" "lib/*/qt6/plugins/$1" "plugins/$1"; }
 
 # look PURPOSE…: sets `names` and, by package manager, `debian` and `fedora` to what is missing for these purposes.
 look() {
@@ -58,12 +55,14 @@ look() {
     part build  'Qt 6 Widgets'         qt6-base-dev      qt6-qtbase-devel     have_qt Qt6Widgets
     part build  'Qt 6 LinguistTools'   qt6-tools-dev     qt6-qttools-devel    have_qt Qt6LinguistTools
     part build  'lrelease of Qt 6'     qt6-l10n-tools    qt6-qttools-devel    have_qt_tool lrelease
-    part build  'Qt 6 SQLite'          libqt6sql6-sqlite qt6-qtbase           have_qt_sqlite
+    part build  'Qt 6 SQLite'          libqt6sql6-sqlite qt6-qtbase           have_qt_plugin sqldrivers/libqsqlite.so
     part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
     part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
     part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
     part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
     part screen 'Openbox'              openbox           openbox              have openbox
+    part portable 'Qt 6 for Wayland'   qt6-wayland       qt6-qtwayland        have_qt_plugin 'platforms/libqwayland-*.so'
+    part portable 'Fcitx 5 for Qt 6'   fcitx5-frontend-qt6 fcitx5-qt6         have_qt_plugin 'platforminputcontexts/libfcitx5*.so'
     part package 'desktop-file-utils'  desktop-file-utils desktop-file-utils  have desktop-file-validate
     part package 'AppStream'           appstream         appstream            have appstreamcli
     part package 'xmllint'             libxml2-utils     libxml2              have xmllint

@@ -200,11 +200,11 @@
     </message>
     <message>
         <source>&amp;Copy the moves</source>
-        <translation>&amp;Chép các nước đi</translation>
+        <translation>Sao &amp;chép các nước đi</translation>
     </message>
     <message>
         <source>Copy the board as a p&amp;icture</source>
-        <translation>Chép &amp;hình bàn cờ</translation>
+        <translation>Sao chép &amp;hình bàn cờ</translation>
     </message>
     <message>
         <source>&amp;Paste a game</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;End the turn</source>
-        <translation>&amp;Hết lượt</translation>
+        <translation>&amp;Kết thúc lượt</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -434,7 +434,7 @@
         <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
-            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang ở trên bàn.</numerusform>
+            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang mở.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>The game from the clipboard is on the table.</source>
-        <translation>Ván từ bộ nhớ tạm đang ở trên bàn.</translation>
+        <translation>Đã mở ván từ bộ nhớ tạm.</translation>
     </message>
     <message>
         <source>The game from “%1” is on the table.</source>
-        <translation>Ván trong “%1” đang ở trên bàn.</translation>
+        <translation>Đã mở ván trong “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -480,24 +480,24 @@
         <source>A new game with %n move(s) from the clipboard is on the table.</source>
         <extracomment>%n is how many moves</extracomment>
         <translation>
-            <numerusform>Một ván mới với %n nước đi từ bộ nhớ tạm đang ở trên bàn.</numerusform>
+            <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.</source>
-        <translation>Trong bộ nhớ tạm không có ván nào: hãy chép các nước đi như 4435261, hoặc một ván đã lưu, rồi dán vào đây.</translation>
+        <translation>Trong bộ nhớ tạm không có ván nào: hãy sao chép các nước đi như 4435261, hoặc một ván đã lưu, rồi dán vào đây.</translation>
     </message>
     <message>
         <source>The moves were copied.</source>
-        <translation>Đã chép các nước đi.</translation>
+        <translation>Đã sao chép các nước đi.</translation>
     </message>
     <message>
         <source>The game was copied as text, because a row of columns cannot say all of it.</source>
-        <translation>Ván được chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
+        <translation>Ván được sao chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
-        <translation>Đã chép hình bàn cờ.</translation>
+        <translation>Đã sao chép hình bàn cờ.</translation>
     </message>
     <message>
         <source>Printing did not work. Save the score sheet as PDF instead.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>on the table</source>
-        <translation>đang trên bàn</translation>
+        <translation>đang mở</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -810,7 +810,7 @@
     <name>four::Names</name>
     <message>
         <source>Please type a name.</source>
-        <translation>Vui lòng nhập tên.</translation>
+        <translation>Hãy nhập tên.</translation>
     </message>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Please type two different names.</source>
-        <translation>Vui lòng nhập hai tên khác nhau.</translation>
+        <translation>Hãy nhập hai tên khác nhau.</translation>
     </message>
     <message>
         <source>This name has characters that cannot be saved.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Cách chơi</translation>
+        <translation>Trò chơi</translation>
     </message>
     <message>
         <source>Players and rules</source>
@@ -989,11 +989,11 @@
     <name>four::RecordWords</name>
     <message>
         <source>It is too long for the record of a game.</source>
-        <translation>Tệp quá dài để là bản ghi của một ván.</translation>
+        <translation>Nội dung quá dài, không thể là một ván.</translation>
     </message>
     <message>
         <source>It is not the record of a game.</source>
-        <translation>Đây không phải là bản ghi của một ván.</translation>
+        <translation>Đây không phải là một ván đã lưu.</translation>
     </message>
     <message>
         <source>“%1” should stand here.</source>
@@ -1053,15 +1053,15 @@
     <name>four::ReplayPanel</name>
     <message>
         <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
-        <translation>Đây là một thời điểm trước đó của ván nên không thể đi nước nào. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
+        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
     </message>
     <message>
         <source>The game is over; this is an earlier point of it.</source>
-        <translation>Ván đã kết thúc; đây là một thời điểm trước đó của ván.</translation>
+        <translation>Ván đã kết thúc; đây là một thế cờ trước đó.</translation>
     </message>
     <message>
         <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
-        <translation>Ván vẫn đang tiếp diễn; đây là một thời điểm trước đó. Nhấn End để trở lại.</translation>
+        <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Kiểu chơi</translation>
+        <translation>Trò chơi</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>undos: %1, blocks: %2, removes: %3</source>
-        <translation>lượt đi lại: %1, chặn lượt: %2, gỡ quân: %3</translation>
+        <translation>đi lại: %1 lần, chặn lượt: %2, gỡ quân: %3</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -1914,11 +1914,11 @@
     </message>
     <message>
         <source>You took the move back.</source>
-        <translation>Bạn xin đi lại nước vừa rồi.</translation>
+        <translation>Bạn đã rút lại nước vừa đi.</translation>
     </message>
     <message>
         <source>%1 took the move back.</source>
-        <translation>%1 xin đi lại nước vừa rồi.</translation>
+        <translation>%1 đã rút lại nước vừa đi.</translation>
     </message>
     <message>
         <source>%1 blocked your turn.</source>

@@ -1140,7 +1140,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>Eject</source>
-        <translation>Đẩy đĩa</translation>
+        <translation>Đẩy ổ đĩa ra</translation>
     </message>
     <message>
         <source>End</source>
@@ -2830,7 +2830,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
 Please turn one of those options off.</source>
         <translation>Không thể dùng “Số trang mỗi tờ” cùng với “Nhóm trang”.
-Xin hãy tắt một trong hai tùy chọn này.</translation>
+Hãy tắt một trong hai tùy chọn này.</translation>
     </message>
     <message>
         <source>%1 already exists.
@@ -2884,7 +2884,7 @@ Bạn có muốn ghi đè lên không?</translation>
     </message>
     <message>
         <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>%1 không đúng cú pháp. Xin hãy dùng “,” để ngăn cách các trang và khoảng trang, dùng “-” cho khoảng trang, và đừng để các khoảng chồng lên nhau.</translation>
+        <translation>%1 không đúng cú pháp. Hãy dùng “,” để ngăn cách các trang và khoảng trang, dùng “-” cho khoảng trang, và đừng để các khoảng chồng lên nhau.</translation>
     </message>
     <message>
         <source>9 (3x3)</source>
@@ -2914,13 +2914,13 @@ Bạn có muốn ghi đè lên không?</translation>
         <source>%1 is a directory.
 Please choose a different file name.</source>
         <translation>%1 là một thư mục.
-Xin hãy chọn tên tệp khác.</translation>
+Hãy chọn tên tệp khác.</translation>
     </message>
     <message>
         <source>File %1 is not writable.
 Please choose a different file name.</source>
         <translation>Không thể ghi vào tệp %1.
-Xin hãy chọn tên tệp khác.</translation>
+Hãy chọn tên tệp khác.</translation>
     </message>
     <message>
         <source>Bottom to Top, Right to Left</source>
@@ -2974,7 +2974,7 @@ Xin hãy chọn tên tệp khác.</translation>
     </message>
     <message>
         <source>There are conflicts in some options. Please fix them.</source>
-        <translation>Một số tùy chọn mâu thuẫn với nhau. Xin hãy sửa lại.</translation>
+        <translation>Một số tùy chọn mâu thuẫn với nhau. Hãy sửa lại.</translation>
     </message>
     <message>
         <source>Advanced</source>

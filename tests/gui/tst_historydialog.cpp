@@ -548,7 +548,7 @@ void TestHistoryDialog::bothLanguages_data()
                         << "draw";
     QTest::newRow("vi") << "vi"
                         << "3 ván"
-                        << "đang trên bàn"
+                        << "đang mở"
                         << "hoa";
 }
 

@@ -62,10 +62,10 @@ void TestRecordWords::saysWhatIsWrong_data()
 
     QTest::newRow("too long") << QByteArray(maxRecordBytes + 1, ' ') << Kind::TooLong
                               << "It is too long for the record of a game."
-                              << "Tệp quá dài để là bản ghi của một ván.";
+                              << "Nội dung quá dài, không thể là một ván.";
     QTest::newRow("not a record") << QByteArray("Dear Lan,\n") << Kind::NotARecord
                                   << "It is not the record of a game."
-                                  << "Đây không phải là bản ghi của một ván.";
+                                  << "Đây không phải là một ván đã lưu.";
     QTest::newRow("newer version") << recordWith("record 1", "record 2") << Kind::NewerVersion
                                    << "It was saved by a newer version of the program, in format 2; this one "
                                       "reads up to 1."

@@ -24,6 +24,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    [[nodiscard]] QRectF outline() const;
+    void paintFace(QPainter *painter) const;
+    void paintEdges(QPainter *painter) const;
+    void paintNumbers(QPainter *painter) const;
+
     int m_columns;
     int m_rows;
     Theme::Board m_colours;

@@ -6,6 +6,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -24,9 +25,10 @@ constexpr int sideMargin = 10;
 constexpr int rowSpacing = 6;
 constexpr Range cardWidth{132, 190};
 
-QLabel *plainLabel(QWidget *parent, const QString &name)
+template <typename Label = QLabel>
+Label *plainLabel(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     // Names come from people and from files; they are never markup.
     label->setTextFormat(Qt::PlainText);
@@ -37,7 +39,7 @@ QLabel *plainLabel(QWidget *parent, const QString &name)
 PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)),
       m_name(new ElidedLabel(this)), m_identity(plainLabel(this, "identity")),
-      m_state(plainLabel(this, "state"))
+      m_state(plainLabel<WrappedLabel>(this, "state"))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -49,7 +51,6 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_disc->setAlignment(Qt::AlignHCenter);
     m_identity->setAlignment(Qt::AlignHCenter);
     m_state->setAlignment(Qt::AlignHCenter);
-    m_state->setWordWrap(true);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(sideMargin, 10, sideMargin, 10);
@@ -75,8 +76,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
 
 PlayerCard::Row PlayerCard::addRow(QGridLayout *grid, const QString &name)
 {
-    const Row row{plainLabel(this, name + "Caption"), plainLabel(this, name)};
-    row.caption->setWordWrap(true);
+    const Row row{plainLabel<WrappedLabel>(this, name + "Caption"), plainLabel(this, name)};
     row.value->setAlignment(Qt::AlignRight | Qt::AlignTop);
     const int line = grid->rowCount();
     grid->addWidget(row.caption, line, 0);

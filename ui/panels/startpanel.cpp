@@ -4,6 +4,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@
 namespace four {
 
 StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidget *parent)
-    : QWidget(parent), m_model(model), m_title(new QLabel(this)), m_prospect(new QLabel(this))
+    : QWidget(parent), m_model(model), m_title(new WrappedLabel(this)), m_prospect(new WrappedLabel(this))
 {
     setObjectName("startPanel");
     m_title->setObjectName("presetTitle");
@@ -21,11 +22,8 @@ StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidg
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    for (QLabel *label : {m_title, m_prospect}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+    for (QLabel *label : {m_title, m_prospect})
         label->setAlignment(Qt::AlignCenter);
-    }
     auto *row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(new ActionButton("play", play, this));

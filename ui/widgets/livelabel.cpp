@@ -7,10 +7,8 @@
 
 namespace four {
 
-LiveLabel::LiveLabel(QWidget *parent) : QLabel(parent)
+LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
     setAlignment(Qt::AlignCenter);
 }
 

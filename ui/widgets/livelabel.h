@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/wrappedlabel.h"
 
 namespace four {
 
 /// A label whose new text a screen reader speaks at once, wherever the focus is. Plain text, centred, in as
 /// many lines as it takes. Known to accessibility as a notification, see AccessibleBoard::install.
-class LiveLabel : public QLabel
+class LiveLabel : public WrappedLabel
 {
     Q_OBJECT
 

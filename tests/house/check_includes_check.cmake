@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A test of the test: includes.cmake has to find each of these faults, and nothing in a house without one.
+#   cmake -DSCRATCH=directory -DQT_INCLUDES=directory -P check_includes_check.cmake
+cmake_minimum_required(VERSION 3.22)
+set(failed "")
+
+# expect(name FILE LINE COMPLAINT): a house of that one file says COMPLAINT; "" means that it is content.
+function(expect name file line complaint)
+  file(REMOVE_RECURSE "${SCRATCH}")
+  file(WRITE "${SCRATCH}/${file}" "// first\n${line}\n")
+  file(WRITE "${SCRATCH}/core/rules/board.h" "#include <vector>\n")
+  execute_process(
+    COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -DQT_INCLUDES=${QT_INCLUDES} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/includes.cmake
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+  string(FIND "${errors}" "${file}: ${complaint}" found)
+  if(complaint STREQUAL "")
+    if(status)
+      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
+    endif()
+  elseif(NOT status OR found EQUAL -1)
+    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+expect("downwards" ui/window/a.cpp "#include \"ui/session/match.h\"" "")
+expect("own floor" ui/session/a.cpp "#include \"ui/session/match.h\"" "")
+expect("made by moc" ui/panels/a.cpp "#include \"a.moc\"" "")
+expect("upwards" ui/session/a.cpp "#include \"ui/window/mainwindow.h\"" "\"ui/window/mainwindow.h\" is above ui/session")
+expect("upwards, spaced" ui/board/a.h "  #  include \"ui/panels/turnbar.h\"" "\"ui/panels/turnbar.h\" is above ui/board")
+expect("core takes ui" core/players/a.cpp "#include \"ui/session/match.h\"" "\"ui/session/match.h\" is above core/players")
+expect("ui takes app" ui/window/a.cpp "#include \"app/firstgame.h\"" "\"app/firstgame.h\" is above ui/window")
+expect("the rules know no engine" core/rules/a.cpp "#include \"core/engine/solver.h\"" "\"core/engine/solver.h\" is above core/rules")
+expect("core takes Qt" core/rules/a.h "#include <QString>" "<QString>, but core/rules has no Qt")
+expect("core takes Qt, by module" core/engine/a.cpp "#include <QtCore/QString>" "<QtCore/QString>, but core/engine has no Qt")
+expect("core takes Qt, old names" core/engine/a.cpp "#include <qstring.h>" "<qstring.h>, but core/engine has no Qt")
+expect("session takes QtCore" ui/session/a.cpp "#include <QTimer>" "")
+expect("session takes widgets, by module" ui/session/a.cpp "#include <QtWidgets/QWidget>" "<QtWidgets/QWidget>, but ui/session has QtCore")
+if(QT_INCLUDES)
+  expect("session takes widgets" ui/session/a.cpp "#include <QWidget>" "<QWidget>, but ui/session has QtCore")
+endif()
+expect("a folder without a floor" ui/attic/a.cpp "#include <vector>" "ui/attic is no floor")
+expect("not from the top" ui/session/a.cpp "#include \"match.h\"" "\"match.h\" is not named from the top of the source tree")
+
+file(REMOVE_RECURSE "${SCRATCH}")
+if(failed)
+  list(JOIN failed "\n  " text)
+  message(NOTICE "  ${text}")
+  message(FATAL_ERROR "The include check misses something")
+endif()
