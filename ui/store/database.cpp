@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/database.h"
 
+#include "ui/store/schema.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -9,38 +11,12 @@
 #include <QSqlRecord>
 #include <QUuid>
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace four {
 
 namespace {
 constexpr int busyTimeout = 1000; ///< milliseconds; the window stands still as long, at the worst
-
-// What lists and statistics need is beside the record, so that they never read one.
-constexpr std::array schema{
-    "CREATE TABLE IF NOT EXISTS game ("
-    " id INTEGER PRIMARY KEY,"
-    " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970
-    " changed INTEGER NOT NULL," // the same, of the last action
-    " preset INTEGER NOT NULL,"
-    " rematch_starter INTEGER NOT NULL,"
-    " player_one TEXT NOT NULL," // names as they are shown; empty: the interface's word for the seat
-    " player_two TEXT NOT NULL,"
-    " level_one INTEGER," // NULL: a person
-    " level_two INTEGER,"
-    " ending INTEGER," // Ending::Kind; NULL: not finished
-    " winner INTEGER," // 1, 2; NULL: nobody
-    " discs INTEGER NOT NULL,"
-    " searched TEXT NOT NULL," // the names as a search compares them
-    " deleted INTEGER)",       // UTC, milliseconds since 1970; NULL: it is there
-    "CREATE TABLE IF NOT EXISTS record ("
-    " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
-    " text TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS game_begun ON game (deleted, begun)", // all that the list of games asks first
-    "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
-};
 
 StoreProblem::Kind kindOf(int code)
 {
@@ -110,32 +86,28 @@ void Database::open()
 
 bool Database::prepareSchema()
 {
-    const auto version = [this] {
-        std::optional<QSqlQuery> query = run(QStringLiteral("PRAGMA user_version"));
-        return query && query->next() ? query->value(0).toInt() : -1;
-    };
+    const auto version = [this] { return value(QStringLiteral("PRAGMA user_version")).value_or(-1).toInt(); };
     const int found = version();
     if (found < 0)
         return false;
-    if (found > schemaVersion) {
+    if (found > schema::version) {
         fail(StoreProblem::Kind::Newer);
         return false;
     }
     // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
     if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
-        !run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("PRAGMA foreign_keys = ON")))
+        !run(QStringLiteral("PRAGMA synchronous = FULL")))
         return false;
-    if (found == schemaVersion)
-        return true;
-    return atomically([&] {
-        // Another process may have been faster.
-        if (version() >= schemaVersion)
-            return true;
-        return std::ranges::all_of(
-                   schema,
-                   [this](const char *statement) { return run(QLatin1String(statement)).has_value(); }) &&
-               run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
-    });
+    // Another process may be faster, and even of a later version.
+    const bool isReady = found == schema::version || atomically([&] {
+                             const int now = version();
+                             if (now > schema::version)
+                                 fail(StoreProblem::Kind::Newer);
+                             return now == schema::version ||
+                                    (now >= 0 && now < schema::version && schema::bringUpToDate(*this, now));
+                         });
+    // Not before, or the new table could not take the old one's place.
+    return isReady && run(QStringLiteral("PRAGMA foreign_keys = ON"));
 }
 
 void Database::fail(StoreProblem::Kind kind, const QString &detail)
@@ -161,6 +133,30 @@ std::optional<QSqlQuery> Database::run(const QString &statement, const QVariantL
         return {};
     }
     return query;
+}
+
+bool Database::each(const QString &statement, const QVariantList &values, const RowReader &read)
+{
+    std::optional<QSqlQuery> query = run(statement, values);
+    if (!query)
+        return false;
+    while (query->next())
+        read(*query);
+    // Damage further on ends a query like its last row does.
+    if (query->lastError().type() == QSqlError::NoError)
+        return true;
+    fail(query->lastError());
+    return false;
+}
+
+std::optional<QVariant> Database::value(const QString &statement, const QVariantList &values)
+{
+    std::optional<QVariant> first;
+    const bool done = each(statement, values, [&](const QSqlQuery &row) {
+        if (!first)
+            first = row.value(0);
+    });
+    return done ? first : std::nullopt;
 }
 
 bool Database::atomically(const std::function<bool()> &work)

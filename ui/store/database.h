@@ -22,7 +22,7 @@ namespace four {
 class Database
 {
 public:
-    static constexpr int schemaVersion = 1;
+    using RowReader = std::function<void(const QSqlQuery &row)>;
 
     explicit Database(const QString &path);
     ~Database();
@@ -37,8 +37,13 @@ public:
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem();
 
-    /// Runs one statement. @return the finished query; nothing, and problem() says why
+    /// Runs one statement whose rows nobody wants. @return the finished query; nothing, and problem() says
+    /// why
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
+    /// Runs a query and reads each of its rows. @return false: problem() says why, and rows may be missing
+    bool each(const QString &statement, const QVariantList &values, const RowReader &read);
+    /// The first column of the query's first row. @return nothing: there is none, or problem() says why
+    std::optional<QVariant> value(const QString &statement, const QVariantList &values = {});
     /// Does the work as a whole or not at all. It holds the write lock from its beginning, so that nothing
     /// read in it is out of date (BEGIN IMMEDIATE). @param work false: take everything back
     bool atomically(const std::function<bool()> &work);
