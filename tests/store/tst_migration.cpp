@@ -151,7 +151,8 @@ private Q_SLOTS:
                 QFile::remove(path() + QLatin1String(suffix));
             write(original);
             QProcess player;
-            player.start(QStringLiteral(FOUR_STORAGE_PLAYER), {path(), QStringLiteral("1"), QStringLiteral("1")});
+            player.start(QStringLiteral(FOUR_STORAGE_PLAYER),
+                         {path(), QStringLiteral("1"), QStringLiteral("1")});
             QVERIFY(player.waitForStarted());
             QThread::msleep(random() % 400);
             player.kill();
@@ -160,9 +161,11 @@ private Q_SLOTS:
             GameStore store(path());
             QVERIFY(!store.takeProblem());
             const QVariant found =
-                store.database().value(QStringLiteral("SELECT count(*) FROM game JOIN record ON game = id"
-                                                      " WHERE id <= ?"),
-                                       {last}).value();
+                store.database()
+                    .value(QStringLiteral("SELECT count(*) FROM game JOIN record ON game = id"
+                                          " WHERE id <= ?"),
+                           {last})
+                    .value();
             QCOMPARE(found.toLongLong(), games);
             QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA integrity_check")).at(0).first(), QVariant("ok"));
         }
@@ -183,7 +186,8 @@ private Q_SLOTS:
         }
         GameStore store(path());
         QVERIFY(!store.takeProblem());
-        const qint64 found = store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toLongLong();
+        const qint64 found =
+            store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toLongLong();
         QVERIFY2(found >= games && found <= games + 2, qPrintable(QString::number(found)));
         QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(), 2);
     }

@@ -2,7 +2,7 @@
 #include "ui/store/gamerow.h"
 
 #include "ui/session/names.h"
-#include "ui/store/database.h"
+#include "ui/store/connection.h"
 #include "ui/store/digest.h"
 #include "ui/store/sortkey.h"
 #include "ui/store/storedids.h"
@@ -38,7 +38,7 @@ QVariant winnerOf(const Game &game)
 }
 } // namespace
 
-std::optional<qint64> write(Database &database, std::optional<qint64> id, const StoredGame &game,
+std::optional<qint64> write(Connection &connection, std::optional<qint64> id, const StoredGame &game,
                             Played played)
 {
     const Game &moves = game.recorded.game;
@@ -50,7 +50,7 @@ std::optional<qint64> write(Database &database, std::optional<qint64> id, const 
     const QString two = nameOf(moves.setup().seats[Player::Two]);
     const Board &board = moves.board();
     // Another name for somebody is nothing that was played.
-    std::optional<QSqlQuery> row = database.run(
+    std::optional<QSqlQuery> row = connection.run(
         QStringLiteral("INSERT INTO game (id, begun, changed, played, preset, rematch_starter, player_one,"
                        " player_two, level_one, level_two, ending, winner, discs, searched, sort_one,"
                        " sort_two, moves, deleted)"
@@ -74,9 +74,9 @@ std::optional<qint64> write(Database &database, std::optional<qint64> id, const 
     if (!row)
         return {};
     const qint64 number = id ? *id : row->lastInsertId().toLongLong();
-    if (!database.run(QStringLiteral("INSERT INTO record (game, text) VALUES (?, ?)"
-                                     " ON CONFLICT (game) DO UPDATE SET text = excluded.text"),
-                      {number, QString::fromStdString(text)}))
+    if (!connection.exec(QStringLiteral("INSERT INTO record (game, text) VALUES (?, ?)"
+                                        " ON CONFLICT (game) DO UPDATE SET text = excluded.text"),
+                         {number, QString::fromStdString(text)}))
         return {};
     return number;
 }

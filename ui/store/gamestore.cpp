@@ -19,48 +19,60 @@ QString GameStore::defaultPath()
            QStringLiteral("/fourinarow/games.sqlite");
 }
 
-GameStore::GameStore(const QString &path) : m_database(path) {}
+GameStore::GameStore(const QString &path, const rescue::Progress &rescuing)
+    : m_database(std::make_shared<Database>(path, rescuing))
+{
+}
+
+GameStore::GameStore(std::shared_ptr<Database> database) : m_database(std::move(database)) {}
+
+GameStore GameStore::shared(const rescue::Progress &rescuing)
+{
+    static std::weak_ptr<Database> known;
+    std::shared_ptr<Database> database = known.lock();
+    if (!database || database->path() != defaultPath()) {
+        database = std::make_shared<Database>(defaultPath(), rescuing);
+        known = database;
+    }
+    return GameStore(std::move(database));
+}
 
 bool GameStore::atomically(const std::function<bool()> &work)
 {
-    if (!m_database.isOpen())
-        return false;
-    return m_database.atomically(work) || (isReplaced() && m_database.atomically(work));
+    return m_database->atomically(work) || (isReplaced() && m_database->atomically(work));
 }
 
 std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariantList &values)
 {
-    if (!m_database.isOpen())
-        return {};
-    std::optional<QSqlQuery> query = m_database.run(statement, values);
+    std::optional<QSqlQuery> query = m_database->run(statement, values);
     if (!query && isReplaced())
-        query = m_database.run(statement, values);
+        query = m_database->run(statement, values);
     return query;
 }
 
 bool GameStore::isReplaced()
 {
-    if (!m_database.problem() || m_database.problem()->kind != StoreProblem::Kind::Damaged)
+    if (!m_database->isDamaged())
         return false;
-    m_database.replaceDamaged();
-    return m_database.isOpen();
+    m_database->replaceDamaged();
+    return m_database->isOpen();
 }
 
 bool GameStore::each(const QString &statement, const QVariantList &values, const Database::RowReader &read)
 {
-    return reading([&] { return m_database.each(statement, values, read); });
+    return reading([&] { return m_database->each(statement, values, read); });
 }
 
 bool GameStore::reading(const std::function<bool()> &work)
 {
-    return m_database.isOpen() && (work() || (isReplaced() && work()));
+    return (work() || (isReplaced() && work()));
 }
 
 std::optional<qint64> GameStore::add(const StoredGame &game)
 {
     std::optional<qint64> id;
     const bool added = atomically([&] {
-        id = gamerow::write(m_database, {}, game, gamerow::Played::Now);
+        id = gamerow::write(m_database->connection(), {}, game, gamerow::Played::Now);
         return id.has_value();
     });
     return added ? id : std::nullopt;
@@ -72,7 +84,8 @@ std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
     const bool added = atomically([&] {
         ids.clear();
         for (const StoredGame &game : games) {
-            const std::optional<qint64> id = gamerow::write(m_database, {}, game, gamerow::Played::Elsewhere);
+            const std::optional<qint64> id =
+                gamerow::write(m_database->connection(), {}, game, gamerow::Played::Elsewhere);
             if (!id)
                 return false;
             ids.append(*id);
@@ -84,7 +97,8 @@ std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
 
 bool GameStore::update(qint64 id, const StoredGame &game)
 {
-    return atomically([&] { return gamerow::write(m_database, id, game, gamerow::Played::Now).has_value(); });
+    return atomically(
+        [&] { return gamerow::write(m_database->connection(), id, game, gamerow::Played::Now).has_value(); });
 }
 
 bool GameStore::bringBack(qint64 id)
@@ -96,7 +110,7 @@ bool GameStore::bringBack(qint64 id)
 bool GameStore::erase(qint64 id)
 {
     return atomically(
-        [&] { return m_database.run(QStringLiteral("DELETE FROM game WHERE id = ?"), {id}).has_value(); });
+        [&] { return m_database->run(QStringLiteral("DELETE FROM game WHERE id = ?"), {id}).has_value(); });
 }
 
 std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
@@ -142,7 +156,7 @@ std::optional<qint64> GameStore::latest()
 
 std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
 {
-    const QFileInfo file(m_database.path());
+    const QFileInfo file(m_database->path());
     auto lock = std::make_unique<GameLock>(file.path() + QStringLiteral("/games.lock"), id);
     return lock->isHeld() ? std::move(lock) : nullptr;
 }

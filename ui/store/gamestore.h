@@ -25,11 +25,17 @@ public:
     /// The file that the program uses.
     [[nodiscard]] static QString defaultPath();
 
-    explicit GameStore(const QString &path = defaultPath());
+    /// The program's games. All of a process's windows share one connection: hundreds of them would run out
+    /// of descriptors.
+    /// @param rescuing see Database
+    [[nodiscard]] static GameStore shared(const rescue::Progress &rescuing = {});
 
-    [[nodiscard]] Database &database() { return m_database; }
+    /// With a connection of its own.
+    explicit GameStore(const QString &path = defaultPath(), const rescue::Progress &rescuing = {});
+
+    [[nodiscard]] Database &database() { return *m_database; }
     /// What went wrong last, once.
-    [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database.takeProblem(); }
+    [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database->takeProblem(); }
 
     /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
     bool atomically(const std::function<bool()> &work);
@@ -65,10 +71,11 @@ public:
     [[nodiscard]] std::unique_ptr<GameLock> lock(qint64 id) const;
 
 private:
-    /// Whether the last statement found the file damaged, and another one was begun.
+    explicit GameStore(std::shared_ptr<Database> database);
+    /// Whether the last statement found the file damaged, and it was rescued.
     bool isReplaced();
 
-    Database m_database;
+    std::shared_ptr<Database> m_database;
 };
 
 } // namespace four

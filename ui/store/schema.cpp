@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/schema.h"
 
-#include "ui/store/database.h"
+#include "ui/store/connection.h"
 #include "ui/store/digest.h"
 #include "ui/store/sortkey.h"
 
@@ -34,7 +34,7 @@ constexpr auto gameTable = "CREATE TABLE %1 ("
                            " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
                            " sort_two TEXT NOT NULL,"
                            " moves INTEGER NOT NULL," // movesDigest() of the record
-                           " deleted INTEGER)"; // UTC, milliseconds since 1970; NULL: it is there
+                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: it is there
 
 constexpr auto recordTable = "CREATE TABLE record ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
@@ -51,36 +51,37 @@ QString gameTableNamed(const char *name)
     return QString::fromLatin1(gameTable).arg(QLatin1String(name));
 }
 
-bool runAll(Database &database, const QStringList &statements)
+bool runAll(Connection &connection, const QStringList &statements)
 {
     for (const QString &statement : statements) {
-        if (!database.run(statement))
+        if (!connection.exec(statement))
             return false;
     }
     return true;
 }
 
-bool makeIndexes(Database &database)
+bool makeIndexes(Connection &connection)
 {
     QStringList statements;
     for (const char *index : indexes)
         statements.append(QLatin1String(index));
-    return runAll(database, statements);
+    return runAll(connection, statements);
 }
 
-bool makeTables(Database &database)
+bool makeTables(Connection &connection)
 {
-    return runAll(database, {gameTableNamed("game"), QLatin1String(recordTable)}) && makeIndexes(database);
+    return runAll(connection, {gameTableNamed("game"), QLatin1String(recordTable)}) &&
+           makeIndexes(connection);
 }
 
 /// Until then the latest time was the order of playing.
-bool fromVersion1(Database &database)
+bool fromVersion1(Connection &connection)
 {
-    if (!database.run(gameTableNamed("game_2")))
+    if (!connection.exec(gameTableNamed("game_2")))
         return false;
     qint64 played = 0;
     bool isCopied = true;
-    const bool isRead = database.each(
+    const bool isRead = connection.each(
         QStringLiteral("SELECT id, begun, changed, preset, rematch_starter, player_one, player_two,"
                        " level_one, level_two, ending, winner, discs, searched, deleted, text"
                        " FROM game LEFT JOIN record ON game = id ORDER BY changed, id"),
@@ -90,26 +91,27 @@ bool fromVersion1(Database &database)
                 values.append(row.value(column));
             values << ++played << sortKey(row.value(5).toString()) << sortKey(row.value(6).toString())
                    << movesDigest(row.value(14).toString().toUtf8());
-            isCopied = isCopied &&
-                       database.run(QStringLiteral("INSERT INTO game_2 (id, begun, changed, preset,"
-                                                   " rematch_starter, player_one, player_two, level_one,"
-                                                   " level_two, ending, winner, discs, searched, deleted,"
-                                                   " played, sort_one, sort_two, moves) VALUES"
-                                                   " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                    values);
+            isCopied =
+                isCopied &&
+                connection.exec(QStringLiteral("INSERT INTO game_2 (id, begun, changed, preset,"
+                                               " rematch_starter, player_one, player_two, level_one,"
+                                               " level_two, ending, winner, discs, searched, deleted,"
+                                               " played, sort_one, sort_two, moves) VALUES"
+                                               " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                values);
         });
     // The records' reference is to the name `game`, whichever table has it.
     return isRead && isCopied &&
-           runAll(database,
+           runAll(connection,
                   {QStringLiteral("DROP TABLE game"), QStringLiteral("ALTER TABLE game_2 RENAME TO game")}) &&
-           makeIndexes(database);
+           makeIndexes(connection);
 }
 } // namespace
 
-bool bringUpToDate(Database &database, int found)
+bool bringUpToDate(Connection &connection, int found)
 {
-    const bool done = found == 0 ? makeTables(database) : fromVersion1(database);
-    return done && database.run(QStringLiteral("PRAGMA user_version = %1").arg(version));
+    const bool done = found == 0 ? makeTables(connection) : fromVersion1(connection);
+    return done && connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 
 } // namespace four::schema

@@ -3,7 +3,7 @@
 
 namespace four {
 
-class Database;
+class Connection;
 
 /// The tables of all games, and how those of earlier versions become the present ones.
 namespace schema {
@@ -16,8 +16,8 @@ inline constexpr int version = 2;
 
 /// Makes the tables in an empty file, or takes over those of an earlier version. @pre within a transaction
 /// @param found the version of the file: 0 is an empty one, and none is later than `version`
-/// @return false: the database's problem() says why
-[[nodiscard]] bool bringUpToDate(Database &database, int found);
+/// @return false: the connection's problem() says why
+[[nodiscard]] bool bringUpToDate(Connection &connection, int found);
 
 } // namespace schema
 

@@ -53,8 +53,8 @@ QString sortKey(const QString &name)
 {
     if (name.isEmpty())
         return QStringLiteral(""); // not a null string, which is NULL in a database
-    QString letters; // class, letter, variant
-    QString tones;   // of each letter, with a '!' after them
+    QString letters;               // class, letter, variant
+    QString tones;                 // of each letter, with a '!' after them
     QString cases;
     for (const char32_t c : name.normalized(QString::NormalizationForm_KD).toUcs4()) {
         const QChar::Category category = QChar::category(c);
