@@ -81,6 +81,7 @@ private Q_SLOTS:
 
     void order_data();
     void order();
+    void namesStandAsInADictionary();
     void search_data();
     void search();
     void everyWordMustOccur();
@@ -182,6 +183,15 @@ void TestGameList::order()
     add({"", "", oneWins, Preset::VersusComputer, Level::Easy, start + 4 * day});
     add({"", "", resigned, Preset::Classic, {}, start + 5 * day});
     QCOMPARE(found({}, {.key = static_cast<ListOrder::Key>(key), .descending = descending}), order);
+}
+
+void TestGameList::namesStandAsInADictionary()
+{
+    for (const char *name : {"Đức", "Dũng", "Đỗ Hòa", "Dung", "Đoàn", "Ấn", "Ăn", "Anh"})
+        add({QString::fromUtf8(name), QString::fromUtf8(name), oneWins});
+    const QList<qsizetype> order{7, 6, 5, 3, 1, 4, 2, 0}; // Anh Ăn Ấn Dung Dũng Đoàn Đỗ Hòa Đức
+    QCOMPARE(found({}, {.key = ListOrder::Key::PlayerOne, .descending = false}), order);
+    QCOMPARE(found({}, {.key = ListOrder::Key::PlayerTwo, .descending = false}), order);
 }
 
 void TestGameList::search_data()

@@ -2,11 +2,20 @@
 #include "tests/store/script.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
+#include "ui/store/gamelist.h"
+#include "ui/store/sortkey.h"
+#include "ui/store/storedids.h"
 
+#include <QCollator>
+#include <QElapsedTimer>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
+#include <random>
 
 using namespace four;
 
@@ -79,8 +88,10 @@ private Q_SLOTS:
         StoredGame late = storedGame(2);
         early.recorded.times->begun = Milliseconds(1000);
         late.recorded.times->begun = Milliseconds(1'000'000'000);
-        const qint64 second = store.add(late).value();
-        const qint64 first = store.add(early).value();
+        // From elsewhere: of these only their clocks are known.
+        const QList<qint64> ids = store.add(std::array{late, early}).value();
+        const qint64 second = ids[0];
+        const qint64 first = ids[1];
         QCOMPARE(store.latest(), second);
         early.recorded.times->begun = Milliseconds(2'000'000'000);
         // The game that is gone on with has a later last action, not another beginning.
@@ -89,6 +100,211 @@ private Q_SLOTS:
         QVERIFY(store.erase(first));
         QCOMPARE(store.latest(), second);
         QVERIFY(!store.load(first));
+    }
+
+    void theOrderOfPlayingIsNoClock()
+    {
+        GameStore store(path());
+        StoredGame today = storedGame(1);
+        StoredGame future = storedGame(2);
+        future.recorded.times->begun = Times::latest - std::chrono::hours(24);
+        const qint64 played = store.add(today).value();
+        // A file from a machine whose clock was wrong.
+        QVERIFY(store.add(std::array{future}));
+        QCOMPARE(store.latest(), played);
+        // The clock was set back since: what is played is still the last.
+        StoredGame past = storedGame(3);
+        past.recorded.times->begun = Milliseconds(1);
+        const qint64 next = store.add(past).value();
+        QCOMPARE(store.latest(), next);
+        // Another name is nothing that was played.
+        GameRecord record = recordOf(today.recorded.game, today.recorded.times);
+        record.setup.seats[Player::One].name = "Hoa";
+        today.recorded = std::get<RecordedGame>(readRecordedGame(toText(record)));
+        QVERIFY(store.update(played, today));
+        QCOMPARE(store.latest(), next);
+        QCOMPARE(store.find(today.recorded), played);
+    }
+
+    void aNumberIsNeverGivenTwice()
+    {
+        qint64 last = 0;
+        for (int i = 0; i < 5; ++i) {
+            GameStore store(path());
+            const qint64 id = store.add(storedGame(1)).value();
+            QVERIFY(id > last);
+            last = id;
+            QVERIFY(store.erase(id));
+        }
+    }
+
+    void whatIsDeletedComesBackWhenItIsGoneOnWith()
+    {
+        GameStore store(path());
+        GameList list(&store);
+        const StoredGame game = storedGame(1);
+        const qint64 id = store.add(game).value();
+        QCOMPARE(list.remove({id}), 1);
+        QVERIFY(!store.latest());
+        QVERIFY(store.bringBack(id));
+        QCOMPARE(store.latest(), id);
+        // Or by an action, whoever forgot to say that it is gone on with.
+        QCOMPARE(list.remove({id}), 1);
+        QVERIFY(store.update(id, game));
+        QCOMPARE(store.latest(), id);
+        QVERIFY(store.bringBack(id + 1));
+        QVERIFY(!store.load(id + 1));
+    }
+
+    void isFoundAmongManyAtOnce()
+    {
+        GameStore store(path());
+        std::vector<StoredGame> games;
+        for (int i = 0; i < 20'000; ++i) {
+            Game game(
+                {.rules = rulesetOf(Preset::Classic), .seed = std::uint64_t(i), .seats = {}, .starter = {}});
+            game.apply(action::Drop{i % 7});
+            games.push_back({.match = matchOf(game.setup()), .recorded = {.game = game, .times = {}}});
+        }
+        const QList<qint64> ids = store.add(games).value();
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 2000; ++i)
+            QCOMPARE(store.find(games[std::size_t(i) * 10].recorded), ids[i * 10]);
+        for (int i = 0; i < 200; ++i)
+            QVERIFY(store.latest());
+        // To go through them all each time takes minutes.
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void isFoundWithAndWithoutItsTimes()
+    {
+        GameStore store(path());
+        std::vector<StoredGame> games;
+        for (std::uint64_t seed = 0; seed < 50; ++seed)
+            games.push_back(storedGame(seed));
+        const QList<qint64> ids = store.add(games).value();
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            RecordedGame game = games[i].recorded;
+            QCOMPARE(store.find(game), ids[qsizetype(i)]);
+            game.times->begun += Milliseconds(1);
+            QVERIFY(!store.find(game));
+            game.times.reset();
+            QCOMPARE(store.find(game), ids[qsizetype(i)]);
+            // The same moves of other people are another game.
+            GameRecord record = recordOf(game.game);
+            record.setup.seats[Player::Two].name = "Somebody else";
+            QVERIFY(!store.find(std::get<RecordedGame>(readRecordedGame(toText(record)))));
+        }
+    }
+
+    void theIdsAreThoseWrittenDown()
+    {
+        // What files of the first version have. A value may be added; none of these may ever change.
+        using namespace storedids;
+        QCOMPARE(numberOf(Preset::Classic), 0);
+        QCOMPARE(numberOf(Preset::ThreeStrikes), 1);
+        QCOMPARE(numberOf(Preset::NamedMatch), 2);
+        QCOMPARE(numberOf(Preset::VersusComputer), 3);
+        QCOMPARE(numberOf(Preset::PowerUps), 4);
+        QCOMPARE(numberOf(Level::Random), 0);
+        QCOMPARE(numberOf(Level::Beginner), 1);
+        QCOMPARE(numberOf(Level::Easy), 2);
+        QCOMPARE(numberOf(Level::Medium), 3);
+        QCOMPARE(numberOf(Level::Hard), 4);
+        QCOMPARE(numberOf(Level::Expert), 5);
+        QCOMPARE(numberOf(Level::Perfect), 6);
+        QCOMPARE(numberOf(Ending::Kind::Line), 0);
+        QCOMPARE(numberOf(Ending::Kind::Draw), 1);
+        QCOMPARE(numberOf(Ending::Kind::Violations), 2);
+        QCOMPARE(numberOf(Ending::Kind::Resignation), 3);
+        QCOMPARE(numberOf(RematchStarter::ByRules), 0);
+        QCOMPARE(numberOf(RematchStarter::Loser), 1);
+        QCOMPARE(numberOf(RematchStarter::Alternate), 2);
+        QCOMPARE(numberOf(Player::One), 1);
+        QCOMPARE(numberOf(Player::Two), 2);
+        // Every value has one of its own, and is read from it.
+        const auto check = [](const auto &values) {
+            QSet<int> numbers;
+            for (const auto value : values) {
+                QVERIFY(numberOf(value) >= 0);
+                QVERIFY(valueOf<std::remove_const_t<decltype(value)>>(numberOf(value)) == value);
+                numbers.insert(numberOf(value));
+            }
+            QCOMPARE(std::size_t(numbers.size()), values.size());
+        };
+        check(allPresets);
+        check(allLevels);
+        check(bothPlayers);
+        for (const QVariant &unknown : {QVariant(), QVariant(-1), QVariant(7), QVariant("x"), QVariant(0.5)})
+            QVERIFY(!valueOf<Level>(unknown) || unknown == QVariant(0.5));
+    }
+
+    void whatAColumnDoesNotSayIsInTheRecord()
+    {
+        GameStore store(path());
+        GameList list(&store);
+        std::vector<GameSummary> expected;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const StoredGame game = storedGame(seed);
+            const qint64 id =
+                store.add(StoredGame{matchOf(game.recorded.game.setup()), game.recorded}).value();
+            expected.push_back(list.summaries({id}).value(id));
+        }
+        const std::size_t finished = list.finishedGames()->games.size();
+        QVERIFY(finished > 5);
+        for (const char *column : {"preset", "level_two", "ending", "winner"}) {
+            QVERIFY(store.run(
+                QStringLiteral("UPDATE game SET %1 = 99 WHERE %1 IS NOT NULL").arg(QLatin1String(column))));
+            for (const GameSummary &summary : expected) {
+                const GameSummary found = list.summaries({summary.id}).value(summary.id);
+                QVERIFY(found.isReadable);
+                QCOMPARE(found.begun, summary.begun);
+                QCOMPARE(found.changed, summary.changed);
+                QCOMPARE(found.preset, summary.preset);
+                QVERIFY(found.seats == summary.seats);
+                QVERIFY(found.ending == summary.ending);
+                QVERIFY(found.winner == summary.winner);
+                QCOMPARE(found.discs, summary.discs);
+            }
+            QCOMPARE(list.finishedGames()->games.size(), finished);
+        }
+        // And if that says nothing either, so does the list.
+        QVERIFY(store.run(QStringLiteral("UPDATE record SET text = 'x'")));
+        QVERIFY(!list.summaries({expected[0].id}).value(expected[0].id).isReadable);
+        QCOMPARE(list.finishedGames()->games.size(), std::size_t(0));
+    }
+
+    void namesSortAsInADictionary()
+    {
+        const QStringList letters{"a", "A", "à", "ả", "ã", "á", "ạ", "ă", "ắ", "â",  "ầ", "Ậ", "b", "d", "đ",
+                                  "Đ", "e", "ê", "ế", "é", "g", "h", "i", "ị", "l",  "n", "o", "ô", "ơ", "ờ",
+                                  "p", "u", "ư", "ữ", "ụ", "y", "ý", "1", "2", "10", " ", "-", "🎲"};
+        QCollator collator(QLocale(QLocale::Vietnamese));
+        std::mt19937 random(1);
+        const auto word = [&] {
+            QString letters_;
+            for (auto n = random() % 5 + 1; n > 0; --n)
+                letters_ += letters[qsizetype(random() % std::size_t(letters.size()))];
+            return letters_.simplified();
+        };
+        for (int i = 0; i < 20000; ++i) {
+            const QString one = word();
+            const QString two = i % 4 == 0 ? one + word() : word();
+            if (one.isEmpty() || two.isEmpty() || one.contains(u'-') || two.contains(u'-') ||
+                one.contains("🎲") || two.contains("🎲"))
+                continue;
+            const int expected = collator.compare(one, two);
+            const QByteArray first = sortKey(one).toUtf8();
+            const QByteArray second = sortKey(two).toUtf8();
+            const int found = first < second ? -1 : first == second ? 0 : 1;
+            QVERIFY2((expected > 0) == (found > 0) && (expected < 0) == (found < 0),
+                     qPrintable(one + u'|' + two));
+        }
+        QStringList names{"Dũng", "Đức", "Đỗ Hòa", "Dung", "Đoàn", "Zoë", "Ánh", "an", "Ăn", "Ấn", "🎲"};
+        std::ranges::sort(names, {}, [](const QString &name) { return sortKey(name).toUtf8(); });
+        QCOMPARE(names,
+                 QStringList({"🎲", "an", "Ánh", "Ăn", "Ấn", "Dung", "Dũng", "Đoàn", "Đỗ Hòa", "Đức", "Zoë"}));
     }
 
     void oneWindowHasARunningGame()

@@ -169,7 +169,7 @@ private Q_SLOTS:
         table.keeper.reportTrouble();
         QCOMPARE(table.troubled.size(), 1);
         const auto problem = table.troubled[0][0].value<StoreProblem>();
-        QVERIFY(problem.kind == StoreProblem::Kind::Damaged);
+        QVERIFY2(problem.kind == StoreProblem::Kind::Damaged, qPrintable(StoreWords::problem(problem)));
         QCOMPARE(contentOf(problem.movedTo), content);
         QVERIFY(StoreWords::problem(problem).contains(problem.movedTo));
         checkPlaying(table);

@@ -93,6 +93,8 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
 
 QString HistoryModel::text(const GameSummary &game, int column) const
 {
+    if (!game.isReadable)
+        return column == Result ? tr("cannot be read") : QString();
     switch (column) {
     case When:
         return HistoryWords::when(game.begun);

@@ -1,77 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/database.h"
 
-#include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSqlError>
-#include <QSqlRecord>
-#include <QUuid>
+#include "ui/store/ownfile.h"
+#include "ui/store/schema.h"
 
-#include <algorithm>
-#include <array>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QThread>
+
+#include <atomic>
 #include <utility>
 
 namespace four {
 
 namespace {
-constexpr int busyTimeout = 1000; ///< milliseconds; the window stands still as long, at the worst
+constexpr int forTheFile = 2000; ///< milliseconds to wait until nobody uses it who is quick
 
-// What lists and statistics need is beside the record, so that they never read one.
-constexpr std::array schema{
-    "CREATE TABLE IF NOT EXISTS game ("
-    " id INTEGER PRIMARY KEY,"
-    " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970
-    " changed INTEGER NOT NULL," // the same, of the last action
-    " preset INTEGER NOT NULL,"
-    " rematch_starter INTEGER NOT NULL,"
-    " player_one TEXT NOT NULL," // names as they are shown; empty: the interface's word for the seat
-    " player_two TEXT NOT NULL,"
-    " level_one INTEGER," // NULL: a person
-    " level_two INTEGER,"
-    " ending INTEGER," // Ending::Kind; NULL: not finished
-    " winner INTEGER," // 1, 2; NULL: nobody
-    " discs INTEGER NOT NULL,"
-    " searched TEXT NOT NULL," // the names as a search compares them
-    " deleted INTEGER)",       // UTC, milliseconds since 1970; NULL: it is there
-    "CREATE TABLE IF NOT EXISTS record ("
-    " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
-    " text TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS game_begun ON game (deleted, begun)", // all that the list of games asks first
-    "CREATE INDEX IF NOT EXISTS game_changed ON game (changed)",
-};
-
-StoreProblem::Kind kindOf(int code)
+/// Does the work in a thread, and calls `progress` in this one meanwhile.
+template <typename Work>
+void inBackground(const rescue::Progress &progress, const Work &work)
 {
-    // Primary result codes of SQLite; what is above the first byte tells them apart further.
-    switch (code & 0xff) {
-    case 5:
-    case 6:
-        return StoreProblem::Kind::Busy;
-    case 8:
-        return StoreProblem::Kind::ReadOnly;
-    case 11:
-    case 26:
-        return StoreProblem::Kind::Damaged;
-    case 13:
-        return StoreProblem::Kind::Full;
-    case 14:
-        return StoreProblem::Kind::CannotOpen;
-    default:
-        return StoreProblem::Kind::Failed;
+    std::atomic<int> done{0};
+    const std::unique_ptr<QThread> thread(
+        QThread::create([&] { work([&](int perMille) { done = perMille; }); }));
+    thread->start();
+    while (!thread->wait(50)) {
+        if (progress)
+            progress(done);
     }
 }
 } // namespace
 
-Database::Database(const QString &path)
-    : m_path(path), m_connection(QUuid::createUuid().toString(QUuid::WithoutBraces))
+Database::Database(const QString &path, rescue::Progress rescuing)
+    : m_path(path), m_rescuing(std::move(rescuing))
 {
-    open();
-    if (m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
-        replaceDamaged();
-    else if (!m_open)
-        m_reason = m_problem;
+    openOrRescue();
 }
 
 Database::~Database()
@@ -81,166 +44,239 @@ Database::~Database()
 
 std::optional<StoreProblem> Database::takeProblem()
 {
-    std::optional<StoreProblem> problem;
-    problem.swap(m_problem);
-    return problem;
+    return std::exchange(m_problem, {});
+}
+
+bool Database::retryOpen()
+{
+    if (!m_open && !m_isRescuing)
+        openOrRescue();
+    return m_open;
+}
+
+void Database::openOrRescue()
+{
+    open();
+    if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
+        replaceDamaged();
+    m_reason = m_open ? std::nullopt : m_problem;
 }
 
 void Database::close()
 {
     m_open = false;
-    QSqlDatabase::removeDatabase(m_connection);
+    m_connection.reset();
 }
 
 void Database::open()
 {
     m_problem.reset();
+    m_file.reset();
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
         return fail(StoreProblem::Kind::NoDriver);
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
+    if (!ownfile::makeFolderOf(m_path))
         return fail(StoreProblem::Kind::CannotOpen);
-    QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
-    connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout));
-    connection.setDatabaseName(m_path);
-    // True says little: that a file is broken or may not be written shows with the first statements.
-    if (!connection.open())
-        return fail(connection.lastError());
-    m_open = prepareSchema();
+    m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
+    // Where another was killed while it put a rescued file in the place of a damaged one.
+    if (rescue::isPending(m_path)) {
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
+            return fail(StoreProblem::Kind::Busy);
+        if (rescue::isPending(m_path))
+            std::ignore = rescue::settle(m_path);
+    }
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, forTheFile))
+        return fail(StoreProblem::Kind::Busy);
+    // SQLite would make it readable for all.
+    std::ignore = ownfile::make(m_path);
+    m_file = identityOf(m_path);
+    m_patience = Patience::AtStart;
+    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
+    m_open = noted(m_connection->isOpen() && prepareSchema());
+    m_lock->unlock(LockFile::database);
+    if (m_open)
+        setPatience(Patience::AtFirst);
+    else
+        close();
 }
 
 bool Database::prepareSchema()
 {
-    const auto version = [this] {
-        std::optional<QSqlQuery> query = run(QStringLiteral("PRAGMA user_version"));
-        return query && query->next() ? query->value(0).toInt() : -1;
+    Connection &connection = *m_connection;
+    const auto version = [&] {
+        return connection.value(QStringLiteral("PRAGMA user_version")).value_or(-1).toInt();
+    };
+    const auto failAsNewer = [&] {
+        connection.setProblem(StoreProblem{.kind = StoreProblem::Kind::Newer, .path = m_path});
+        return false;
     };
     const int found = version();
-    if (found < 0)
-        return false;
-    if (found > schemaVersion) {
-        fail(StoreProblem::Kind::Newer);
-        return false;
-    }
+    if (found > schema::version)
+        return failAsNewer();
     // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
-    if (!run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
-        !run(QStringLiteral("PRAGMA synchronous = FULL")) || !run(QStringLiteral("PRAGMA foreign_keys = ON")))
+    if (found < 0 || !connection.exec(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !connection.exec(QStringLiteral("PRAGMA synchronous = FULL")))
         return false;
-    if (found == schemaVersion)
-        return true;
-    return atomically([&] {
-        // Another process may have been faster.
-        if (version() >= schemaVersion)
-            return true;
-        return std::ranges::all_of(
-                   schema,
-                   [this](const char *statement) { return run(QLatin1String(statement)).has_value(); }) &&
-               run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion));
+    // Another process may be faster, and even of a later version.
+    const bool isReadied = found == schema::version || connection.atomically([&] {
+        const int now = version();
+        if (now > schema::version)
+            return failAsNewer();
+        return now == schema::version || (now >= 0 && schema::bringUpToDate(connection, now));
     });
+    // Not before, or the new table could not take the old one's place.
+    return isReadied && connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) && hasItsTables();
 }
 
-void Database::fail(StoreProblem::Kind kind, const QString &detail)
+bool Database::hasItsTables()
 {
-    m_problem = StoreProblem{.kind = kind, .path = m_path, .movedTo = {}, .rescued = 0, .detail = detail};
+    // A schema that was damaged without a trace names other tables, or none.
+    return m_connection->exec(QStringLiteral("SELECT id, begun, changed, played, preset, rematch_starter,"
+                                             " player_one, player_two, level_one, level_two, ending, winner,"
+                                             " discs, searched, sort_one, sort_two, moves, deleted, text"
+                                             " FROM game JOIN record ON game = id LIMIT 0"));
 }
 
-void Database::fail(const QSqlError &error)
+void Database::fail(StoreProblem::Kind kind)
 {
-    fail(kindOf(error.nativeErrorCode().toInt()), error.databaseText());
+    m_problem = StoreProblem{.kind = kind, .path = m_path};
+}
+
+bool Database::noted(bool done)
+{
+    if (!done && m_connection->problem())
+        m_problem = m_connection->problem();
+    return done;
+}
+
+void Database::setPatience(Patience patience)
+{
+    if (std::exchange(m_patience, patience) != patience)
+        m_connection->setPatience(int(patience));
+}
+
+void Database::waitLonger(int milliseconds)
+{
+    if (!m_open)
+        return;
+    m_connection->setPatience(milliseconds);
+    m_patience = Patience::AtStart; // neither of those that are set afterwards
+}
+
+bool Database::isReady()
+{
+    if (!m_open)
+        return false;
+    const std::optional<FileIdentity> now = identityOf(m_path);
+    if (now == m_file)
+        return true;
+    // Rescued by another window, put back from a copy, or removed: what was written here now would be lost.
+    close();
+    openOrRescue();
+    if (m_open && !now)
+        fail(StoreProblem::Kind::Removed);
+    return m_open;
 }
 
 std::optional<QSqlQuery> Database::run(const QString &statement, const QVariantList &values)
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.setForwardOnly(true);
-    bool done = query.prepare(statement);
-    for (const QVariant &value : values)
-        query.addBindValue(value);
-    done = done && query.exec();
-    if (!done) {
-        fail(query.lastError());
+    if (!isWithin() && !isReady())
         return {};
-    }
+    m_connection->setProblem({});
+    std::optional<QSqlQuery> query = m_connection->run(statement, values);
+    noted(query.has_value());
     return query;
+}
+
+bool Database::each(const QString &statement, const QVariantList &values, const RowReader &read)
+{
+    if (!isWithin() && !isReady())
+        return false;
+    m_connection->setProblem({});
+    return noted(m_connection->each(statement, values, read));
+}
+
+std::optional<QVariant> Database::value(const QString &statement, const QVariantList &values)
+{
+    if (!isWithin() && !isReady())
+        return {};
+    m_connection->setProblem({});
+    std::optional<QVariant> value = m_connection->value(statement, values);
+    noted(value.has_value());
+    return value;
 }
 
 bool Database::atomically(const std::function<bool()> &work)
 {
-    if (!run(QStringLiteral("BEGIN IMMEDIATE")))
+    if (!m_open)
         return false;
-    if (work() && run(QStringLiteral("COMMIT")))
-        return true;
-    const std::optional<StoreProblem> reason = m_problem;
-    run(QStringLiteral("ROLLBACK"));
-    m_problem = reason;
-    return false;
+    // From here on nobody puts another file in this one's place.
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared)) {
+        fail(StoreProblem::Kind::Busy);
+        return false;
+    }
+    bool done = false;
+    if (isReady()) {
+        std::ignore = m_lock->lock(LockFile::database, LockFile::Share::Shared); // opening lets go of it
+        m_connection->setProblem({});
+        ++m_depth;
+        done = noted(m_connection->atomically(work));
+        --m_depth;
+        const std::optional<StoreProblem> &problem = m_connection->problem();
+        if (done)
+            setPatience(Patience::AtFirst);
+        else if (problem && problem->kind == StoreProblem::Kind::Busy)
+            setPatience(Patience::Afterwards);
+    }
+    m_lock->unlock(LockFile::database);
+    return done;
+}
+
+bool Database::isDamaged() const
+{
+    return m_connection && m_connection->problem() &&
+           m_connection->problem()->kind == StoreProblem::Kind::Damaged;
 }
 
 void Database::replaceDamaged()
 {
+    const std::optional<FileIdentity> damaged = m_file;
+    StoreProblem damage{.kind = StoreProblem::Kind::Damaged,
+                        .path = m_path,
+                        .detail = m_problem ? m_problem->detail : QString()};
     close();
-    StoreProblem damage = m_problem.value_or(StoreProblem());
-    damage.kind = StoreProblem::Kind::Damaged;
-    damage.path = m_path;
-    damage.movedTo = moveAside();
-    if (!damage.movedTo.isEmpty()) {
+    const auto give = [this](const StoreProblem &problem) {
+        m_lock->unlock(LockFile::database);
+        m_problem = problem;
+        m_reason = m_open ? std::nullopt : m_problem;
+    };
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
+        return give({.kind = StoreProblem::Kind::Busy, .path = m_path});
+    // Another window may have been faster: its new file is a good one.
+    if (identityOf(m_path) != damaged || rescue::isPending(m_path)) {
         open();
-        if (m_open)
-            damage.rescued = rescueFrom(damage.movedTo);
+        m_reason = m_open ? std::nullopt : m_problem;
+        return;
     }
-    m_problem = damage;
+    std::variant<int, StoreProblem> gathered;
+    m_isRescuing = true;
+    inBackground(m_rescuing,
+                 [&](const rescue::Progress &progress) { gathered = rescue::gather(m_path, progress); });
+    m_isRescuing = false;
+    if (const auto *problem = std::get_if<StoreProblem>(&gathered)) {
+        // A place where nothing may be written has no room for another file either.
+        if (problem->kind == StoreProblem::Kind::CannotOpen)
+            return give(damage);
+        return give(*problem);
+    }
+    const std::optional<QString> aside = rescue::settle(m_path);
+    if (!aside)
+        return give(damage);
+    open();
     if (!m_open)
-        m_reason = m_problem;
-}
-
-QString Database::moveAside()
-{
-    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    const QString aside = QStringLiteral("%1.damaged-%2").arg(m_path, stamp);
-    if (!QFile::rename(m_path, aside))
-        return {};
-    // The log belongs to the file: without it the last games are not in there.
-    for (const char *suffix : {"-wal", "-shm"})
-        QFile::rename(m_path + QLatin1String(suffix), aside + QLatin1String(suffix));
-    return aside;
-}
-
-int Database::rescueFrom(const QString &damaged)
-{
-    const QString name = m_connection + QStringLiteral("-damaged");
-    int rescued = 0;
-    {
-        QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        old.setDatabaseName(damaged);
-        old.open();
-        // From either end up to the damage.
-        for (const char *order : {"ASC", "DESC"}) {
-            for (const char *table : {"game", "record"}) {
-                QSqlQuery read(old);
-                read.setForwardOnly(true);
-                read.exec(QStringLiteral("SELECT * FROM %1 ORDER BY rowid %2")
-                              .arg(QLatin1String(table), QLatin1String(order)));
-                atomically([&] {
-                    while (read.next()) {
-                        const QSqlRecord row = read.record();
-                        QVariantList values;
-                        for (int i = 0; i < row.count(); ++i)
-                            values.append(row.value(i));
-                        const QString places =
-                            QStringList(values.size(), QStringLiteral("?")).join(QStringLiteral(", "));
-                        run(QStringLiteral("INSERT OR IGNORE INTO %1 VALUES (%2)")
-                                .arg(QLatin1String(table), places),
-                            values);
-                    }
-                    return true;
-                });
-            }
-        }
-    }
-    QSqlDatabase::removeDatabase(name);
-    run(QStringLiteral("DELETE FROM game WHERE id NOT IN (SELECT game FROM record)"));
-    if (std::optional<QSqlQuery> count = run(QStringLiteral("SELECT count(*) FROM record")); count->next())
-        rescued = count->value(0).toInt();
-    return rescued;
+        return give(m_problem.value_or(damage));
+    damage.movedTo = *aside;
+    damage.rescued = std::get<int>(gathered);
+    give(damage);
 }
 
 } // namespace four

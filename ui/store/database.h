@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/storeproblem.h"
+#include "ui/store/connection.h"
+#include "ui/store/lockfile.h"
+#include "ui/store/rescue.h"
 
-#include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
 
 #include <functional>
+#include <memory>
 #include <optional>
-
-class QSqlError;
 
 namespace four {
 
-/// One connection to the SQLite file of all games, which any number of windows and processes share.
+/// The SQLite file of all games, which any number of windows and processes share.
 ///
-/// Opening makes the folder, the file and the schema where they are missing. A file that is no database is
-/// moved aside; one with a newer schema is left alone. Used by the thread that made it.
+/// Opening makes the folder, the file and the schema where they are missing, and takes over those of earlier
+/// versions; one of a later version is left alone. A damaged file is rescued at once, and kept. Used by the
+/// thread that made it.
 class Database
 {
 public:
-    static constexpr int schemaVersion = 1;
+    using RowReader = Connection::RowReader;
 
-    explicit Database(const QString &path);
+    /// @param rescuing is called in this thread, about twenty times a second, while a damaged file is
+    /// rescued:
+    ///   a window can paint itself there, but the database must not be used or destroyed
+    explicit Database(const QString &path, rescue::Progress rescuing = {});
     ~Database();
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
@@ -33,33 +37,59 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     /// Why it is not open.
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
-    /// The last problem, of opening or of a statement, until it is taken.
+    /// Tries once more to open what could not be opened, as when the disk was full. @return isOpen()
+    bool retryOpen();
+
+    /// The last problem, of opening or of a statement, until it is taken. That a file was rescued or begun
+    /// anew is one too, though everything works.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem();
 
-    /// Runs one statement. @return the finished query; nothing, and problem() says why
+    // As Connection's. The file is looked after first: if its name means another one by now, that is gone on
+    // with.
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
-    /// Does the work as a whole or not at all. It holds the write lock from its beginning, so that nothing
-    /// read in it is out of date (BEGIN IMMEDIATE). @param work false: take everything back
+    bool each(const QString &statement, const QVariantList &values, const RowReader &read);
+    std::optional<QVariant> value(const QString &statement, const QVariantList &values = {});
     bool atomically(const std::function<bool()> &work);
 
-    /// Closes a file that turned out to be broken, moves it aside, and opens another. The games that can be
-    /// read in the old one are put into the new one.
+    /// What to use within atomically(). @pre isOpen()
+    [[nodiscard]] Connection &connection() { return *m_connection; }
+
+    /// Whether what was done last failed because the file is damaged.
+    [[nodiscard]] bool isDamaged() const;
+    /// Closes a file that turned out to be damaged and goes on with what can be read of it, in another.
     void replaceDamaged();
 
+    /// Waits for others who have the file locked as long as this, once; for when there is no later time to
+    /// try again. Else the window stands still for less than half a second, the first time, and then hardly
+    /// at all until the file is free.
+    void waitLonger(int milliseconds);
+
 private:
+    enum class Patience : int { AtStart = 1000, AtFirst = 400, Afterwards = 20 };
+
+    void openOrRescue();
     void open();
     void close();
     [[nodiscard]] bool prepareSchema();
-    void fail(StoreProblem::Kind kind, const QString &detail = {});
-    void fail(const QSqlError &error);
-    /// @return where the file is now; empty if it could not be moved
-    [[nodiscard]] QString moveAside();
-    [[nodiscard]] int rescueFrom(const QString &damaged);
+    [[nodiscard]] bool hasItsTables();
+    /// Whether the file is open, and is the one that the path means.
+    [[nodiscard]] bool isReady();
+    [[nodiscard]] bool isWithin() const { return m_depth > 0; }
+    /// Passes on what the connection says, and how long to wait the next time.
+    bool noted(bool done);
+    void fail(StoreProblem::Kind kind);
+    void setPatience(Patience patience);
 
     QString m_path;
-    QString m_connection;
+    rescue::Progress m_rescuing;
+    std::unique_ptr<LockFile> m_lock;
+    std::unique_ptr<Connection> m_connection;
+    std::optional<FileIdentity> m_file; ///< the one that is open, or was
     bool m_open = false;
+    bool m_isRescuing = false;
+    int m_depth = 0; ///< 1 within atomically()
+    Patience m_patience = Patience::AtStart;
     std::optional<StoreProblem> m_problem;
     std::optional<StoreProblem> m_reason; ///< holds as long as it is not open
 };

@@ -3,9 +3,10 @@
 
 #include "ui/session/names.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/stored.h"
+#include "ui/store/storedids.h"
 
 #include <QDateTime>
+#include <QSet>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -18,30 +19,37 @@ namespace {
 constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
 constexpr qsizetype oneStatement = 500; ///< numbers of games in it
 
-/// "3, 5, 8", or numbers of an enum.
+/// "3,5,8"
 template <typename T>
 QString listed(const QList<T> &values)
 {
     QStringList numbers;
     numbers.reserve(values.size());
     for (const T &value : values)
-        numbers.append(QString::number(static_cast<qint64>(value)));
+        numbers.append(QString::number(value));
     return numbers.join(u',');
+}
+
+template <typename Enum>
+QString listedIds(const QList<Enum> &values)
+{
+    QList<int> ids;
+    for (const Enum value : values)
+        ids.append(storedids::numberOf(value));
+    return listed(ids);
 }
 
 QString columnsOf(ListOrder::Key key)
 {
-    // `searched` has both names, a line each, without accents and case. Seats without a name stand together:
-    // people first, then the computers by their levels. %1 is the direction.
+    // Seats without a name stand together: people first, then the computers by their levels. %1 is the
+    // direction.
     switch (key) {
     case ListOrder::Key::When:
         return QStringLiteral("begun %1, id %1");
     case ListOrder::Key::PlayerOne:
-        return QStringLiteral("substr(searched, 1, instr(searched, char(10)) - 1) %1, player_one %1,"
-                              " level_one %1, begun DESC, id DESC");
+        return QStringLiteral("sort_one %1, player_one %1, level_one %1, begun DESC, id DESC");
     case ListOrder::Key::PlayerTwo:
-        return QStringLiteral("substr(searched, instr(searched, char(10)) + 1) %1, player_two %1,"
-                              " level_two %1, begun DESC, id DESC");
+        return QStringLiteral("sort_two %1, player_two %1, level_two %1, begun DESC, id DESC");
     case ListOrder::Key::Preset:
         return QStringLiteral("preset %1, begun DESC, id DESC");
     case ListOrder::Key::Result:
@@ -69,11 +77,11 @@ QString conditionOf(SearchTerm::Trait trait)
     case SearchTerm::Trait::Unfinished:
         return QStringLiteral("ending IS NULL");
     case SearchTerm::Trait::Draw:
-        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Draw));
+        return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Draw));
     case SearchTerm::Trait::Violations:
-        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Violations));
+        return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Violations));
     case SearchTerm::Trait::Resignation:
-        return QStringLiteral("ending = %1").arg(int(Ending::Kind::Resignation));
+        return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Resignation));
     }
     return {};
 }
@@ -87,9 +95,9 @@ QString conditionOf(const SearchTerm &term, QVariantList &values)
     for (const SearchTerm::Trait trait : term.traits)
         any.append(conditionOf(trait));
     if (!term.presets.isEmpty())
-        any.append(QStringLiteral("preset IN (%1)").arg(listed(term.presets)));
+        any.append(QStringLiteral("preset IN (%1)").arg(listedIds(term.presets)));
     if (!term.levels.isEmpty())
-        any.append(QStringLiteral("level_one IN (%1) OR level_two IN (%1)").arg(listed(term.levels)));
+        any.append(QStringLiteral("level_one IN (%1) OR level_two IN (%1)").arg(listedIds(term.levels)));
     if (term.begun) {
         any.append(QStringLiteral("(begun >= ? AND begun < ?)"));
         values << term.begun->first << term.begun->second;
@@ -97,56 +105,81 @@ QString conditionOf(const SearchTerm &term, QVariantList &values)
     return u'(' + any.join(QStringLiteral(" OR ")) + u')';
 }
 
-std::optional<Level> levelOf(const QVariant &stored)
+/// A column that may be NULL, which says something.
+template <typename Enum>
+struct Column
 {
-    if (stored.isNull())
-        return {};
-    return storedEnum(stored, Level::Random, int(allLevels.size()));
-}
+    explicit Column(const QVariant &stored)
+        : value(storedids::valueOf<Enum>(stored)), isKnown(value || stored.isNull())
+    {
+    }
+    std::optional<Enum> value;
+    bool isKnown;
+};
 
-std::optional<Player> winnerOf(const QVariant &stored)
+/// What the columns say. They are made of the record, which is asked where they say nothing that this version
+/// knows. @return nothing: it has to be
+std::optional<GameSummary> summaryOf(const QSqlQuery &row)
 {
-    if (stored.isNull())
+    const std::optional<Preset> preset = storedids::valueOf<Preset>(row.value(3));
+    const Column<Level> levelOne(row.value(6));
+    const Column<Level> levelTwo(row.value(7));
+    const Column<Ending::Kind> ending(row.value(8));
+    const Column<Player> winner(row.value(9));
+    if (!preset || !levelOne.isKnown || !levelTwo.isKnown || !ending.isKnown || !winner.isKnown)
         return {};
-    return stored.toInt() == 1 ? Player::One : Player::Two;
-}
-
-GameSummary summaryOf(const QSqlQuery &row)
-{
     GameSummary game{.id = row.value(0).toLongLong(),
                      .begun = row.value(1).toLongLong(),
                      .changed = row.value(2).toLongLong(),
-                     .preset = storedEnum(row.value(3), Preset::Classic, int(allPresets.size())),
+                     .preset = *preset,
                      .seats = {},
-                     .ending = {},
-                     .winner = winnerOf(row.value(9)),
+                     .ending = ending.value,
+                     .winner = winner.value,
                      .discs = row.value(10).toInt()};
-    game.seats[Player::One] = {.name = row.value(4).toString().toStdString(), .level = levelOf(row.value(6))};
-    game.seats[Player::Two] = {.name = row.value(5).toString().toStdString(), .level = levelOf(row.value(7))};
-    if (!row.value(8).isNull())
-        game.ending = storedEnum(row.value(8), Ending::Kind::Line, 4);
+    game.seats[Player::One] = {.name = row.value(4).toString().toStdString(), .level = levelOne.value};
+    game.seats[Player::Two] = {.name = row.value(5).toString().toStdString(), .level = levelTwo.value};
     return game;
 }
 
-/// Who sits there, for counting.
-Contender contenderOf(const QString &name, const QVariant &level, bool isOtherComputer, Player player)
+GameSummary summaryOf(qint64 id, const StoredGame &stored)
 {
-    if (const std::optional<Level> strength = levelOf(level))
-        return {.kind = Contender::Kind::Computer, .name = {}, .level = *strength};
-    if (!name.isEmpty())
-        return {.kind = Contender::Kind::Named, .name = name};
-    if (isOtherComputer)
+    const Game &game = stored.recorded.game;
+    const Times times = stored.recorded.times.value_or(Times());
+    const qint64 begun = times.begun.count();
+    const auto ending = game.ending();
+    return {.id = id,
+            .begun = begun,
+            .changed = begun + (times.actions.empty() ? 0 : times.actions.back().count()),
+            .preset = stored.match.preset,
+            .seats = game.setup().seats,
+            .ending = ending ? std::optional(ending->kind) : std::nullopt,
+            .winner = ending ? ending->winner : std::nullopt,
+            .discs = game.board().count(Player::One) + game.board().count(Player::Two)};
+}
+
+/// Who sits there, for counting.
+Contender contenderOf(const GameSummary &game, Player player)
+{
+    const Seat &seat = game.seats[player];
+    if (seat.level)
+        return {.kind = Contender::Kind::Computer, .name = {}, .level = *seat.level};
+    if (!seat.name.empty())
+        return {.kind = Contender::Kind::Named, .name = QString::fromStdString(seat.name)};
+    if (game.seats[opponent(player)].level)
         return {.kind = Contender::Kind::You, .name = {}};
     return {.kind = player == Player::One ? Contender::Kind::NamelessOne : Contender::Kind::NamelessTwo,
             .name = {}};
 }
 
+/// In the order of playing: its counter, then the clock.
+using Moment = std::pair<qint64, qint64>;
+
 /// Gives everybody a number who plays in finished games.
 class Register
 {
 public:
-    /// @param changed when the game was played, for the spelling of the last one
-    [[nodiscard]] int numberOf(const Contender &who, qint64 changed)
+    /// @param when where the game stands in the order of playing, for the spelling of the last one
+    [[nodiscard]] int numberOf(const Contender &who, Moment when)
     {
         if (who.kind != Contender::Kind::Named) {
             int &number = m_nameless[std::pair(who.kind, who.level)];
@@ -164,8 +197,8 @@ public:
             spelling = m_spellings.insert(who.name, *number);
         }
         const auto place = std::size_t(*spelling);
-        if (changed >= m_spelt[place]) {
-            m_spelt[place] = changed;
+        if (when >= m_spelt[place]) {
+            m_spelt[place] = when;
             m_contenders[place].name = who.name;
         }
         return *spelling;
@@ -176,7 +209,7 @@ private:
     int add(const Contender &who)
     {
         m_contenders.push_back(who);
-        m_spelt.push_back(0);
+        m_spelt.push_back({});
         return int(m_contenders.size()) - 1;
     }
 
@@ -184,7 +217,7 @@ private:
     QHash<QString, int> m_numbers;                               ///< by identity
     QHash<QString, int> m_spellings;
     std::vector<Contender> m_contenders;
-    std::vector<qint64> m_spelt; ///< when the last game was played with the name as it is spelt
+    std::vector<Moment> m_spelt; ///< when the last game was played with the name as it is spelt
 };
 } // namespace
 
@@ -198,62 +231,86 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
     // The index has all games in the order of their beginnings, but whatever else is asked of each is read
     // faster in the order in which they lie in the file.
     const bool isWholeIndex = order.key == ListOrder::Key::When && terms.isEmpty();
-    std::optional<QSqlQuery> found =
-        m_store->run(QStringLiteral("SELECT id FROM game %1 WHERE %2 ORDER BY %3")
-                         .arg(isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
-                              conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction)),
-                     values);
-    if (!found)
-        return {};
     QList<qint64> games;
-    while (found->next())
-        games.append(found->value(0).toLongLong());
-    return games;
+    const QString statement =
+        QStringLiteral("SELECT id FROM game %1 WHERE %2 ORDER BY %3")
+            .arg(isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
+                 conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction));
+    const bool read = m_store->reading([&] {
+        games.clear();
+        return m_store->database().each(
+            statement, values, [&](const QSqlQuery &row) { games.append(row.value(0).toLongLong()); });
+    });
+    return read ? std::optional(games) : std::nullopt;
+}
+
+GameSummary GameList::fromRecord(qint64 id)
+{
+    const auto loaded = m_store->load(id);
+    if (const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr)
+        return summaryOf(id, *game);
+    GameSummary unreadable;
+    unreadable.id = id;
+    unreadable.isReadable = false;
+    return unreadable;
 }
 
 QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
 {
     QHash<qint64, GameSummary> summaries;
-    std::optional<QSqlQuery> found = m_store->run(
-        QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
-                       " ending, winner, discs FROM game WHERE id IN (%1)")
-            .arg(listed(games)));
-    while (found && found->next()) {
-        const GameSummary game = summaryOf(*found);
-        summaries.insert(game.id, game);
-    }
+    QSet<qint64> unknown;
+    m_store->each(QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one,"
+                                 " level_two, ending, winner, discs FROM game WHERE id IN (%1)")
+                      .arg(listed(games)),
+                  {}, [&](const QSqlQuery &row) {
+                      if (const std::optional<GameSummary> game = summaryOf(row))
+                          summaries.insert(game->id, *game);
+                      else
+                          unknown.insert(row.value(0).toLongLong());
+                  });
+    for (const qint64 id : unknown)
+        summaries.insert(id, fromRecord(id));
     return summaries;
 }
 
 std::optional<FinishedGames> GameList::finishedGames()
 {
     // Sorted below, which is faster than sorting rows with names in them.
-    std::optional<QSqlQuery> found = m_store->run(
-        QStringLiteral("SELECT player_one, level_one, player_two, level_two, preset, winner, discs, changed"
-                       " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"));
-    if (!found)
+    std::vector<std::pair<Moment, GameSummary>> rows;
+    std::vector<std::pair<Moment, qint64>> unknown;
+    const bool read = m_store->reading([&] {
+        rows.clear();
+        unknown.clear();
+        return m_store->database().each(
+            QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
+                           " ending, winner, discs, played"
+                           " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"),
+            {}, [&](const QSqlQuery &row) {
+                const Moment when(row.value(11).toLongLong(), row.value(2).toLongLong());
+                if (std::optional<GameSummary> game = summaryOf(row))
+                    rows.emplace_back(when, *std::move(game));
+                else
+                    unknown.emplace_back(when, row.value(0).toLongLong());
+            });
+    });
+    if (!read)
         return {};
-    Register everybody;
-    std::vector<std::pair<qint64, FinishedGame>> games;
-    while (found->next()) {
-        const qint64 changed = found->value(7).toLongLong();
-        const QVariant levelOne = found->value(1);
-        const QVariant levelTwo = found->value(3);
-        FinishedGame game{.contenders = {},
-                          .preset = storedEnum(found->value(4), Preset::Classic, int(allPresets.size())),
-                          .winner = winnerOf(found->value(5)),
-                          .discs = found->value(6).toInt()};
-        game.contenders[Player::One] = everybody.numberOf(
-            contenderOf(found->value(0).toString(), levelOne, !levelTwo.isNull(), Player::One), changed);
-        game.contenders[Player::Two] = everybody.numberOf(
-            contenderOf(found->value(2).toString(), levelTwo, !levelOne.isNull(), Player::Two), changed);
-        games.emplace_back(changed, game);
+    for (const auto &[when, id] : unknown) {
+        // What nobody can read counts for nobody.
+        if (const GameSummary game = fromRecord(id); game.isReadable && game.ending)
+            rows.emplace_back(when, game);
     }
-    std::ranges::stable_sort(games, {}, &std::pair<qint64, FinishedGame>::first);
-    FinishedGames finished{.contenders = everybody.take(), .games = {}};
-    finished.games.reserve(games.size());
-    for (const auto &[changed, game] : games)
+    std::ranges::stable_sort(rows, {}, &std::pair<Moment, GameSummary>::first);
+    Register everybody;
+    FinishedGames finished;
+    finished.games.reserve(rows.size());
+    for (const auto &[when, row] : rows) {
+        FinishedGame game{.contenders = {}, .preset = row.preset, .winner = row.winner, .discs = row.discs};
+        for (const Player player : bothPlayers)
+            game.contenders[player] = everybody.numberOf(contenderOf(row, player), when);
         finished.games.push_back(game);
+    }
+    finished.contenders = everybody.take();
     return finished;
 }
 
@@ -264,21 +321,22 @@ std::optional<int> GameList::remove(const QList<qint64> &games)
     const bool done = m_store->atomically([&] {
         removed = 0;
         // Later than any other, so that it tells what went together.
-        std::optional<QSqlQuery> last =
-            database.run(QStringLiteral("SELECT coalesce(max(deleted), 0) FROM game"));
-        if (!last || !last->next())
+        const std::optional<QVariant> last =
+            database.value(QStringLiteral("SELECT coalesce(max(deleted), 0) FROM game"));
+        if (!last)
             return false;
-        const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), last->value(0).toLongLong() + 1);
+        const qint64 now = std::max(QDateTime::currentMSecsSinceEpoch(), last->toLongLong() + 1);
         for (qsizetype first = 0; first < games.size(); first += oneStatement) {
             const QString some = listed(games.mid(first, oneStatement));
-            std::optional<QSqlQuery> unfinished = database.run(
-                QStringLiteral("SELECT id FROM game WHERE ending IS NULL AND id IN (%1)").arg(some));
             QList<qint64> played;
-            while (unfinished && unfinished->next()) {
-                const qint64 game = unfinished->value(0).toLongLong();
-                if (!m_store->lock(game))
-                    played.append(game);
-            }
+            if (!database.each(
+                    QStringLiteral("SELECT id FROM game WHERE ending IS NULL AND id IN (%1)").arg(some), {},
+                    [&](const QSqlQuery &row) {
+                        const qint64 game = row.value(0).toLongLong();
+                        if (!m_store->lock(game))
+                            played.append(game);
+                    }))
+                return false;
             std::optional<QSqlQuery> query =
                 database.run(QStringLiteral("UPDATE game SET deleted = ? WHERE deleted IS NULL AND id IN (%1)"
                                             " AND id NOT IN (%2)")
@@ -295,9 +353,10 @@ std::optional<int> GameList::remove(const QList<qint64> &games)
 
 int GameList::restorable()
 {
-    std::optional<QSqlQuery> found = m_store->run(
-        QStringLiteral("SELECT count(*) FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
-    return found && found->next() ? found->value(0).toInt() : 0;
+    int count = 0;
+    m_store->each(QStringLiteral("SELECT count(*) FROM game WHERE deleted = (SELECT max(deleted) FROM game)"),
+                  {}, [&](const QSqlQuery &row) { count = row.value(0).toInt(); });
+    return count;
 }
 
 std::optional<QList<qint64>> GameList::restore()
@@ -305,18 +364,17 @@ std::optional<QList<qint64>> GameList::restore()
     Database &database = m_store->database();
     QList<qint64> games;
     const bool done = m_store->atomically([&] {
-        std::optional<QSqlQuery> last = database.run(
-            QStringLiteral("SELECT id, deleted FROM game WHERE deleted = (SELECT max(deleted) FROM game)"));
-        if (!last)
-            return false;
         games.clear();
         QVariant when;
-        while (last->next()) {
-            games.append(last->value(0).toLongLong());
-            when = last->value(1);
-        }
-        return database.run(QStringLiteral("UPDATE game SET deleted = NULL WHERE deleted = ?"), {when})
-            .has_value();
+        return database.each(QStringLiteral("SELECT id, deleted FROM game"
+                                            " WHERE deleted = (SELECT max(deleted) FROM game)"),
+                             {},
+                             [&](const QSqlQuery &row) {
+                                 games.append(row.value(0).toLongLong());
+                                 when = row.value(1);
+                             }) &&
+               database.run(QStringLiteral("UPDATE game SET deleted = NULL WHERE deleted = ?"), {when})
+                   .has_value();
     });
     return done ? std::optional(games) : std::nullopt;
 }
@@ -325,11 +383,11 @@ void GameList::eraseOld()
 {
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
     // Asked first, so that most starts write nothing.
-    std::optional<QSqlQuery> old =
-        m_store->run(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday});
-    if (!old || !old->next())
+    bool isAny = false;
+    m_store->each(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday},
+                  [&](const QSqlQuery &) { isAny = true; });
+    if (!isAny)
         return;
-    old.reset();
     m_store->atomically([&] {
         return m_store->database()
             .run(QStringLiteral("DELETE FROM game WHERE deleted < ?"), {yesterday})

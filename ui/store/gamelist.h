@@ -26,7 +26,8 @@ struct GameSummary
     PerPlayer<Seat> seats;
     std::optional<Ending::Kind> ending; ///< nothing: not finished
     std::optional<Player> winner;
-    int discs = 0; ///< on the board
+    int discs = 0;          ///< on the board
+    bool isReadable = true; ///< false: only its number is known
 };
 
 struct ListOrder
@@ -84,6 +85,9 @@ public:
     void eraseOld();
 
 private:
+    /// Of a game whose columns say something that this version does not know.
+    [[nodiscard]] GameSummary fromRecord(qint64 id);
+
     GameStore *m_store;
 };
 

@@ -1,38 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/gamelock.h"
 
-#include <QFile>
+#include "ui/store/lockfile.h"
 
-#include <cerrno>
-
-#include <fcntl.h>
-#include <unistd.h>
+#include <QHash>
+#include <QSet>
 
 namespace four {
 
-GameLock::GameLock(const QString &file, qint64 game)
-    : m_descriptor(::open(QFile::encodeName(file).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
+struct GameLock::Held
 {
-#ifdef F_OFD_SETLK
-    if (m_descriptor < 0)
-        return;
-    struct flock lock = {};
-    lock.l_type = F_WRLCK;
-    lock.l_whence = SEEK_SET;
-    lock.l_start = game;
-    lock.l_len = 1;
-    // Of this open file and not of the process: two windows of one process are two.
-    if (::fcntl(m_descriptor, F_OFD_SETLK, &lock) != 0)
-        m_held = errno != EAGAIN && errno != EACCES;
-#else
-    Q_UNUSED(game)
-#endif
+    explicit Held(const QString &path) : file(path) {}
+    LockFile file;
+    QSet<qint64> games;
+};
+
+namespace {
+std::shared_ptr<GameLock::Held> heldOf(const QString &path)
+{
+    static QHash<QString, std::weak_ptr<GameLock::Held>> known;
+    std::shared_ptr<GameLock::Held> held = known.value(path).lock();
+    // Somebody may have removed the file: what is locked there is seen by nobody any more.
+    if (!held || held->file.identity() != identityOf(path)) {
+        held = std::make_shared<GameLock::Held>(path);
+        known.insert(path, held);
+    }
+    return held;
+}
+} // namespace
+
+GameLock::GameLock(const QString &file, qint64 game)
+    : m_file(heldOf(file)), m_game(game),
+      // The file excludes other processes only: to the system all windows of this one are the same.
+      m_held(!m_file->games.contains(game) && m_file->file.lock(game, LockFile::Share::Alone))
+{
+    if (m_held)
+        m_file->games.insert(game);
 }
 
 GameLock::~GameLock()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    if (!m_held)
+        return;
+    m_file->games.remove(m_game);
+    m_file->file.unlock(m_game);
 }
 
 } // namespace four

@@ -4,13 +4,16 @@
 #include <QString>
 #include <QtGlobal>
 
+#include <memory>
+
 namespace four {
 
 /// The right to go on with a stored game: as long as one window has it, no other gets it. The system takes it
 /// back when the process ends, however it ends.
 ///
-/// All games share one file, in which each game's number is the place of its lock: nothing is left behind,
-/// and no half-written file can pass for a lock.
+/// All games share one file, in which each game's number is the place of its lock, and a process opens it
+/// once for all of its windows: a descriptor for each game would be too many for hundreds of windows. GUI
+/// thread only.
 class GameLock
 {
 public:
@@ -21,9 +24,13 @@ public:
 
     [[nodiscard]] bool isHeld() const { return m_held; }
 
+    /// What the games of this process have of one file.
+    struct Held;
+
 private:
-    int m_descriptor;
-    bool m_held = true;
+    std::shared_ptr<Held> m_file;
+    qint64 m_game;
+    bool m_held;
 };
 
 } // namespace four

@@ -17,14 +17,21 @@ struct StoreProblem
         Full,
         Busy,    ///< another program keeps the database locked
         Damaged, ///< the file is no database or a broken one: it was moved to `movedTo`, and another begun
+        Removed, ///< somebody took the file away while it was open, and another was begun
         Newer,   ///< written by a later version of the program, and left alone
         Failed,  ///< anything else; see `detail`
     };
     Kind kind = Kind::Failed;
-    QString path;    ///< of the database
-    QString movedTo; ///< empty if it could not be moved
-    int rescued = 0; ///< games that could still be read in the damaged file, and are in the new one
-    QString detail;  ///< what SQLite says, in English
+    QString path = {};    ///< of the database
+    QString movedTo = {}; ///< empty if it could not be moved
+    int rescued = 0;      ///< games that could still be read in the damaged file, and are in the new one
+    QString detail = {};  ///< what SQLite says, in English
+
+    /// Whether it is over as it is told: everything is stored, though in another file.
+    [[nodiscard]] bool isOver() const
+    {
+        return kind == Kind::Removed || (kind == Kind::Damaged && !movedTo.isEmpty());
+    }
 
     friend bool operator==(const StoreProblem &, const StoreProblem &) = default;
 };

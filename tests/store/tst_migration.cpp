@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/memoryfolder.h"
+#include "tests/store/script.h"
+#include "ui/store/gamelist.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <random>
+
+using namespace four;
+
+namespace {
+using Row = QMap<QString, QVariant>;
+
+/// What a file says, asked past the program.
+QList<Row> rowsOf(const QString &path, const QString &statement)
+{
+    QList<Row> rows;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("past"));
+        database.setDatabaseName(path);
+        if (database.open()) {
+            QSqlQuery query(statement, database);
+            while (query.next()) {
+                Row row;
+                for (int i = 0; i < query.record().count(); ++i)
+                    row.insert(query.record().fieldName(i), query.value(i));
+                rows.append(row);
+            }
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("past"));
+    return rows;
+}
+
+const QString allGames = QStringLiteral("SELECT * FROM game ORDER BY id");
+const QString allRecords = QStringLiteral("SELECT * FROM record ORDER BY game");
+} // namespace
+
+/// Files of earlier versions of the database. Each lies in tests/data as that version wrote it.
+class TestMigration : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>(memoryFolder());
+        QVERIFY(QFile::copy(QStringLiteral(FOUR_TEST_DATA "/games-schema-1.sqlite"), path()));
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+    }
+
+    void version1IsTakenOverWhole()
+    {
+        const QList<Row> before = rowsOf(path(), allGames);
+        const QList<Row> records = rowsOf(path(), allRecords);
+        QCOMPARE(before.size(), 45);
+        QCOMPARE(records.size(), 45);
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        const QList<Row> after = rowsOf(path(), allGames);
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            for (const QString &column : before[i].keys())
+                QCOMPARE(after[i].value(column), before[i].value(column));
+        }
+        QCOMPARE(rowsOf(path(), allRecords), records);
+        // Every column says what it says of a game that is stored today.
+        QList<Row> fresh;
+        {
+            const QTemporaryDir other(memoryFolder());
+            GameStore today(other.filePath(QStringLiteral("games.sqlite")));
+            for (const Row &row : after)
+                QVERIFY(today.update(row[QStringLiteral("id")].toLongLong(),
+                                     loaded(store, row[QStringLiteral("id")].toLongLong())));
+            fresh = rowsOf(today.database().path(), allGames);
+        }
+        for (qsizetype i = 0; i < after.size(); ++i) {
+            for (const QString &column : after[i].keys()) {
+                if (column != QStringLiteral("played") && column != QStringLiteral("deleted"))
+                    QCOMPARE(after[i].value(column), fresh[i].value(column));
+            }
+        }
+    }
+
+    void version1sOrderOfPlayingWasItsClock()
+    {
+        const auto ids = [this](const QString &order) {
+            QList<qint64> games;
+            for (const Row &row : rowsOf(path(), QStringLiteral("SELECT id FROM game ORDER BY ") + order))
+                games.append(row[QStringLiteral("id")].toLongLong());
+            return games;
+        };
+        const QList<qint64> before = ids(QStringLiteral("changed, id"));
+        GameStore store(path());
+        QCOMPARE(ids(QStringLiteral("played")), before);
+        QCOMPARE(store.latest(), 47);
+    }
+
+    void whatIsDeletedStaysSoAndCanBeBroughtBack()
+    {
+        GameStore store(path());
+        GameList list(&store);
+        QCOMPARE(list.games({})->size(), 42);
+        QCOMPARE(list.restorable(), 1);
+        QCOMPARE(list.restore(), QList<qint64>({41}));
+        QList<qint64> back = list.restore().value();
+        std::ranges::sort(back);
+        QCOMPARE(back, QList<qint64>({3, 8}));
+        QCOMPARE(list.games({})->size(), 45);
+    }
+
+    void itIsGoneOnWith()
+    {
+        {
+            GameStore store(path());
+            StoredGame game = loaded(store, 40);
+            QVERIFY(game.recorded.game.apply(action::Resign{}).refusal == std::nullopt);
+            game.recorded.times->actions.push_back(game.recorded.times->actions.back());
+            QVERIFY(store.update(40, game));
+            QVERIFY(store.add(storedGame(99)).value() > 47);
+        }
+        GameStore again(path());
+        QVERIFY(!again.takeProblem());
+        QVERIFY(loaded(again, 40).recorded.game.isOver());
+        QVERIFY(again.erase(*again.latest()));
+        QCOMPARE(again.latest(), 40);
+        QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA foreign_key_check")).size(), 0);
+        QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA integrity_check")).at(0).first(), QVariant("ok"));
+    }
+
+    void killedInTheMidst()
+    {
+        makeLarge();
+        const QByteArray original = content();
+        const qsizetype games = rowsOf(path(), allGames).size();
+        const QVariant last = rowsOf(path(), QStringLiteral("SELECT max(id) FROM game")).at(0).first();
+        std::mt19937 random(7);
+        int unfinished = 0;
+        for (int moment = 0; moment < 15; ++moment) {
+            for (const char *suffix : {"", "-wal", "-shm"})
+                QFile::remove(path() + QLatin1String(suffix));
+            write(original);
+            QProcess player;
+            player.start(QStringLiteral(FOUR_STORAGE_PLAYER),
+                         {path(), QStringLiteral("1"), QStringLiteral("1")});
+            QVERIFY(player.waitForStarted());
+            QThread::msleep(random() % 400);
+            player.kill();
+            QVERIFY(player.waitForFinished());
+            unfinished += player.readAllStandardOutput().isEmpty() ? 1 : 0;
+            GameStore store(path());
+            QVERIFY(!store.takeProblem());
+            const QVariant found =
+                store.database()
+                    .value(QStringLiteral("SELECT count(*) FROM game JOIN record ON game = id"
+                                          " WHERE id <= ?"),
+                           {last})
+                    .value();
+            QCOMPARE(found.toLongLong(), games);
+            QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA integrity_check")).at(0).first(), QVariant("ok"));
+        }
+        QVERIFY2(unfinished >= 3, "The killing must meet the work.");
+    }
+
+    void byTwoProcessesAtOnce()
+    {
+        makeLarge();
+        const qsizetype games = rowsOf(path(), allGames).size();
+        std::array<QProcess, 2> players;
+        for (int i = 0; i < 2; ++i)
+            players[std::size_t(i)].start(QStringLiteral(FOUR_STORAGE_PLAYER),
+                                          {path(), QString::number(i + 1), QStringLiteral("1")});
+        for (QProcess &player : players) {
+            QVERIFY(player.waitForFinished(60000));
+            QCOMPARE(player.exitCode(), 0);
+        }
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        const qint64 found =
+            store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toLongLong();
+        QVERIFY2(found >= games && found <= games + 2, qPrintable(QString::number(found)));
+        QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(), 2);
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("games.sqlite")); }
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QByteArray &content) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    }
+    /// So many games that taking them over takes a while.
+    void makeLarge() const
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("large"));
+        database.setDatabaseName(path());
+        QVERIFY(database.open());
+        {
+            QSqlQuery query(database);
+            for (int i = 0; i < 7; ++i) {
+                QVERIFY(query.exec(QStringLiteral(
+                    "INSERT INTO record SELECT game + (SELECT max(id) FROM game), text FROM record")));
+                QVERIFY(query.exec(QStringLiteral(
+                    "INSERT INTO game SELECT id + (SELECT max(id) FROM game), begun, changed, preset,"
+                    " rematch_starter, player_one, player_two, level_one, level_two, ending, winner, discs,"
+                    " searched, deleted FROM game")));
+            }
+            QVERIFY(query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        database.close();
+        database = {};
+        QSqlDatabase::removeDatabase(QStringLiteral("large"));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestMigration)
+#include "tst_migration.moc"

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/ownfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace four::ownfile {
+
+namespace {
+bool syncAt(const QString &path, int flags)
+{
+    const int descriptor = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    const bool done = ::fsync(descriptor) == 0;
+    return ::close(descriptor) == 0 && done;
+}
+} // namespace
+
+bool makeFolderOf(const QString &path)
+{
+    const QString folder = QFileInfo(path).path();
+    if (QFileInfo::exists(folder))
+        return QFileInfo(folder).isDir();
+    return QDir().mkpath(QFileInfo(folder).path()) &&
+           (::mkdir(QFile::encodeName(folder).constData(), 0700) == 0 || QFileInfo(folder).isDir());
+}
+
+bool make(const QString &path)
+{
+    // Not opened where it is there: closing it would let go of the locks that SQLite has on it.
+    if (QFileInfo::exists(path))
+        return true;
+    const int descriptor =
+        ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (descriptor < 0)
+        return QFileInfo::exists(path);
+    ::close(descriptor);
+    return true;
+}
+
+bool sync(const QString &path)
+{
+    return syncAt(path, O_RDONLY);
+}
+
+void syncFolderOf(const QString &path)
+{
+    syncAt(QFileInfo(path).path(), O_RDONLY | O_DIRECTORY);
+}
+
+bool rename(const QString &from, const QString &to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+void remove(const QString &path)
+{
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QLatin1String(suffix));
+}
+
+} // namespace four::ownfile

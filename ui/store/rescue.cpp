@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/rescue.h"
+
+#include "ui/store/connection.h"
+#include "ui/store/gamerow.h"
+#include "ui/store/ownfile.h"
+#include "ui/store/remains.h"
+#include "ui/store/schema.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace four::rescue {
+
+namespace {
+constexpr auto logs = {"-wal", "-shm"};
+
+QString rescuedOf(const QString &path)
+{
+    return path + QStringLiteral(".rescued");
+}
+
+/// A name that no file has yet.
+QString nameAside(const QString &path)
+{
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    QString aside;
+    do {
+        aside = path + QStringLiteral(".damaged-") + now.toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+        now = now.addMSecs(1);
+    } while (QFileInfo::exists(aside));
+    return aside;
+}
+
+/// The damaged file that was moved last.
+QString lastAside(const QString &path)
+{
+    const QFileInfo file(path);
+    QStringList names =
+        file.dir().entryList({file.fileName() + QStringLiteral(".damaged-*")}, QDir::Files, QDir::Name);
+    names.removeIf([](const QString &name) { return name.endsWith(u"-wal") || name.endsWith(u"-shm"); });
+    return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
+}
+
+bool fill(Connection &fresh, const Remains &remains, int &games, const Progress &progress)
+{
+    if (!schema::bringUpToDate(fresh, 0))
+        return false;
+    int done = 0;
+    for (auto it = remains.games.constBegin(); it != remains.games.constEnd(); ++it) {
+        progress(done++ * 1000 / int(remains.games.size()));
+        const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
+        const auto *game = std::get_if<StoredGame>(&read);
+        if (!game)
+            continue;
+        if (!gamerow::write(fresh, it.key(), *game, gamerow::Played::Elsewhere) ||
+            !fresh.exec(QStringLiteral("UPDATE game SET played = ?, deleted = ? WHERE id = ?"),
+                       {it->played, it->deleted, it.key()}))
+            return false;
+        ++games;
+    }
+    // No number of a game that could not be read may be given to another: the old file still has it.
+    return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
+           fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
+                     {remains.lastId});
+}
+} // namespace
+
+std::variant<int, StoreProblem> gather(const QString &path, const Progress &progress)
+{
+    const QString part = path + QStringLiteral(".rescue-part");
+    ownfile::remove(part);
+    const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
+    int games = 0;
+    std::optional<StoreProblem> problem;
+    {
+        if (!ownfile::make(part))
+            return StoreProblem{.kind = StoreProblem::Kind::CannotOpen, .path = path};
+        Connection fresh(part);
+        // It counts as nothing until it is complete, and is written to the disk then.
+        const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
+                          fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
+                              return fill(fresh, remains, games,
+                                          [&](int perMille) { progress(300 + perMille * 7 / 10); });
+                          });
+        if (!done)
+            problem = fresh.problem().value_or(StoreProblem());
+    }
+    if (!problem && !(ownfile::sync(part) && ownfile::rename(part, rescuedOf(path))))
+        problem = StoreProblem{.kind = StoreProblem::Kind::Full};
+    if (!problem)
+        return games;
+    ownfile::remove(part);
+    problem->path = path;
+    return *problem;
+}
+
+bool isPending(const QString &path)
+{
+    return QFileInfo::exists(rescuedOf(path));
+}
+
+std::optional<QString> settle(const QString &path)
+{
+    // A kill may come between any two of these, and the next one begins here again.
+    const bool isThere = QFileInfo::exists(path);
+    const QString aside = isThere ? nameAside(path) : lastAside(path);
+    if (isThere && !ownfile::rename(path, aside))
+        return {};
+    // The log belongs to the file. It must not come upon the new one.
+    for (const char *suffix : logs) {
+        const QString log = path + QLatin1String(suffix);
+        if (QFileInfo::exists(log) && !ownfile::rename(log, aside + QLatin1String(suffix)))
+            return {};
+    }
+    if (!ownfile::rename(rescuedOf(path), path))
+        return {};
+    ownfile::syncFolderOf(path);
+    return aside;
+}
+
+} // namespace four::rescue

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/schema.h"
+
+#include "ui/store/connection.h"
+#include "ui/store/digest.h"
+#include "ui/store/sortkey.h"
+
+#include <QSqlQuery>
+
+#include <array>
+
+namespace four::schema {
+
+namespace {
+// What lists and statistics need is beside the record, so that they never read one. AUTOINCREMENT: the number
+// of a game that was erased is never given to another, which a list that is still open would take for it.
+constexpr auto gameTable = "CREATE TABLE %1 ("
+                           " id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                           " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: nobody knows
+                           " changed INTEGER NOT NULL," // the same, of the last action
+                           // Order of playing: counts up with each action in any game, since clocks can be
+                           // wrong. 0: was played elsewhere, and only its times tell when.
+                           " played INTEGER NOT NULL,"
+                           " preset INTEGER NOT NULL," // this and all that follow of an enum: storedids.h
+                           " rematch_starter INTEGER NOT NULL,"
+                           " player_one TEXT NOT NULL," // as shown; empty: the interface's word for the seat
+                           " player_two TEXT NOT NULL,"
+                           " level_one INTEGER," // NULL: a person
+                           " level_two INTEGER,"
+                           " ending INTEGER," // NULL: not finished
+                           " winner INTEGER," // NULL: nobody
+                           " discs INTEGER NOT NULL,"
+                           " searched TEXT NOT NULL," // the names as a search compares them, a line each
+                           " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
+                           " sort_two TEXT NOT NULL,"
+                           " moves INTEGER NOT NULL," // movesDigest() of the record
+                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: it is there
+
+constexpr auto recordTable = "CREATE TABLE record ("
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                             " text TEXT NOT NULL)";
+
+constexpr std::array indexes{
+    "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
+    "CREATE INDEX game_played ON game (played, changed)",
+    "CREATE INDEX game_moves ON game (moves)",
+};
+
+QString gameTableNamed(const char *name)
+{
+    return QString::fromLatin1(gameTable).arg(QLatin1String(name));
+}
+
+bool runAll(Connection &connection, const QStringList &statements)
+{
+    for (const QString &statement : statements) {
+        if (!connection.exec(statement))
+            return false;
+    }
+    return true;
+}
+
+bool makeIndexes(Connection &connection)
+{
+    QStringList statements;
+    for (const char *index : indexes)
+        statements.append(QLatin1String(index));
+    return runAll(connection, statements);
+}
+
+bool makeTables(Connection &connection)
+{
+    return runAll(connection, {gameTableNamed("game"), QLatin1String(recordTable)}) &&
+           makeIndexes(connection);
+}
+
+/// Until then the latest time was the order of playing.
+bool fromVersion1(Connection &connection)
+{
+    if (!connection.exec(gameTableNamed("game_2")))
+        return false;
+    qint64 played = 0;
+    bool isCopied = true;
+    const bool isRead = connection.each(
+        QStringLiteral("SELECT id, begun, changed, preset, rematch_starter, player_one, player_two,"
+                       " level_one, level_two, ending, winner, discs, searched, deleted, text"
+                       " FROM game LEFT JOIN record ON game = id ORDER BY changed, id"),
+        {}, [&](const QSqlQuery &row) {
+            QVariantList values;
+            for (int column = 0; column < 14; ++column)
+                values.append(row.value(column));
+            values << ++played << sortKey(row.value(5).toString()) << sortKey(row.value(6).toString())
+                   << movesDigest(row.value(14).toString().toUtf8());
+            isCopied =
+                isCopied &&
+                connection.exec(QStringLiteral("INSERT INTO game_2 (id, begun, changed, preset,"
+                                               " rematch_starter, player_one, player_two, level_one,"
+                                               " level_two, ending, winner, discs, searched, deleted,"
+                                               " played, sort_one, sort_two, moves) VALUES"
+                                               " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                values);
+        });
+    // The records' reference is to the name `game`, whichever table has it.
+    return isRead && isCopied &&
+           runAll(connection,
+                  {QStringLiteral("DROP TABLE game"), QStringLiteral("ALTER TABLE game_2 RENAME TO game")}) &&
+           makeIndexes(connection);
+}
+} // namespace
+
+bool bringUpToDate(Connection &connection, int found)
+{
+    const bool done = found == 0 ? makeTables(connection) : fromVersion1(connection);
+    return done && connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
+}
+
+} // namespace four::schema
