@@ -5,6 +5,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/settings/language.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/keyboard.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -141,7 +142,8 @@ int main(int argc, char *argv[])
     if (plan.exitStatus && !dialog)
         return *plan.exitStatus;
 
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    const Keyboard keyboard(&application);
     QGuiApplication::setDesktopFileName("io.github.fourinarow.FourInARow");
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.

@@ -64,6 +64,8 @@ look() {
     part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
     part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
     part screen 'Openbox'              openbox           openbox              have openbox
+    part screen 'xdotool'              xdotool           xdotool              have xdotool
+    part screen 'setxkbmap'            x11-xkb-utils     setxkbmap            have setxkbmap
     part package 'desktop-file-utils'  desktop-file-utils desktop-file-utils  have desktop-file-validate
     part package 'AppStream'           appstream         appstream            have appstreamcli
     part package 'xmllint'             libxml2-utils     libxml2              have xmllint
