@@ -7,6 +7,7 @@
 #include "ui/settings/settings.h"
 #include "ui/widgets/keyboard.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/placement.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -162,11 +163,9 @@ int main(int argc, char *argv[])
             return *plan.exitStatus;
     }
     const std::vector<Window> windows = windowsOf(plan, &language);
-    int offset = 0;
-    for (const Window &window : windows) {
-        window->move(window->pos() + QPoint(offset, offset));
-        window->show();
-        offset += 32;
-    }
+    QList<QWidget *> shown;
+    for (const Window &window : windows)
+        shown << window.get();
+    placement::show(shown);
     return QApplication::exec();
 }

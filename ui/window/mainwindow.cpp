@@ -29,6 +29,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/notice.h"
+#include "ui/window/placement.h"
 #include "ui/window/replaymenu.h"
 
 #include <QAction>
@@ -42,7 +43,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRandomGenerator>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -51,9 +51,7 @@
 namespace four {
 
 namespace {
-constexpr QSize preferredSize(960, 720);
-constexpr int eraseDelay = 3000;        ///< milliseconds
-constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
+constexpr int eraseDelay = 3000; ///< milliseconds
 } // namespace
 
 MainWindow::MainWindow(Language *language, QWidget *parent)
@@ -144,8 +142,7 @@ MainWindow::MainWindow(Language *language, QWidget *parent)
     apply(m_preferences);
     m_model->prepare(settings::lastMatch(), takeSeed());
     retranslate();
-    if (!restoreGeometry(settings::geometry()))
-        resize(preferredSize.boundedTo(screen()->availableSize() - frameAllowance).expandedTo(minimumSize()));
+    placement::restore(this, settings::geometry());
     focusBoard();
 }
 
