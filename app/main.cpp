@@ -6,7 +6,9 @@
 #include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
+#include "ui/widgets/keyboard.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/placement.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -145,7 +147,8 @@ int main(int argc, char *argv[])
     if (plan.exitStatus && !dialog)
         return *plan.exitStatus;
 
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    const Keyboard keyboard(&application);
     QGuiApplication::setDesktopFileName(FOUR_APP_ID);
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
@@ -165,11 +168,9 @@ int main(int argc, char *argv[])
             return *plan.exitStatus;
     }
     const std::vector<Window> windows = windowsOf(plan, &preferences, &language);
-    int offset = 0;
-    for (const Window &window : windows) {
-        window->move(window->pos() + QPoint(offset, offset));
-        window->show();
-        offset += 32;
-    }
+    QList<QWidget *> shown;
+    for (const Window &window : windows)
+        shown << window.get();
+    placement::show(shown);
     return QApplication::exec();
 }

@@ -63,6 +63,8 @@ look() {
     part screen 'Openbox'              openbox           openbox              have openbox
     part portable 'Qt 6 for Wayland'   qt6-wayland       qt6-qtwayland        have_qt_plugin 'platforms/libqwayland-*.so'
     part portable 'Fcitx 5 for Qt 6'   fcitx5-frontend-qt6 fcitx5-qt6         have_qt_plugin 'platforminputcontexts/libfcitx5*.so'
+    part screen 'xdotool'              xdotool           xdotool              have xdotool
+    part screen 'setxkbmap'            x11-xkb-utils     setxkbmap            have setxkbmap
     part package 'desktop-file-utils'  desktop-file-utils desktop-file-utils  have desktop-file-validate
     part package 'AppStream'           appstream         appstream            have appstreamcli
     part package 'xmllint'             libxml2-utils     libxml2              have xmllint

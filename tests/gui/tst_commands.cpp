@@ -74,8 +74,9 @@ void TestCommands::areWhatMenusAndButtonsShow()
     }
     // And both are enabled and disabled together.
     const auto agree = [&driver] {
-        for (const auto &[name, action] : {std::pair("undo", "undoAction"), std::pair("block", "blockAction"),
-                                           std::pair("remove", "removeAction"), std::pair("endTurn", "endTurnAction")}) {
+        for (const auto &[name, action] :
+             {std::pair("undo", "undoAction"), std::pair("block", "blockAction"),
+              std::pair("remove", "removeAction"), std::pair("endTurn", "endTurnAction")}) {
             const auto *button = driver.window().findChild<QPushButton *>(name);
             if (button->isEnabled() != driver.window().findChild<QAction *>(action)->isEnabled())
                 return false;
@@ -84,8 +85,8 @@ void TestCommands::areWhatMenusAndButtonsShow()
     };
     DO(driver.press(Qt::Key_Return));
     QVERIFY(agree());
-    for (const Qt::Key key : {Qt::Key_4, Qt::Key_U, Qt::Key_4, Qt::Key_Return, Qt::Key_R, Qt::Key_Escape, Qt::Key_3,
-                              Qt::Key_B, Qt::Key_3, Qt::Key_Return}) {
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_U, Qt::Key_4, Qt::Key_Return, Qt::Key_R, Qt::Key_Escape,
+                              Qt::Key_3, Qt::Key_B, Qt::Key_3, Qt::Key_Return}) {
         DO(driver.press(key));
         QVERIFY(agree());
     }
@@ -108,7 +109,8 @@ void TestCommands::areListedWithTheirKeys()
     for (const QAction *action : driver.window().findChildren<QAction *>()) {
         if (action->shortcut().isEmpty())
             continue;
-        QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)), qPrintable(action->text()));
+        QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)),
+                 qPrintable(action->text()));
         QVERIFY2(list.contains(action->text().remove('&')), qPrintable(action->text()));
     }
     DO(driver.press(Qt::Key_Escape));

@@ -40,8 +40,9 @@ public:
     {
         QObject::connect(&session, &Session::arrived, &m_listener,
                          [this](Arrival reason, std::optional<qint64> number) {
-                             lines << QStringLiteral("arrived %1%2").arg(int(reason)).arg(
-                                 number ? QStringLiteral(" #%1").arg(*number) : QString());
+                             lines << QStringLiteral("arrived %1%2")
+                                          .arg(int(reason))
+                                          .arg(number ? QStringLiteral(" #%1").arg(*number) : QString());
                          });
         QObject::connect(&session, &Session::begun, &m_listener, [this] { lines << "begun"; });
         QObject::connect(&session, &Session::acting, &m_listener, [this] { lines << "acting"; });
@@ -215,8 +216,12 @@ void TestSession::keepsTheTimesOfARenamedGame()
     const Match renamed = namedMatch("Lan", "Tuấn");
     Game game(setupOf(renamed, 1));
     game.apply(action::Drop{3});
-    session.receive(
-        {.reason = Arrival::Renamed, .match = renamed, .game = game, .times = {}, .begun = true, .number = 3});
+    session.receive({.reason = Arrival::Renamed,
+                     .match = renamed,
+                     .game = game,
+                     .times = {},
+                     .begun = true,
+                     .number = 3});
     QVERIFY(session.times() == times);
     session.submit(action::Drop{3});
     QCOMPARE(session.times().actions.size(), std::size_t(2));

@@ -3,6 +3,7 @@
 
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
+#include "ui/board/columnkeys.h"
 #include "ui/game/gamemodel.h"
 
 #include <QAccessible>
@@ -69,6 +70,12 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 
 bool BoardView::handleKey(const QKeyEvent *event)
 {
+    if (const std::optional<int> column = columnkeys::column(*event)) {
+        // A held key acts once: its repeats are not actions.
+        if (!event->isAutoRepeat())
+            chooseColumn(*column);
+        return true;
+    }
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier)
         return false;
@@ -91,7 +98,6 @@ bool BoardView::handleKey(const QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        // A held key acts once: its repeats are not actions.
         if (!event->isAutoRepeat())
             actAtCursor();
         return true;
@@ -106,12 +112,7 @@ bool BoardView::handleKey(const QKeyEvent *event)
     const QString text = event->text();
     if (text.size() != 1 || !text.front().isPrint())
         return false;
-    if (event->isAutoRepeat())
-        return true;
-    const int digit = text.front().digitValue();
-    if (digit >= 0)
-        chooseColumn(digit == 0 ? 9 : digit - 1);
-    else
+    if (!event->isAutoRepeat())
         m_model->play(action::Unknown{});
     return true;
 }

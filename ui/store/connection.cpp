@@ -65,7 +65,8 @@ void Connection::setPatience(int milliseconds)
 void Connection::fail(const QSqlError &error)
 {
     const QString text = error.databaseText();
-    m_problem = StoreProblem{.kind = kindOf(error.nativeErrorCode().toInt(), text), .path = m_path, .detail = text};
+    m_problem =
+        StoreProblem{.kind = kindOf(error.nativeErrorCode().toInt(), text), .path = m_path, .detail = text};
 }
 
 std::optional<QSqlQuery> Connection::run(const QString &statement, const QVariantList &values)

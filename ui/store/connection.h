@@ -34,8 +34,8 @@ public:
     void setProblem(std::optional<StoreProblem> problem) { m_problem = std::move(problem); }
     void setPatience(int milliseconds);
 
-    /// Runs one statement. @return the query; as long as it lives, SQLite may take it for unfinished. Nothing:
-    /// problem() says why
+    /// Runs one statement. @return the query; as long as it lives, SQLite may take it for unfinished.
+    /// Nothing: problem() says why
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
     /// Runs one statement whose rows nobody wants. @return false: problem() says why
     bool exec(const QString &statement, const QVariantList &values = {});

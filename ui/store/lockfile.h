@@ -21,15 +21,15 @@ struct FileIdentity
 [[nodiscard]] std::optional<FileIdentity> identityOf(const QString &path);
 
 /// A file whose places windows and processes lock against each other. Nothing is ever written into it, so
-/// that no half-written file can pass for a lock, and the system unlocks what a process leaves behind, however
-/// it ends.
+/// that no half-written file can pass for a lock, and the system unlocks what a process leaves behind,
+/// however it ends.
 ///
 /// Locks are of the open file (F_OFD_SETLK): two of these objects exclude each other within a process too.
 class LockFile
 {
 public:
     // Of the games the places are their numbers, which begin with 1.
-    static constexpr qint64 database = 0;               ///< shared: uses the file; alone: puts another in its place
+    static constexpr qint64 database = 0; ///< shared: uses the file; alone: puts another in its place
     static constexpr qint64 copying = qint64{1} << 62U; ///< makes the daily copy
 
     enum class Share : std::uint8_t { Shared, Alone };

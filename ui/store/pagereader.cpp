@@ -71,7 +71,8 @@ std::optional<QVariantList> valuesOf(const QByteArray &record)
     qsizetype value = *headerEnd;
     while (at < *headerEnd) {
         const std::optional<qint64> type = varint(record, at);
-        const std::optional<QVariant> read = type && *type >= 0 ? valueOf(*type, record, value) : std::nullopt;
+        const std::optional<QVariant> read =
+            type && *type >= 0 ? valueOf(*type, record, value) : std::nullopt;
         if (!read)
             return {};
         values.append(*read);
@@ -213,8 +214,8 @@ void PageReader::readLeaf(qint64 pageNumber, const std::function<void(const Row 
     const qsizetype start = pageNumber == 1 ? headerSize : 0;
     if (content[start] != leafOfATable)
         return;
-    const qsizetype cells = std::min(qsizetype{number<quint16>(content, start + 3)},
-                                     qsizetype((m_usable - start - 8) / 2));
+    const qsizetype cells =
+        std::min(qsizetype{number<quint16>(content, start + 3)}, qsizetype((m_usable - start - 8) / 2));
     for (qsizetype i = 0; i < cells; ++i) {
         qsizetype at = number<quint16>(content, start + 8 + 2 * i);
         const std::optional<qint64> size = varint(content, at);

@@ -12,10 +12,10 @@
 
 namespace four {
 
-/// The tables of an SQLite file as its pages have them, whatever is broken in between: no tree is followed, no
-/// schema read and no index asked, so that each page costs no more than what stands on it. The file is read
-/// only, with the committed part of its log (`-wal`) over it.
-/// See https://sqlite.org/fileformat2.html, whose words are used here.
+/// The tables of an SQLite file as its pages have them, whatever is broken in between: no tree is followed,
+/// no schema read and no index asked, so that each page costs no more than what stands on it. The file is
+/// read only, with the committed part of its log (`-wal`) over it. See https://sqlite.org/fileformat2.html,
+/// whose words are used here.
 class PageReader
 {
 public:

@@ -56,14 +56,14 @@ bool fill(Connection &fresh, const Remains &remains, int &games, const Progress 
             continue;
         if (!gamerow::write(fresh, it.key(), *game, gamerow::Played::Elsewhere) ||
             !fresh.exec(QStringLiteral("UPDATE game SET played = ?, deleted = ? WHERE id = ?"),
-                       {it->played, it->deleted, it.key()}))
+                        {it->played, it->deleted, it.key()}))
             return false;
         ++games;
     }
     // No number of a game that could not be read may be given to another: the old file still has it.
     return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
            fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
-                     {remains.lastId});
+                      {remains.lastId});
 }
 } // namespace
 
@@ -79,11 +79,11 @@ std::variant<int, StoreProblem> gather(const QString &path, const Progress &prog
             return StoreProblem{.kind = StoreProblem::Kind::CannotOpen, .path = path};
         Connection fresh(part);
         // It counts as nothing until it is complete, and is written to the disk then.
-        const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
-                          fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
-                              return fill(fresh, remains, games,
-                                          [&](int perMille) { progress(300 + perMille * 7 / 10); });
-                          });
+        const bool done =
+            fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
+            fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
+                return fill(fresh, remains, games, [&](int perMille) { progress(300 + perMille * 7 / 10); });
+            });
         if (!done)
             problem = fresh.problem().value_or(StoreProblem());
     }

@@ -31,6 +31,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
+#include "ui/window/placement.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -41,16 +42,10 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace four {
-
-namespace {
-constexpr QSize preferredSize(960, 720);
-constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
-} // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
@@ -107,8 +102,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     applyPreferences();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();
-    if (!restoreGeometry(settings::geometry()))
-        resize(preferredSize.boundedTo(screen()->availableSize() - frameAllowance).expandedTo(minimumSize()));
+    placement::restore(this, settings::geometry());
     focusBoard();
 }
 

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/x/desktop.h"
+
+#include <QTest>
+
+using namespace four;
+using namespace four::x;
+
+/// Keys as an X server sends them, with their repeats, times and layouts, which a test within the program
+/// cannot make. A number such as 13 is a key by its place: 10 is the first of the number row.
+class TestRealKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { QVERIFY(m_desktop->setLayout(QStringLiteral("us"))); }
+
+    void keys_data();
+    void keys();
+    void heldReplayKeyGoesOn();
+    void commandsInALayoutWithoutLatinLetters();
+
+private:
+    std::unique_ptr<Desktop> m_desktop;
+};
+
+void TestRealKeys::initTestCase()
+{
+    if (const QString missing = Desktop::missing(); !missing.isEmpty())
+        QSKIP(qPrintable(QStringLiteral("not installed: ") + missing));
+    m_desktop = std::make_unique<Desktop>();
+    QVERIFY(m_desktop->isThere());
+}
+
+void TestRealKeys::keys_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("commands");
+    QTest::addColumn<QString>("game");
+
+    // A last key tells when all before it have arrived.
+    const QString held = QStringLiteral("keydown %1 sleep 0.7 keyup %1 key 1");
+    for (const char *name : {"4", "Return", "space", "Down", "KP_Enter", "KP_4"})
+        QTest::addRow("held %s", name) << "classic"
+                                       << "us" << held.arg(QLatin1String(name)) << "4 1";
+    QTest::newRow("held before the start") << "new"
+                                           << "us" << held.arg(QStringLiteral("Return")) << "1";
+    QTest::newRow("held undo") << "power-ups"
+                               << "us"
+                               << "key 4 " + held.arg(QStringLiteral("u")) + " key 4"
+                               << "4 u 4";
+    QTest::newRow("held block") << "power-ups"
+                                << "us"
+                                << "key 4 " + held.arg(QStringLiteral("b")) << "4 b 1";
+    QTest::newRow("held on a button") << "power-ups"
+                                      << "us"
+                                      << "key 4 key Tab keydown space sleep 0.7 keyup space key 4"
+                                      << "4 u 4";
+    QTest::newRow("held Enter on a button") << "power-ups"
+                                            << "us"
+                                            << "key 4 key Tab keydown Return sleep 0.7 keyup Return key 4"
+                                            << "4 u 4";
+    QTest::newRow("two keys held one after the other")
+        << "classic"
+        << "us"
+        << "keydown 1 sleep 0.5 keydown 2 sleep 0.5 keyup 1 keyup 2 key 3"
+        << "1 2 3";
+
+    QTest::newRow("fast") << "classic"
+                          << "us"
+                          << "key --delay 0 1 2 3 4 5 6 7"
+                          << "1 2 3 4 5 6 7";
+    QTest::newRow("the next before the last is up")
+        << "classic"
+        << "us"
+        << "keydown 1 keydown 2 keyup 1 keydown 3 keyup 2 keyup 3 key 4"
+        << "1 2 3 4";
+    QTest::newRow("the same again") << "classic"
+                                    << "us"
+                                    << "key 4 sleep 0.1 key 4 sleep 0.1 key 4"
+                                    << "4 4 4";
+    QTest::newRow("bounced") << "classic"
+                             << "us"
+                             << "keydown 4 sleep 0.02 keyup 4 sleep 0.01 keydown 4 sleep 0.05 keyup 4 sleep "
+                                "0.01 keydown 4 keyup 4 key 1"
+                             << "4 1";
+
+    const QString row = QStringLiteral("key 10 key 11 key 12 key 13 key 14 key 15 key 16");
+    for (const char *layout : {"vn", "fr", "cz", "ru"})
+        QTest::addRow("number row, %s", layout) << "classic" << layout << row << "1 2 3 4 5 6 7";
+    QTest::newRow("digits with Shift, fr") << "classic"
+                                           << "fr"
+                                           << "keydown 50 key 10 key 14 keyup 50"
+                                           << "1 5";
+    // By place: u, and Enter.
+    QTest::newRow("undo, ru") << "power-ups"
+                              << "ru"
+                              << "key 13 key 30 sleep 0.1 key 13"
+                              << "4 u 4";
+    QTest::newRow("undo, gr") << "power-ups"
+                              << "gr"
+                              << "key 13 key 30 sleep 0.1 key 13"
+                              << "4 u 4";
+    QTest::newRow("held undo, ru") << "power-ups"
+                                   << "ru"
+                                   << "key 13 keydown 30 sleep 0.7 keyup 30 key 13"
+                                   << "4 u 4";
+}
+
+void TestRealKeys::keys()
+{
+    QFETCH(const QString, preset);
+    QFETCH(const QString, layout);
+    QFETCH(const QString, commands);
+    QFETCH(const QString, game);
+    QVERIFY(m_desktop->setLayout(layout));
+    const Home home;
+    Program program(*m_desktop, home,
+                    {QStringLiteral("--preset"), preset == u"new" ? QStringLiteral("classic") : preset,
+                     QStringLiteral("--seed"), QStringLiteral("1")});
+    QVERIFY(program.awaitWindows());
+    if (preset != u"new")
+        m_desktop->x(QStringLiteral("key Return sleep 0.1"));
+    m_desktop->x(commands);
+    // Later ones would be longer than this.
+    QTRY_VERIFY_WITH_TIMEOUT(home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(),
+                             20'000);
+    QCOMPARE(home.lastGame(), game);
+}
+
+void TestRealKeys::heldReplayKeyGoesOn()
+{
+    const Home home;
+    Program program(*m_desktop, home, {QStringLiteral("--moves"), QStringLiteral("1234567")});
+    QVERIFY(program.awaitWindows());
+    // Back to the beginning, from where another game goes on.
+    m_desktop->x(QStringLiteral("keydown Prior sleep 0.8 keyup Prior key ctrl+g key 5"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "5", 20'000);
+}
+
+void TestRealKeys::commandsInALayoutWithoutLatinLetters()
+{
+    for (const char *layout : {"ru", "ua", "us"}) {
+        QVERIFY(m_desktop->setLayout(QString::fromLatin1(layout)));
+        const Home home;
+        Program program(*m_desktop, home);
+        QVERIFY(program.awaitWindows());
+        m_desktop->x(QStringLiteral("keydown 37 key 24 keyup 37")); // Ctrl, and q by its place
+        QVERIFY2(program.awaitEnd(), layout);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRealKeys)
+#include "tst_realkeys.moc"
