@@ -241,7 +241,7 @@ void TestFiles::openDamaged_data()
                                      << false
                                      << QString::fromUtf8("Line 18: The rules do not allow the move “8”");
     QTest::newRow("a later version") << QByteArray(good).replace("record 1", "record 7") << false
-                                     << "A later version";
+                                     << "saved by a newer version of the program, in format 7";
     QTest::newRow("one of two") << good.left(200) + "\n" + good << true << "1 game could not be read";
     QTest::newRow("markup") << QByteArray(good).replace("actions: 4", "actions: <b>x</b>") << false
                             << QString::fromUtf8("“<b>x</b>”");
