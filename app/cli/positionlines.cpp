@@ -11,8 +11,8 @@ namespace {
 
 std::string reason(const engine::PositionFault &fault, const std::string &columns)
 {
-    const std::string where = "column '" + columns.substr(static_cast<std::size_t>(fault.ply - 1), 1) +
-                              "' at ply " + std::to_string(fault.ply);
+    std::string where = "column '" + columns.substr(static_cast<std::size_t>(fault.ply - 1), 1) +
+                        "' at ply " + std::to_string(fault.ply);
     switch (fault.error) {
     case engine::PositionError::NoSuchColumn:
         return where + " is not on this board";
