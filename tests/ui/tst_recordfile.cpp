@@ -235,7 +235,7 @@ void TestGameFile::largeFiles()
                                             .games = 1,
                                             .errors = damaged.errors,
                                             .moreErrors = damaged.moreErrors,
-                                            .isOnTable = true});
+                                            .isOpen = true});
     QVERIFY2(said.contains(QString::number(size / headline.size())), qPrintable(said));
 }
 
