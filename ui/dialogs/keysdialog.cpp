@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QScreen>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -12,7 +13,7 @@
 namespace four {
 
 namespace {
-constexpr QSize room(48, 160); ///< for the frame, the margins, the button and the desktop's bars
+constexpr QSize room(64, 96); ///< for the margins, the scroll bar and the button
 } // namespace
 
 KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
@@ -30,10 +31,13 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
 
 QSize KeysDialog::sizeHint() const
 {
-    // As large as the list, as far as the screen goes.
-    m_keys->document()->setTextWidth(-1);
-    const QSize list = m_keys->document()->size().toSize();
-    return (list + room).boundedTo(screen()->availableSize() - room);
+    // As large as the list, as far as the screen goes. On a document of its own: the shown one is as wide as
+    // what shows it.
+    QTextDocument list;
+    list.setDefaultFont(m_keys->document()->defaultFont());
+    list.setHtml(m_text());
+    list.setTextWidth(list.idealWidth());
+    return (list.size().toSize() + room).boundedTo(screen()->availableSize() - room);
 }
 
 void KeysDialog::retranslate()
