@@ -677,6 +677,10 @@
         <source>Discs</source>
         <translation>Số quân</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>không đọc được</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryWords</name>
@@ -1685,6 +1689,10 @@
     <message>
         <source>The change could not be stored.</source>
         <translation>Không lưu được thay đổi.</translation>
+    </message>
+    <message>
+        <source>The file of the stored games, %1, was taken away while the program was running. Another was begun, and this game is stored there.</source>
+        <translation>Tệp lưu các ván chơi, %1, đã bị lấy đi khi chương trình đang chạy. Một tệp mới đã được tạo và ván này được lưu ở đó.</translation>
     </message>
 </context>
 <context>
