@@ -17,12 +17,9 @@ need 'build and test the game' build test
 build "$preset" "the game and its tests ($preset)"
 
 tests=(ctest --preset "$preset" "$@")
-if [[ $("${tests[@]}" -N -L '^screen$' 2>/dev/null) != *'Total Tests: '[1-9]* ]]; then
-    exec "${tests[@]}"
+# Tests labelled `screen` start a server and a window manager of their own: nobody's windows are typed into. Where these
+# cannot be had, ctest says that the tests were skipped.
+if [[ $("${tests[@]}" -N -L '^screen$' 2>/dev/null) == *'Total Tests: '[1-9]* ]]; then
+    (need 'test on a screen' screen) || say 'Going on without these tests.'
 fi
-# Tests labelled `screen` get one with a window manager of their own, never the one that somebody works on.
-need 'test on a screen' screen
-unset WAYLAND_DISPLAY
-# shellcheck disable=SC2016 # for the inner shell
-exec xvfb-run -a -s '-screen 0 1920x1080x24 -nolisten tcp' \
-    bash -c 'openbox >/dev/null 2>&1 & exec "$@"' bash "${tests[@]}"
+exec "${tests[@]}"

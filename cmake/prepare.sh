@@ -58,8 +58,6 @@ look() {
     part build  'Qt 6 SQLite'          libqt6sql6-sqlite qt6-qtbase           have_qt_plugin sqldrivers/libqsqlite.so
     part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
     part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
-    part screen 'xvfb-run'             xvfb              /usr/bin/xvfb-run    have xvfb-run
-    part screen 'xauth'                xauth             xorg-x11-xauth       have xauth
     part screen 'Openbox'              openbox           openbox              have openbox
     part portable 'Qt 6 for Wayland'   qt6-wayland       qt6-qtwayland        have_qt_plugin 'platforms/libqwayland-*.so'
     part portable 'Fcitx 5 for Qt 6'   fcitx5-frontend-qt6 fcitx5-qt6         have_qt_plugin 'platforminputcontexts/libfcitx5*.so'

@@ -15,6 +15,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QThreadPool>
+#include <QWheelEvent>
 
 #include <functional>
 
@@ -100,6 +101,8 @@ private Q_SLOTS:
     void resultStaysWhatItIs();
     void quickClicksAllCount();
     void heldKeyRunsThroughTheGame();
+    void fineWheelCountsWholeNotches_data();
+    void fineWheelCountsWholeNotches();
     void nothingToReplayBeforeTheFirstMove();
     void listShowsWhatIsChosenInIt();
     void listIsRememberedAndLeavesKeysToTheBoard();
@@ -229,6 +232,39 @@ void TestReplay::heldKeyRunsThroughTheGame()
     QCOMPARE(driver->model().shownEntries(), 0);
     DO(driver->hold(Qt::Key_PageDown));
     QCOMPARE(driver->panel(), "resultPanel");
+}
+
+void TestReplay::fineWheelCountsWholeNotches_data()
+{
+    QTest::addColumn<QList<int>>("deltas"); // 120 are a notch; away from the person is back in the game
+    QTest::addColumn<int>("steps");         // back
+    QTest::newRow("a notch") << QList{120} << 1;
+    QTest::newRow("a quarter") << QList{30} << 0;
+    QTest::newRow("three quarters") << QList{30, 30, 30} << 0;
+    QTest::newRow("four quarters") << QList{30, 30, 30, 30} << 1;
+    QTest::newRow("nine quarters") << QList<int>(9, 30) << 2;
+    QTest::newRow("what is over counts on") << QList{150, 90} << 2;
+    QTest::newRow("a touchpad") << QList<int>(121, 1) << 1;
+    QTest::newRow("two notches at once") << QList{240} << 2;
+    QTest::newRow("turned back: what was over is gone") << QList{110, -10, 20} << 0;
+    QTest::newRow("back and forth") << QList{360, -60, -60} << 2;
+    QTest::newRow("sideways") << QList<int>{0, 0} << 0;
+}
+
+void TestReplay::fineWheelCountsWholeNotches()
+{
+    QFETCH(const QList<int>, deltas);
+    QFETCH(const int, steps);
+    const auto driver = wonGame();
+    const int all = driver->model().shownEntries();
+    QWidget *board = driver->view().viewport();
+    const QPointF point = board->rect().center();
+    for (const int delta : deltas) {
+        QWheelEvent event(point, board->mapToGlobal(point), {}, {0, delta}, {}, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(board, &event);
+    }
+    QCOMPARE(driver->model().shownEntries(), all - steps);
+    DO(inconsistency(*driver));
 }
 
 void TestReplay::nothingToReplayBeforeTheFirstMove()

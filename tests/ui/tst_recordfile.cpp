@@ -231,11 +231,8 @@ void TestGameFile::largeFiles()
     QVERIFY(!readProblem(path("headlines")));
     // Not every error is kept, but each is counted.
     const auto damaged = std::get<RecordList>(recordfile::read(path("headlines")));
-    const QString said = FileWords::opened({.path = {},
-                                            .games = 1,
-                                            .errors = damaged.errors,
-                                            .moreErrors = damaged.moreErrors,
-                                            .isOpen = true});
+    const QString said = FileWords::opened(
+        {.path = {}, .games = 1, .errors = damaged.errors, .moreErrors = damaged.moreErrors, .isOpen = true});
     QVERIFY2(said.contains(QString::number(size / headline.size())), qPrintable(said));
 }
 

@@ -40,16 +40,21 @@ QProcessEnvironment environmentOf(const QString &display)
     environment.insert(QStringLiteral("DISPLAY"), display);
     return environment;
 }
+
+QString missingOf(std::initializer_list<const char *> names)
+{
+    QStringList missing;
+    for (const char *name : names) {
+        if (QStandardPaths::findExecutable(QString::fromLatin1(name)).isEmpty())
+            missing << QString::fromLatin1(name);
+    }
+    return missing.join(QStringLiteral(", "));
+}
 } // namespace
 
 QString Desktop::missing()
 {
-    QStringList programs;
-    for (const char *name : {"Xvfb", "openbox", "xdotool", "setxkbmap"}) {
-        if (QStandardPaths::findExecutable(QString::fromLatin1(name)).isEmpty())
-            programs << QString::fromLatin1(name);
-    }
-    return programs.join(QStringLiteral(", "));
+    return missingOf({"Xvfb", "openbox", "xdotool", "setxkbmap"});
 }
 
 Desktop::Desktop(QSize size)
@@ -111,6 +116,11 @@ Home::Home() : m_folder(memoryFolder())
 
 QString Home::lastGame() const
 {
+    return lastGame(QStringLiteral("actions"));
+}
+
+QString Home::lastGame(const QString &word) const
+{
     const QString connection = QStringLiteral("last game");
     QString record;
     {
@@ -125,24 +135,81 @@ QString Home::lastGame() const
         }
     }
     QSqlDatabase::removeDatabase(connection);
-    static const QRegularExpression actions(QStringLiteral("^actions:(.*)$"),
-                                            QRegularExpression::MultilineOption);
-    return actions.match(record).captured(1).trimmed();
+    const QRegularExpression line(u'^' + word + QStringLiteral(":(.*)$"),
+                                  QRegularExpression::MultilineOption);
+    return line.match(record).captured(1).trimmed();
 }
 
-Program::Program(const Desktop &desktop, const Home &home, const QStringList &arguments) : m_desktop(desktop)
+QProcessEnvironment Home::environment(const Desktop &desktop) const
 {
     QProcessEnvironment environment = environmentOf(desktop.display());
-    const QDir folder(home.path());
+    const QDir folder(m_folder.path());
     folder.mkpath(QStringLiteral("run"));
     QFile::setPermissions(folder.filePath(QStringLiteral("run")),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
-    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("HOME"), folder.path());
     environment.insert(QStringLiteral("XDG_DATA_HOME"), folder.filePath(QStringLiteral("data")));
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.filePath(QStringLiteral("config")));
+    environment.insert(QStringLiteral("XDG_CACHE_HOME"), folder.filePath(QStringLiteral("cache")));
     environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder.filePath(QStringLiteral("run")));
-    m_process.setProcessEnvironment(environment);
+    return environment;
+}
+
+QString Unikey::missing()
+{
+    const bool engine = QFile::exists(QStringLiteral("/usr/share/ibus/component/unikey.xml"));
+    return missingOf({"dbus-daemon", "ibus-daemon", "ibus"}) +
+           (engine ? QString() : QStringLiteral(" Unikey"));
+}
+
+Unikey::Unikey(const Desktop &desktop, const Home &home) : m_environment(home.environment(desktop))
+{
+    m_environment.insert(QStringLiteral("GSETTINGS_BACKEND"), QStringLiteral("memory"));
+    m_environment.insert(QStringLiteral("QT_IM_MODULE"), QStringLiteral("ibus"));
+    m_bus.start(QStringLiteral("dbus-daemon"),
+                {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address")});
+    while (!m_bus.canReadLine()) {
+        if (!m_bus.waitForReadyRead(patience))
+            return;
+    }
+    m_environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"),
+                         QString::fromLatin1(m_bus.readLine()).trimmed());
+    m_daemon.setProcessEnvironment(m_environment);
+    m_daemon.setStandardOutputFile(QProcess::nullDevice());
+    m_daemon.setStandardErrorFile(QProcess::nullDevice());
+    m_daemon.start(QStringLiteral("ibus-daemon"), {QStringLiteral("--panel"), QStringLiteral("disable")});
+    const auto ibus = [this](const QStringList &arguments) {
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral("ibus"), arguments);
+        return process.waitForFinished(patience) ? process.readAllStandardOutput().trimmed() : QByteArray();
+    };
+    m_isThere = await([&ibus] {
+        ibus({QStringLiteral("engine"), QStringLiteral("Unikey")});
+        return ibus({QStringLiteral("engine")}) == "Unikey";
+    });
+}
+
+Unikey::~Unikey()
+{
+    for (QProcess *process : {&m_daemon, &m_bus}) {
+        process->terminate();
+        if (!process->waitForFinished(patience))
+            process->kill();
+    }
+}
+
+Program::Program(const Desktop &desktop, const Home &home, const QStringList &arguments)
+    : Program(desktop, home.environment(desktop), arguments)
+{
+}
+
+Program::Program(const Desktop &desktop, const QProcessEnvironment &environment, const QStringList &arguments)
+    : m_desktop(desktop)
+{
+    QProcessEnvironment onX = environment;
+    onX.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+    m_process.setProcessEnvironment(onX);
     m_process.setProcessChannelMode(QProcess::ForwardedChannels);
     m_process.start(QStringLiteral(FOUR_PROGRAM),
                     QStringList{QStringLiteral("--language"), QStringLiteral("en")} + arguments);

@@ -3,6 +3,7 @@
 
 #include <QPoint>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRect>
 #include <QSize>
 #include <QString>
@@ -51,10 +52,33 @@ public:
 
     /// The actions of the game that was played last, as its record has them: "4 b 1 e". Nothing without one.
     [[nodiscard]] QString lastGame() const;
-    [[nodiscard]] QString path() const { return m_folder.path(); }
+    /// What its record has after this word: "player 1".
+    [[nodiscard]] QString lastGame(const QString &word) const;
+    /// For whoever runs on the desktop and belongs to this person.
+    [[nodiscard]] QProcessEnvironment environment(const Desktop &desktop) const;
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// Unikey by way of IBus, with which Vietnamese is written: "Tuaans" gives "Tuấn".
+class Unikey
+{
+public:
+    [[nodiscard]] static QString missing();
+
+    Unikey(const Desktop &desktop, const Home &home);
+    ~Unikey();
+
+    [[nodiscard]] bool isThere() const { return m_isThere; }
+    /// What programs need to be reached by it.
+    [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
+
+private:
+    QProcessEnvironment m_environment;
+    QProcess m_bus;
+    QProcess m_daemon;
+    bool m_isThere = false;
 };
 
 /// The program itself, running on a desktop.
@@ -62,6 +86,7 @@ class Program
 {
 public:
     Program(const Desktop &desktop, const Home &home, const QStringList &arguments = {});
+    Program(const Desktop &desktop, const QProcessEnvironment &environment, const QStringList &arguments);
     ~Program();
 
     /// Waits until its windows are there and one of them has the keyboard.

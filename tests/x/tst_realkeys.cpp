@@ -6,6 +6,10 @@
 using namespace four;
 using namespace four::x;
 
+namespace {
+constexpr int patience = 10'000; ///< milliseconds
+} // namespace
+
 /// Keys as an X server sends them, with their repeats, times and layouts, which a test within the program
 /// cannot make. A number such as 13 is a key by its place: 10 is the first of the number row.
 class TestRealKeys : public QObject
@@ -126,7 +130,7 @@ void TestRealKeys::keys()
     m_desktop->x(commands);
     // Later ones would be longer than this.
     QTRY_VERIFY_WITH_TIMEOUT(home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(),
-                             20'000);
+                             patience);
     QCOMPARE(home.lastGame(), game);
 }
 
@@ -137,7 +141,7 @@ void TestRealKeys::heldReplayKeyGoesOn()
     QVERIFY(program.awaitWindows());
     // Back to the beginning, from where another game goes on.
     m_desktop->x(QStringLiteral("keydown Prior sleep 0.8 keyup Prior key ctrl+g key 5"));
-    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "5", 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "5", patience);
 }
 
 void TestRealKeys::commandsInALayoutWithoutLatinLetters()
@@ -149,6 +153,11 @@ void TestRealKeys::commandsInALayoutWithoutLatinLetters()
         QVERIFY(program.awaitWindows());
         m_desktop->x(QStringLiteral("keydown 37 key 24 keyup 37")); // Ctrl, and q by its place
         QVERIFY2(program.awaitEnd(), layout);
+
+        Program other(*m_desktop, home);
+        QVERIFY(other.awaitWindows());
+        m_desktop->x(QStringLiteral("keydown 64 key 42 keyup 64 sleep 0.1 key 24")); // Alt+G, Q
+        QVERIFY2(other.awaitEnd(), layout);
     }
 }
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/x/desktop.h"
+
+#include <QTest>
+
+using namespace four;
+using namespace four::x;
+
+namespace {
+constexpr int patience = 10'000; ///< milliseconds
+} // namespace
+
+/// Written and played with a Vietnamese input method, whose letters are made of several keys.
+class TestUnikey : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void namesAreWrittenAndGamesPlayed();
+
+private:
+    std::unique_ptr<Desktop> m_desktop;
+};
+
+void TestUnikey::initTestCase()
+{
+    for (const QString &missing : {Desktop::missing(), Unikey::missing()}) {
+        if (!missing.isEmpty())
+            QSKIP(qPrintable(QStringLiteral("not installed: ") + missing));
+    }
+    m_desktop = std::make_unique<Desktop>();
+    QVERIFY(m_desktop->isThere());
+}
+
+void TestUnikey::namesAreWrittenAndGamesPlayed()
+{
+    const Home home;
+    const Unikey unikey(*m_desktop, home);
+    QVERIFY(unikey.isThere());
+    Program program(*m_desktop, unikey.environment(),
+                    {QStringLiteral("--preset"), QStringLiteral("power-ups"), QStringLiteral("--seed"),
+                     QStringLiteral("1")});
+    QVERIFY(program.awaitWindows());
+    m_desktop->x(QStringLiteral("key ctrl+n"));
+    QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty());
+    const QStringList type{QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("40")};
+    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+1")} + type +
+                 QStringList{QStringLiteral("Nguyeenx Tuaans")});
+    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+2")} + type +
+                 QStringList{QStringLiteral("Ddwcs")});
+    m_desktop->x(QStringLiteral("key Tab sleep 0.1 key Return"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 1")), "person Nguyễn Tuấn", patience);
+    QCOMPARE(home.lastGame(QStringLiteral("player 2")), "person Đức");
+    // On the board nothing is composed, and a held key acts once.
+    m_desktop->x(QStringLiteral("keydown 4 sleep 0.7 keyup 4 key Return key 5"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 e 5", patience);
+}
+
+QTEST_GUILESS_MAIN(TestUnikey)
+#include "tst_unikey.moc"
