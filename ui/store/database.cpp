@@ -4,6 +4,7 @@
 #include "ui/store/ownfile.h"
 #include "ui/store/schema.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QThread>
@@ -28,6 +29,18 @@ void inBackground(const rescue::Progress &progress, const Work &work)
         if (progress)
             progress(done);
     }
+}
+
+/// Whether it is not the system that lets nobody write, but a version of the file's format in its head that
+/// SQLite leaves alone, and that nobody has ever written there.
+bool saysItIsReadOnly(const QString &path)
+{
+    constexpr int writeVersion = 18;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(writeVersion + 1);
+    return head.size() > writeVersion && head[writeVersion] != 1 && head[writeVersion] != 2;
 }
 } // namespace
 
@@ -93,10 +106,10 @@ void Database::open()
     m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
     m_open = noted(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
-    if (m_open)
-        setPatience(Patience::AtFirst);
-    else
-        close();
+    if (!m_open)
+        return close();
+    ++m_openings;
+    setPatience(Patience::AtFirst);
 }
 
 bool Database::prepareSchema()
@@ -143,9 +156,15 @@ void Database::fail(StoreProblem::Kind kind)
 
 bool Database::noted(bool done)
 {
-    if (!done && m_connection->problem())
-        m_problem = m_connection->problem();
-    return done;
+    if (done || !m_connection->problem())
+        return done;
+    if (m_connection->problem()->kind == StoreProblem::Kind::ReadOnly && saysItIsReadOnly(m_path)) {
+        StoreProblem damage = *m_connection->problem();
+        damage.kind = StoreProblem::Kind::Damaged;
+        m_connection->setProblem(damage);
+    }
+    m_problem = m_connection->problem();
+    return false;
 }
 
 void Database::setPatience(Patience patience)
@@ -257,7 +276,7 @@ void Database::replaceDamaged()
         m_reason = m_open ? std::nullopt : m_problem;
         return;
     }
-    std::variant<int, StoreProblem> gathered;
+    std::variant<rescue::Gathered, StoreProblem> gathered;
     m_isRescuing = true;
     inBackground(m_rescuing,
                  [&](const rescue::Progress &progress) { gathered = rescue::gather(m_path, progress); });
@@ -275,7 +294,8 @@ void Database::replaceDamaged()
     if (!m_open)
         return give(m_problem.value_or(damage));
     damage.movedTo = *aside;
-    damage.rescued = std::get<int>(gathered);
+    damage.rescued = std::get<rescue::Gathered>(gathered).games;
+    damage.inCopies = std::get<rescue::Gathered>(gathered).inCopies;
     give(damage);
 }
 

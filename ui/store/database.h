@@ -37,6 +37,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     /// Why it is not open.
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
+    /// How often it was opened: another file may be another history.
+    [[nodiscard]] int openings() const { return m_openings; }
     /// Tries once more to open what could not be opened, as when the disk was full. @return isOpen()
     bool retryOpen();
 
@@ -88,6 +90,7 @@ private:
     std::optional<FileIdentity> m_file; ///< the one that is open, or was
     bool m_open = false;
     bool m_isRescuing = false;
+    int m_openings = 0;
     int m_depth = 0; ///< 1 within atomically()
     Patience m_patience = Patience::AtStart;
     std::optional<StoreProblem> m_problem;

@@ -3,8 +3,10 @@
 
 #include "ui/store/digest.h"
 #include "ui/store/gamerow.h"
+#include "ui/store/storecopy.h"
 
 #include <QFileInfo>
+#include <QSet>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -152,6 +154,36 @@ std::optional<qint64> GameStore::latest()
                                           " ORDER BY played DESC, changed DESC, id DESC LIMIT 1"),
                            {}, [&](const QSqlQuery &row) { id = row.value(0).toLongLong(); });
     return read ? id : std::nullopt;
+}
+
+void GameStore::rescueNow()
+{
+    if (m_database->isOpen())
+        m_database->replaceDamaged();
+}
+
+std::optional<int> GameStore::takeFromCopies()
+{
+    const Remains copies = storecopy::remainsOfCopies(m_database->path());
+    int taken = 0;
+    const bool done = atomically([&] {
+        taken = 0;
+        QSet<qint64> known;
+        if (!m_database->each(QStringLiteral("SELECT id FROM game"), {},
+                              [&](const QSqlQuery &row) { known.insert(row.value(0).toLongLong()); }))
+            return false;
+        for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
+            const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
+            const auto *game = std::get_if<StoredGame>(&read);
+            if (!game || known.contains(it.key()))
+                continue;
+            if (!gamerow::write(m_database->connection(), it.key(), *game, gamerow::Played::Elsewhere))
+                return false;
+            ++taken;
+        }
+        return true;
+    });
+    return done ? std::optional(taken) : std::nullopt;
 }
 
 std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
