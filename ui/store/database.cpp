@@ -29,6 +29,8 @@ void inBackground(const rescue::Progress &progress, const Work &work)
         if (progress)
             progress(done);
     }
+    if (progress)
+        progress(1000);
 }
 
 /// Whether it is not the system that lets nobody write, but a version of the file's format in its head that
@@ -63,13 +65,13 @@ std::optional<StoreProblem> Database::takeProblem()
 bool Database::retryOpen()
 {
     if (!m_open && !m_isRescuing)
-        openOrRescue();
+        openOrRescue(Patience::Afterwards);
     return m_open;
 }
 
-void Database::openOrRescue()
+void Database::openOrRescue(Patience patience)
 {
-    open();
+    open(patience);
     if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
     m_reason = m_open ? std::nullopt : m_problem;
@@ -81,7 +83,7 @@ void Database::close()
     m_connection.reset();
 }
 
-void Database::open()
+void Database::open(Patience patience)
 {
     m_problem.reset();
     m_file.reset();
@@ -92,22 +94,23 @@ void Database::open()
     m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
     // Where another was killed while it put a rescued file in the place of a damaged one.
     if (rescue::isPending(m_path)) {
-        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
             return fail(StoreProblem::Kind::Busy);
         if (rescue::isPending(m_path))
             std::ignore = rescue::settle(m_path);
     }
-    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, forTheFile))
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
         return fail(StoreProblem::Kind::Busy);
     // SQLite would make it readable for all.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);
-    m_patience = Patience::AtStart;
+    m_patience = patience;
     m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
     m_open = noted(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
     if (!m_open)
         return close();
+    m_log = identityOf(m_path + QStringLiteral("-wal"));
     ++m_openings;
     setPatience(Patience::AtFirst);
 }
@@ -181,6 +184,24 @@ void Database::waitLonger(int milliseconds)
     m_patience = Patience::AtStart; // neither of those that are set afterwards
 }
 
+void Database::leaveMovedFile()
+{
+    const QString log = m_path + QStringLiteral("-wal");
+    // SQLite knows a log by its name alone, and would put the old file's last games into the one that is
+    // there now. They belong into the old one, wherever that is.
+    if (m_log && identityOf(log) == m_log) {
+        const bool isComplete =
+            m_connection->value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) == QVariant(0);
+        for (const QString &file : {log, m_path + QStringLiteral("-shm")}) {
+            if (isComplete)
+                QFile::remove(file);
+            else
+                std::ignore = ownfile::rename(file, file + QStringLiteral(".left"));
+        }
+    }
+    close();
+}
+
 bool Database::isReady()
 {
     if (!m_open)
@@ -189,7 +210,7 @@ bool Database::isReady()
     if (now == m_file)
         return true;
     // Rescued by another window, put back from a copy, or removed: what was written here now would be lost.
-    close();
+    leaveMovedFile();
     openOrRescue();
     if (m_open && !now)
         fail(StoreProblem::Kind::Removed);

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
     /// How often it was opened: another file may be another history.
     [[nodiscard]] int openings() const { return m_openings; }
-    /// Tries once more to open what could not be opened, as when the disk was full. @return isOpen()
+    /// Tries once more, without waiting, to open what could not be opened, as when the disk was full.
+    /// @return isOpen()
     bool retryOpen();
 
     /// The last problem, of opening or of a statement, until it is taken. That a file was rescued or begun
@@ -70,9 +71,11 @@ public:
 private:
     enum class Patience : int { AtStart = 1000, AtFirst = 400, Afterwards = 20 };
 
-    void openOrRescue();
-    void open();
+    void openOrRescue(Patience patience = Patience::AtStart);
+    void open(Patience patience = Patience::AtStart);
     void close();
+    /// Closes a file that its path does not mean any more.
+    void leaveMovedFile();
     [[nodiscard]] bool prepareSchema();
     [[nodiscard]] bool hasItsTables();
     /// Whether the file is open, and is the one that the path means.
@@ -88,6 +91,7 @@ private:
     std::unique_ptr<LockFile> m_lock;
     std::unique_ptr<Connection> m_connection;
     std::optional<FileIdentity> m_file; ///< the one that is open, or was
+    std::optional<FileIdentity> m_log;  ///< ... and its log
     bool m_open = false;
     bool m_isRescuing = false;
     int m_openings = 0;

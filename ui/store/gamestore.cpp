@@ -105,8 +105,11 @@ bool GameStore::update(qint64 id, const StoredGame &game)
 
 bool GameStore::bringBack(qint64 id)
 {
-    return run(QStringLiteral("UPDATE game SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL"), {id})
-        .has_value();
+    // Asked first: who only looks at a game does not wait for others who write.
+    bool isDeleted = false;
+    return each(QStringLiteral("SELECT 1 FROM game WHERE id = ? AND deleted IS NOT NULL"), {id},
+                [&](const QSqlQuery &) { isDeleted = true; }) &&
+           (!isDeleted || run(QStringLiteral("UPDATE game SET deleted = NULL WHERE id = ?"), {id}));
 }
 
 bool GameStore::erase(qint64 id)
