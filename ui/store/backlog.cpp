@@ -12,7 +12,10 @@ constexpr int retryInterval = 2000; ///< milliseconds
 Backlog::Backlog(GameStore *store, QObject *parent) : QObject(parent), m_store(store)
 {
     m_retry.setInterval(retryInterval);
-    connect(&m_retry, &QTimer::timeout, this, &Backlog::due);
+    connect(&m_retry, &QTimer::timeout, this, [this] {
+        m_store->database().retryOpen();
+        Q_EMIT due();
+    });
 }
 
 bool Backlog::put(KeptGame &game)
@@ -37,7 +40,7 @@ bool Backlog::store(KeptGame *game)
         m_retry.stop();
         if (std::exchange(m_told, {}))
             Q_EMIT recovered();
-    } else if (m_store->database().isOpen()) {
+    } else {
         m_retry.start();
     }
     return done;
@@ -46,7 +49,14 @@ bool Backlog::store(KeptGame *game)
 void Backlog::reportTrouble()
 {
     const std::optional<StoreProblem> problem = m_store->takeProblem();
-    if (!problem || m_told == problem->kind)
+    if (!problem)
+        return;
+    // News that stay true when the game is stored: recovered() must not take them away.
+    if (problem->isOver()) {
+        Q_EMIT troubled(*problem);
+        return;
+    }
+    if (m_told == problem->kind)
         return;
     m_told = problem->kind;
     Q_EMIT troubled(*problem);

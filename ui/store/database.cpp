@@ -4,6 +4,7 @@
 #include "ui/store/ownfile.h"
 #include "ui/store/schema.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QThread>
@@ -28,6 +29,20 @@ void inBackground(const rescue::Progress &progress, const Work &work)
         if (progress)
             progress(done);
     }
+    if (progress)
+        progress(1000);
+}
+
+/// Whether it is not the system that lets nobody write, but a version of the file's format in its head that
+/// SQLite leaves alone, and that nobody has ever written there.
+bool saysItIsReadOnly(const QString &path)
+{
+    constexpr int writeVersion = 18;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(writeVersion + 1);
+    return head.size() > writeVersion && head[writeVersion] != 1 && head[writeVersion] != 2;
 }
 } // namespace
 
@@ -50,13 +65,13 @@ std::optional<StoreProblem> Database::takeProblem()
 bool Database::retryOpen()
 {
     if (!m_open && !m_isRescuing)
-        openOrRescue();
+        openOrRescue(Patience::Afterwards);
     return m_open;
 }
 
-void Database::openOrRescue()
+void Database::openOrRescue(Patience patience)
 {
-    open();
+    open(patience);
     if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
     m_reason = m_open ? std::nullopt : m_problem;
@@ -68,7 +83,7 @@ void Database::close()
     m_connection.reset();
 }
 
-void Database::open()
+void Database::open(Patience patience)
 {
     m_problem.reset();
     m_file.reset();
@@ -79,24 +94,25 @@ void Database::open()
     m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
     // Where another was killed while it put a rescued file in the place of a damaged one.
     if (rescue::isPending(m_path)) {
-        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
             return fail(StoreProblem::Kind::Busy);
         if (rescue::isPending(m_path))
             std::ignore = rescue::settle(m_path);
     }
-    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, forTheFile))
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
         return fail(StoreProblem::Kind::Busy);
     // SQLite would make it readable for all.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);
-    m_patience = Patience::AtStart;
+    m_patience = patience;
     m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
     m_open = noted(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
-    if (m_open)
-        setPatience(Patience::AtFirst);
-    else
-        close();
+    if (!m_open)
+        return close();
+    m_log = identityOf(m_path + QStringLiteral("-wal"));
+    ++m_openings;
+    setPatience(Patience::AtFirst);
 }
 
 bool Database::prepareSchema()
@@ -143,9 +159,15 @@ void Database::fail(StoreProblem::Kind kind)
 
 bool Database::noted(bool done)
 {
-    if (!done && m_connection->problem())
-        m_problem = m_connection->problem();
-    return done;
+    if (done || !m_connection->problem())
+        return done;
+    if (m_connection->problem()->kind == StoreProblem::Kind::ReadOnly && saysItIsReadOnly(m_path)) {
+        StoreProblem damage = *m_connection->problem();
+        damage.kind = StoreProblem::Kind::Damaged;
+        m_connection->setProblem(damage);
+    }
+    m_problem = m_connection->problem();
+    return false;
 }
 
 void Database::setPatience(Patience patience)
@@ -162,6 +184,24 @@ void Database::waitLonger(int milliseconds)
     m_patience = Patience::AtStart; // neither of those that are set afterwards
 }
 
+void Database::leaveMovedFile()
+{
+    const QString log = m_path + QStringLiteral("-wal");
+    // SQLite knows a log by its name alone, and would put the old file's last games into the one that is
+    // there now. They belong into the old one, wherever that is.
+    if (m_log && identityOf(log) == m_log) {
+        const bool isComplete =
+            m_connection->value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) == QVariant(0);
+        for (const QString &file : {log, m_path + QStringLiteral("-shm")}) {
+            if (isComplete)
+                QFile::remove(file);
+            else
+                std::ignore = ownfile::rename(file, file + QStringLiteral(".left"));
+        }
+    }
+    close();
+}
+
 bool Database::isReady()
 {
     if (!m_open)
@@ -170,7 +210,7 @@ bool Database::isReady()
     if (now == m_file)
         return true;
     // Rescued by another window, put back from a copy, or removed: what was written here now would be lost.
-    close();
+    leaveMovedFile();
     openOrRescue();
     if (m_open && !now)
         fail(StoreProblem::Kind::Removed);
@@ -257,7 +297,7 @@ void Database::replaceDamaged()
         m_reason = m_open ? std::nullopt : m_problem;
         return;
     }
-    std::variant<int, StoreProblem> gathered;
+    std::variant<rescue::Gathered, StoreProblem> gathered;
     m_isRescuing = true;
     inBackground(m_rescuing,
                  [&](const rescue::Progress &progress) { gathered = rescue::gather(m_path, progress); });
@@ -275,7 +315,8 @@ void Database::replaceDamaged()
     if (!m_open)
         return give(m_problem.value_or(damage));
     damage.movedTo = *aside;
-    damage.rescued = std::get<int>(gathered);
+    damage.rescued = std::get<rescue::Gathered>(gathered).games;
+    damage.inCopies = std::get<rescue::Gathered>(gathered).inCopies;
     give(damage);
 }
 

@@ -37,7 +37,10 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     /// Why it is not open.
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
-    /// Tries once more to open what could not be opened, as when the disk was full. @return isOpen()
+    /// How often it was opened: another file may be another history.
+    [[nodiscard]] int openings() const { return m_openings; }
+    /// Tries once more, without waiting, to open what could not be opened, as when the disk was full.
+    /// @return isOpen()
     bool retryOpen();
 
     /// The last problem, of opening or of a statement, until it is taken. That a file was rescued or begun
@@ -68,9 +71,11 @@ public:
 private:
     enum class Patience : int { AtStart = 1000, AtFirst = 400, Afterwards = 20 };
 
-    void openOrRescue();
-    void open();
+    void openOrRescue(Patience patience = Patience::AtStart);
+    void open(Patience patience = Patience::AtStart);
     void close();
+    /// Closes a file that its path does not mean any more.
+    void leaveMovedFile();
     [[nodiscard]] bool prepareSchema();
     [[nodiscard]] bool hasItsTables();
     /// Whether the file is open, and is the one that the path means.
@@ -86,8 +91,10 @@ private:
     std::unique_ptr<LockFile> m_lock;
     std::unique_ptr<Connection> m_connection;
     std::optional<FileIdentity> m_file; ///< the one that is open, or was
+    std::optional<FileIdentity> m_log;  ///< ... and its log
     bool m_open = false;
     bool m_isRescuing = false;
+    int m_openings = 0;
     int m_depth = 0; ///< 1 within atomically()
     Patience m_patience = Patience::AtStart;
     std::optional<StoreProblem> m_problem;

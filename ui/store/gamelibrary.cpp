@@ -73,6 +73,8 @@ GameLibrary::Refusal GameLibrary::resume(qint64 number)
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
     auto &[game, lock] = std::get<Fetched>(fetched);
+    // A list that was open when another window deleted it may still show it.
+    m_store->bringBack(number);
     m_keeper->claim(number, std::move(lock));
     m_session->receive({.reason = Arrival::Resumed,
                         .match = game.match,

@@ -3,8 +3,10 @@
 
 #include "ui/store/digest.h"
 #include "ui/store/gamerow.h"
+#include "ui/store/storecopy.h"
 
 #include <QFileInfo>
+#include <QSet>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -103,8 +105,11 @@ bool GameStore::update(qint64 id, const StoredGame &game)
 
 bool GameStore::bringBack(qint64 id)
 {
-    return run(QStringLiteral("UPDATE game SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL"), {id})
-        .has_value();
+    // Asked first: who only looks at a game does not wait for others who write.
+    bool isDeleted = false;
+    return each(QStringLiteral("SELECT 1 FROM game WHERE id = ? AND deleted IS NOT NULL"), {id},
+                [&](const QSqlQuery &) { isDeleted = true; }) &&
+           (!isDeleted || run(QStringLiteral("UPDATE game SET deleted = NULL WHERE id = ?"), {id}));
 }
 
 bool GameStore::erase(qint64 id)
@@ -152,6 +157,36 @@ std::optional<qint64> GameStore::latest()
                                           " ORDER BY played DESC, changed DESC, id DESC LIMIT 1"),
                            {}, [&](const QSqlQuery &row) { id = row.value(0).toLongLong(); });
     return read ? id : std::nullopt;
+}
+
+void GameStore::rescueNow()
+{
+    if (m_database->isOpen())
+        m_database->replaceDamaged();
+}
+
+std::optional<int> GameStore::takeFromCopies()
+{
+    const Remains copies = storecopy::remainsOfCopies(m_database->path());
+    int taken = 0;
+    const bool done = atomically([&] {
+        taken = 0;
+        QSet<qint64> known;
+        if (!m_database->each(QStringLiteral("SELECT id FROM game"), {},
+                              [&](const QSqlQuery &row) { known.insert(row.value(0).toLongLong()); }))
+            return false;
+        for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
+            const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
+            const auto *game = std::get_if<StoredGame>(&read);
+            if (!game || known.contains(it.key()))
+                continue;
+            if (!gamerow::write(m_database->connection(), it.key(), *game, gamerow::Played::Elsewhere))
+                return false;
+            ++taken;
+        }
+        return true;
+    });
+    return done ? std::optional(taken) : std::nullopt;
 }
 
 std::unique_ptr<GameLock> GameStore::lock(qint64 id) const

@@ -6,10 +6,12 @@
 #include "ui/store/ownfile.h"
 #include "ui/store/remains.h"
 #include "ui/store/schema.h"
+#include "ui/store/storecopy.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 namespace four::rescue {
 
@@ -43,7 +45,8 @@ QString lastAside(const QString &path)
     return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
 }
 
-bool fill(Connection &fresh, const Remains &remains, int &games, const Progress &progress)
+/// @param ids gets the games that are whole
+bool fill(Connection &fresh, const Remains &remains, QSet<qint64> &ids, const Progress &progress)
 {
     if (!schema::bringUpToDate(fresh, 0))
         return false;
@@ -58,21 +61,27 @@ bool fill(Connection &fresh, const Remains &remains, int &games, const Progress 
             !fresh.exec(QStringLiteral("UPDATE game SET played = ?, deleted = ? WHERE id = ?"),
                         {it->played, it->deleted, it.key()}))
             return false;
-        ++games;
+        ids.insert(it.key());
     }
     // No number of a game that could not be read may be given to another: the old file still has it.
     return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
            fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
                       {remains.lastId});
 }
+
+QSet<qint64> idsInCopies(const QString &path)
+{
+    const QList<qint64> ids = storecopy::remainsOfCopies(path).games.keys();
+    return {ids.begin(), ids.end()};
+}
 } // namespace
 
-std::variant<int, StoreProblem> gather(const QString &path, const Progress &progress)
+std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress &progress)
 {
     const QString part = path + QStringLiteral(".rescue-part");
     ownfile::remove(part);
     const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
-    int games = 0;
+    QSet<qint64> ids;
     std::optional<StoreProblem> problem;
     {
         if (!ownfile::make(part))
@@ -82,7 +91,7 @@ std::variant<int, StoreProblem> gather(const QString &path, const Progress &prog
         const bool done =
             fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
             fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
-                return fill(fresh, remains, games, [&](int perMille) { progress(300 + perMille * 7 / 10); });
+                return fill(fresh, remains, ids, [&](int perMille) { progress(300 + perMille * 7 / 10); });
             });
         if (!done)
             problem = fresh.problem().value_or(StoreProblem());
@@ -90,7 +99,7 @@ std::variant<int, StoreProblem> gather(const QString &path, const Progress &prog
     if (!problem && !(ownfile::sync(part) && ownfile::rename(part, rescuedOf(path))))
         problem = StoreProblem{.kind = StoreProblem::Kind::Full};
     if (!problem)
-        return games;
+        return Gathered{.games = int(ids.size()), .inCopies = int((idsInCopies(path) - ids).size())};
     ownfile::remove(part);
     problem->path = path;
     return *problem;

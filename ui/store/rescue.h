@@ -21,9 +21,14 @@ namespace rescue {
 /// Gets what is done so far, in per mille.
 using Progress = std::function<void(int perMille)>;
 
-/// Reads a damaged file and makes `….rescued` of it. @return how many games are in there, or why it could not
-/// be made
-[[nodiscard]] std::variant<int, StoreProblem> gather(const QString &path, const Progress &progress);
+struct Gathered
+{
+    int games = 0;    ///< in the new file
+    int inCopies = 0; ///< which the daily copies have and the damaged file had no more
+};
+
+/// Reads a damaged file and makes `….rescued` of it. @return what is in there, or why it could not be made
+[[nodiscard]] std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress &progress);
 
 /// Whether settle() has something to do.
 [[nodiscard]] bool isPending(const QString &path);

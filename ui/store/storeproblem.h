@@ -25,6 +25,7 @@ struct StoreProblem
     QString path = {};    ///< of the database
     QString movedTo = {}; ///< empty if it could not be moved
     int rescued = 0;      ///< games that could still be read in the damaged file, and are in the new one
+    int inCopies = 0;     ///< games that are lost there, but are in a daily copy: GameStore::takeFromCopies()
     QString detail = {};  ///< what SQLite says, in English
 
     /// Whether it is over as it is told: everything is stored, though in another file.

@@ -7,6 +7,28 @@
 
 namespace four {
 
+QString StoreWords::damaged(const StoreProblem &problem)
+{
+    const QString rescued =
+        tr("The file of the stored games was damaged. It was kept as %1, and %n game(s) could be rescued "
+           "from it.",
+           nullptr, problem.rescued)
+            .arg(QDir::toNativeSeparators(problem.movedTo));
+    if (problem.inCopies == 0)
+        return rescued;
+    return rescued + u' ' + tr("%n more are in the daily copy.", nullptr, problem.inCopies);
+}
+
+QString StoreWords::takeFromCopies()
+{
+    return tr("Take them over");
+}
+
+QString StoreWords::takenFromCopies(int games)
+{
+    return tr("%n game(s) taken over from the daily copy.", nullptr, games);
+}
+
 QString StoreWords::problem(const StoreProblem &problem)
 {
     const QString path = QDir::toNativeSeparators(problem.path);
@@ -38,11 +60,7 @@ QString StoreWords::problem(const StoreProblem &problem)
                       "all "
                       "the same, but a game is lost when the window closes.")
                 .arg(path);
-        return tr("The file of the stored games was damaged. It was kept as %1, and %n game(s) could be "
-                  "rescued "
-                  "from it.",
-                  nullptr, problem.rescued)
-            .arg(QDir::toNativeSeparators(problem.movedTo));
+        return damaged(problem);
     case StoreProblem::Kind::Removed:
         return tr("The file of the stored games, %1, was taken away while the program was running. Another "
                   "was "

@@ -18,10 +18,16 @@ public:
     /// What is wrong, and what the program does about it.
     [[nodiscard]] static QString problem(const StoreProblem &problem);
     [[nodiscard]] static QString recovered();
+    /// What to press after a rescue to have the games back that only the daily copies have, and its answer.
+    [[nodiscard]] static QString takeFromCopies();
+    [[nodiscard]] static QString takenFromCopies(int games);
     /// Why a stored game was not put on the table. @pre not Refusal::None
     [[nodiscard]] static QString refusal(GameLibrary::Refusal refusal);
     /// That a game goes on which was left unfinished. @param times when it was played
     [[nodiscard]] static QString resumed(const Times &times);
+
+private:
+    [[nodiscard]] static QString damaged(const StoreProblem &problem);
 };
 
 } // namespace four

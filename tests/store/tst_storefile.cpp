@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/memoryfolder.h"
+#include "tests/store/script.h"
+#include "ui/store/backlog.h"
+#include "ui/store/gamelist.h"
+#include "ui/store/storecare.h"
+#include "ui/store/storecopy.h"
+#include "ui/store/storewatcher.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <tuple>
+#include <vector>
+
+#include <sys/resource.h>
+
+using namespace four;
+
+namespace {
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void overwrite(const QString &path, qint64 at, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(at));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// So that no query goes through, and the rescue finds every game all the same.
+void breakSchema(const QString &path)
+{
+    overwrite(path, 100, QByteArray(1000, 'x'));
+}
+} // namespace
+
+/// The file of all games among windows, processes and people who move it about.
+class TestStoreFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(memoryFolder()); }
+
+    void aStoreThatWasLockedAtTheStartIsOpenedLater()
+    {
+        QVERIFY(GameStore(path()).add(storedGame(1)));
+        Connection other(path());
+        // Without a log nothing can be read beside one who writes.
+        QVERIFY(other.exec(QStringLiteral("PRAGMA journal_mode = DELETE")));
+        QVERIFY(other.exec(QStringLiteral("BEGIN EXCLUSIVE")));
+        GameStore store(path());
+        QVERIFY(!store.database().isOpen());
+        QVERIFY(store.takeProblem()->kind == StoreProblem::Kind::Busy);
+        Backlog backlog(&store);
+        QSignalSpy recovered(&backlog, &Backlog::recovered);
+        QSignalSpy troubled(&backlog, &Backlog::troubled);
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
+        connect(&backlog, &Backlog::due, this, [&] { backlog.store(&game); });
+        QVERIFY(!backlog.store(&game));
+        QVERIFY(!store.database().retryOpen());
+        QVERIFY(other.exec(QStringLiteral("COMMIT")));
+        QTRY_VERIFY_WITH_TIMEOUT(game.number.has_value() && !game.isBehind, 10000);
+        QVERIFY(store.database().isOpen());
+        QVERIFY(loaded(store, *game.number).recorded == game.game.recorded);
+    }
+
+    void theFolderComesLater()
+    {
+        // A file stands where the folder should be, as on a disk that is not mounted yet.
+        const QString place = m_folder->filePath(QStringLiteral("place"));
+        {
+            QFile file(place);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        GameStore store(place + QStringLiteral("/games.sqlite"));
+        QVERIFY(!store.database().isOpen());
+        QVERIFY(store.database().reason()->kind == StoreProblem::Kind::CannotOpen);
+        QVERIFY(!store.database().retryOpen());
+        QVERIFY(!store.add(storedGame(1)));
+        QVERIFY(QFile::remove(place));
+        QVERIFY(store.database().retryOpen());
+        QVERIFY(!store.database().reason());
+        QVERIFY(store.add(storedGame(1)));
+    }
+
+    void twoWindowsAndADamagedFile()
+    {
+        GameStore first(path());
+        GameStore second(path());
+        for (std::uint64_t seed = 0; seed < 60; ++seed)
+            QVERIFY(first.add(storedGame(seed)));
+        QVERIFY(second.latest());
+        QVERIFY(first.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        // Behind the back of both; what they have in memory is no help to those who read it anew.
+        for (qint64 page = 1; page < QFileInfo(path()).size() / 4096; ++page)
+            overwrite(path(), page * 4096 + 1, QByteArray(7, 'x'));
+        GameStore third(path());
+        GameList list(&third);
+        std::ignore = list.games({.key = ListOrder::Key::Discs});
+        third.rescueNow();
+        const std::optional<StoreProblem> problem = third.takeProblem();
+        QVERIFY(problem && problem->kind == StoreProblem::Kind::Damaged);
+        const std::optional<FileIdentity> good = identityOf(path());
+        // What the others do now, reading or writing, is in the new file, which stays where it is.
+        const qint64 one = first.add(storedGame(100)).value();
+        QVERIFY(!first.takeProblem());
+        const qint64 two = second.add(storedGame(101)).value();
+        QVERIFY(!second.takeProblem());
+        QVERIFY(identityOf(path()) == good);
+        QVERIFY(loaded(third, one).recorded == storedGame(100).recorded);
+        QVERIFY(loaded(third, two).recorded == storedGame(101).recorded);
+        QVERIFY(one != two);
+    }
+
+    void theSecondToFindTheDamageLeavesTheNewFile()
+    {
+        for (std::uint64_t seed = 0; seed < 60; ++seed)
+            QVERIFY(GameStore(path()).add(storedGame(seed)));
+        auto first = std::make_unique<Database>(path());
+        auto second = std::make_unique<Database>(path());
+        QVERIFY(first->isOpen() && second->isOpen());
+        breakSchema(path());
+        first->replaceDamaged();
+        QCOMPARE(first->takeProblem()->rescued, 60);
+        second->replaceDamaged();
+        QVERIFY(second->isOpen());
+        QVERIFY(!second->problem());
+        QStringList kept = QDir(m_folder->path()).entryList({QStringLiteral("*.damaged-*")});
+        kept.removeIf([](const QString &name) { return name.endsWith(u"-wal") || name.endsWith(u"-shm"); });
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(second->value(QStringLiteral("SELECT count(*) FROM game")).value().toInt(), 60);
+    }
+
+    void damageThatIsMetWhilePlayingIsToldAndStaysTold()
+    {
+        GameStore store(path());
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(1)};
+        Backlog backlog(&store);
+        QSignalSpy recovered(&backlog, &Backlog::recovered);
+        QSignalSpy troubled(&backlog, &Backlog::troubled);
+        QVERIFY(backlog.store(&game));
+        for (std::uint64_t seed = 10; seed < 200; ++seed)
+            QVERIFY(store.add(storedGame(seed)));
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        for (qint64 page = 1; page < QFileInfo(path()).size() / 4096; ++page)
+            overwrite(path(), page * 4096, QByteArray(8, 'x'));
+        // Another one's change makes SQLite forget what it has in memory.
+        {
+            Connection other(path());
+            other.exec(QStringLiteral("PRAGMA user_version = 2"));
+        }
+        QVERIFY(backlog.store(&game));
+        QCOMPARE(troubled.size(), 1);
+        QVERIFY(troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Damaged);
+        QVERIFY(troubled[0][0].value<StoreProblem>().isOver());
+        QCOMPARE(recovered.size(), 0);
+        QVERIFY(loaded(store, *game.number).recorded == game.game.recorded);
+    }
+
+    void aRemovedFolderIsToldAndAnotherBegun()
+    {
+        GameStore store(path("inner/games.sqlite"));
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(1)};
+        Backlog backlog(&store);
+        QSignalSpy troubled(&backlog, &Backlog::troubled);
+        QVERIFY(backlog.store(&game));
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("inner"))).removeRecursively());
+        QVERIFY(backlog.store(&game));
+        QCOMPARE(troubled.size(), 1);
+        QVERIFY(troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Removed);
+        GameStore again(path("inner/games.sqlite"));
+        QVERIFY(loaded(again, *game.number).recorded == game.game.recorded);
+        // Once: it is another file now.
+        QVERIFY(backlog.store(&game));
+        QCOMPARE(troubled.size(), 1);
+    }
+
+    void anotherFileInItsPlaceIsGoneOnWith()
+    {
+        GameStore store(path());
+        QVERIFY(store.add(storedGame(1)));
+        // Somebody puts an old copy back.
+        QVERIFY(GameStore(path("other.sqlite")).add(std::vector{storedGame(2), storedGame(3), storedGame(4)}));
+        QVERIFY(QFile::rename(path(), path("old.sqlite")));
+        QVERIFY(QFile::rename(path("other.sqlite"), path()));
+        QCOMPARE(GameList(&store).games({})->size(), 3);
+        QVERIFY(store.add(storedGame(5)));
+        QCOMPARE(GameList(&store).games({})->size(), 4);
+        // And the old one has all that was stored in it.
+        GameStore old(path("old.sqlite"));
+        QCOMPARE(GameList(&old).games({})->size(), 1);
+        QVERIFY(storecopy::checkAndCopy(path(), QDateTime::currentDateTimeUtc()) == storecopy::Result::Sound);
+    }
+
+    void aLockHeldByAnotherHoldsUpNobodyTwice()
+    {
+        GameStore store(path());
+        const qint64 id = store.add(storedGame(1)).value();
+        Connection other(path());
+        QVERIFY(other.exec(QStringLiteral("BEGIN IMMEDIATE")));
+        QVERIFY(!store.update(id, storedGame(1)));
+        QElapsedTimer timer;
+        timer.start();
+        for (int action = 0; action < 10; ++action)
+            QVERIFY(!store.update(id, storedGame(1)));
+        QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(other.exec(QStringLiteral("COMMIT")));
+        QVERIFY(store.update(id, storedGame(1)));
+        // At the end there is no later time to try again.
+        QVERIFY(other.exec(QStringLiteral("BEGIN IMMEDIATE")));
+        store.database().waitLonger(1500);
+        timer.restart();
+        QVERIFY(!store.update(id, storedGame(1)));
+        QVERIFY2(timer.elapsed() > 1000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void hundredsOfGamesAtOnce()
+    {
+        // As many windows as a person may open files: a descriptor each would be too many.
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+        rlimit few = before;
+        few.rlim_cur = 64;
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &few), 0);
+        qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
+        std::vector<std::unique_ptr<GameStore>> windows;
+        std::vector<std::unique_ptr<GameLock>> locks;
+        int stored = 0;
+        for (std::uint64_t i = 0; i < 400; ++i) {
+            windows.push_back(std::make_unique<GameStore>(GameStore::shared()));
+            if (const std::optional<qint64> id = windows.back()->add(storedGame(i))) {
+                locks.push_back(windows.back()->lock(*id));
+                stored += locks.back() ? 1 : 0;
+                // Each belongs to one window, and so it does within a process.
+                QVERIFY(!windows.front()->lock(*id));
+            }
+        }
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
+        QCOMPARE(stored, 400);
+        locks.erase(locks.begin());
+        QVERIFY(windows.back()->lock(1));
+    }
+
+    void newFilesAreForTheirOwnerAlone()
+    {
+        GameStore store(path("new/games.sqlite"));
+        QVERIFY(store.add(storedGame(1)));
+        QVERIFY(storecopy::checkAndCopy(path("new/games.sqlite"), QDateTime::currentDateTimeUtc()) ==
+                storecopy::Result::Sound);
+        constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                              QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        const QDir folder(m_folder->filePath(QStringLiteral("new")));
+        QCOMPARE(QFileInfo(folder.path()).permissions() & others, QFile::Permissions());
+        const QStringList files = folder.entryList(QDir::Files);
+        QVERIFY(files.size() >= 4);
+        for (const QString &file : files)
+            QVERIFY2((QFileInfo(folder.filePath(file)).permissions() & others) == QFile::Permissions(), qPrintable(file));
+    }
+
+    void aCopyADayAndTwoAreKept()
+    {
+        const auto [newest, older] = storecopy::namesOf(path());
+        const QDateTime today = QDateTime::currentDateTimeUtc();
+        const auto countIn = [](const QString &file) { return storecopy::remainsOfCopies(file).games.size(); };
+        GameStore store(path());
+        QVERIFY(store.add(storedGame(1)));
+        QVERIFY(storecopy::checkAndCopy(path(), today) == storecopy::Result::Sound);
+        QVERIFY(QFile::exists(newest));
+        QVERIFY(!QFile::exists(older));
+        const QByteArray first = contentOf(newest);
+        QVERIFY(store.add(storedGame(2)));
+        QVERIFY(storecopy::checkAndCopy(path(), today.addSecs(60 * 60)) == storecopy::Result::Sound);
+        QCOMPARE(contentOf(newest), first);
+        // The next day.
+        QTest::qWait(20); // so that the file is younger than its copy
+        QVERIFY(store.add(storedGame(3)));
+        QVERIFY(storecopy::checkAndCopy(path(), today.addDays(1).addSecs(60)) == storecopy::Result::Sound);
+        QCOMPARE(contentOf(older), first);
+        QCOMPARE(GameList(std::make_unique<GameStore>(newest).get()).games({})->size(), 3);
+        QCOMPARE(countIn(path()), 3);
+        // A damaged file takes no good copy's place.
+        const QByteArray second = contentOf(newest);
+        QVERIFY(store.add(storedGame(4)));
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        breakSchema(path());
+        QVERIFY(storecopy::checkAndCopy(path(), today.addDays(9)) == storecopy::Result::Damaged);
+        QCOMPARE(contentOf(newest), second);
+        QCOMPARE(contentOf(older), first);
+    }
+
+    void whatARescueDoesNotFindIsInTheCopy()
+    {
+        GameStore store(path());
+        std::vector<StoredGame> games;
+        for (std::uint64_t seed = 0; seed < 60; ++seed)
+            games.push_back(storedGame(seed));
+        QVERIFY(store.add(games));
+        QVERIFY(storecopy::checkAndCopy(path(), QDateTime::currentDateTimeUtc()) == storecopy::Result::Sound);
+        QVERIFY(store.erase(7));
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        const qint64 size = QFileInfo(path()).size();
+        overwrite(path(), size / 2, QByteArray(int(size / 2), '\0'));
+        store.rescueNow();
+        const std::optional<StoreProblem> problem = store.takeProblem();
+        QVERIFY(problem && problem->isOver());
+        QVERIFY(problem->rescued < 59);
+        QCOMPARE(problem->inCopies, 60 - problem->rescued);
+        QCOMPARE(store.takeFromCopies(), problem->inCopies);
+        QCOMPARE(store.takeFromCopies(), 0);
+        for (qint64 id = 1; id <= 60; ++id)
+            QVERIFY(loaded(store, id).recorded == games[std::size_t(id - 1)].recorded);
+    }
+
+    void theBackgroundCheckFindsWhatNobodyHasRead()
+    {
+        GameStore store(path());
+        for (std::uint64_t seed = 0; seed < 200; ++seed)
+            QVERIFY(store.add(storedGame(seed)));
+        StoreCare care(path());
+        QSignalSpy found(&care, &StoreCare::damageFound);
+        QSignalSpy finished(&care, &StoreCare::finished);
+        care.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+        QCOMPARE(found.size(), 0);
+        QVERIFY(QFile::exists(storecopy::namesOf(path()).front()));
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        overwrite(path(), QFileInfo(path()).size() - 3 * 4096, QByteArray(2 * 4096, 'x'));
+        connect(&care, &StoreCare::damageFound, this, [&] { store.rescueNow(); });
+        care.start();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
+        QCOMPARE(found.size(), 1);
+        QVERIFY(store.takeProblem()->isOver());
+        QVERIFY(GameList(&store).games({})->size() > 150);
+    }
+
+    void listsHearOfChanges()
+    {
+        GameStore store(path());
+        StoreWatcher watcher(&store.database());
+        QSignalSpy changed(&watcher, &StoreWatcher::changed);
+        QVERIFY(store.add(storedGame(1)));
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 10000);
+        // By another connection, as of another process.
+        GameStore other(path());
+        QVERIFY(other.add(storedGame(2)));
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, 10000);
+        std::ignore = GameList(&store).games({});
+        QTest::qWait(1600); // nothing: twice as long as it takes to look
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void aRescueSaysHowFarItIs()
+    {
+        {
+            GameStore store(path());
+            std::vector<StoredGame> games;
+            for (std::uint64_t i = 0; i < 3000; ++i)
+                games.push_back(storedGame(i % 100));
+            QVERIFY(store.add(games));
+        }
+        breakSchema(path());
+        std::vector<int> said;
+        GameStore store(path(), [&](int perMille) { said.push_back(perMille); });
+        QCOMPARE(store.takeProblem()->rescued, 3000);
+        QVERIFY(said.size() > 2);
+        QVERIFY(std::ranges::is_sorted(said));
+        QCOMPARE(said.back(), 1000);
+        QVERIFY(said[said.size() - 2] < 1000);
+    }
+
+private:
+    [[nodiscard]] QString path(const char *name = "games.sqlite") const
+    {
+        return m_folder->filePath(QLatin1String(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestStoreFile)
+#include "tst_storefile.moc"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/rescuedialog.h"
+
+#include <QApplication>
+
+#include <memory>
+
+namespace four {
+
+namespace {
+constexpr int moment = 400; ///< milliseconds
+} // namespace
+
+RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
+{
+    setWindowTitle(QApplication::applicationDisplayName());
+    setLabelText(tr("The file of the stored games is damaged. What can still be read is being rescued …"));
+    setCancelButton(nullptr); // begun again, it would take as long
+    setWindowModality(Qt::ApplicationModal);
+    setWindowFlag(Qt::WindowCloseButtonHint, false);
+    setRange(0, 1000);
+    setMinimumDuration(moment);
+    setAutoReset(false);
+}
+
+rescue::Progress RescueDialog::shown()
+{
+    return [dialog = std::shared_ptr<RescueDialog>()](int perMille) mutable {
+        if (perMille >= 1000)
+            return dialog.reset();
+        if (!dialog)
+            dialog = std::make_shared<RescueDialog>(QApplication::activeWindow());
+        dialog->setValue(perMille);
+        QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    };
+}
+
+} // namespace four
