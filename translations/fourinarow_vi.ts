@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Mở…</translation>
+        <translation>Mở tệ&amp;p…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -677,6 +677,10 @@
         <source>Discs</source>
         <translation>Số quân</translation>
     </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>không đọc được</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryWords</name>
@@ -885,6 +889,15 @@
         <source>Name &amp;2:</source>
         <translation>Tên người &amp;2:</translation>
     </message>
+    <message>
+        <source>Name 1: %1</source>
+        <extracomment>%1 is a sentence that says what is wrong with the name</extracomment>
+        <translation>Tên người 1: %1</translation>
+    </message>
+    <message>
+        <source>Name 2: %1</source>
+        <translation>Tên người 2: %1</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -930,6 +943,10 @@
     <message>
         <source>Removes left</source>
         <translation>Gỡ quân còn</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ván thắng</translation>
     </message>
 </context>
 <context>
@@ -1038,15 +1055,24 @@
     </message>
     <message>
         <source>&amp;Yellow:</source>
-        <translation>&amp;Vàng:</translation>
+        <translation>Quân &amp;vàng:</translation>
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation>&amp;Đỏ:</translation>
+        <translation>&amp;Quân đỏ:</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Đổi tên</translation>
+    </message>
+    <message>
+        <source>Yellow: %1</source>
+        <extracomment>%1 is a sentence that says what is wrong with the name</extracomment>
+        <translation>Quân vàng: %1</translation>
+    </message>
+    <message>
+        <source>Red: %1</source>
+        <translation>Quân đỏ: %1</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1711,10 @@
     <message>
         <source>The change could not be stored.</source>
         <translation>Không lưu được thay đổi.</translation>
+    </message>
+    <message>
+        <source>The file of the stored games, %1, was taken away while the program was running. Another was begun, and this game is stored there.</source>
+        <translation>Tệp lưu các ván, %1, đã bị lấy đi trong khi chương trình đang chạy. Chương trình đã tạo một tệp khác và ván này được lưu ở đó.</translation>
     </message>
 </context>
 <context>
