@@ -6,6 +6,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
+#include "ui/text/words.h"
 #include "ui/widgets/keyboard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placement.h"
@@ -45,7 +46,8 @@ struct Plan
 
 void say(const QString &sentence)
 {
-    std::fputs(QStringLiteral("fourinarow: %1\n").arg(sentence).toLocal8Bit().constData(), stderr);
+    std::fputs(QStringLiteral("fourinarow: %1\n").arg(Words::plain(sentence)).toLocal8Bit().constData(),
+               stderr);
 }
 
 /// Without a screen, so that help, and a word on what is wrong, can be had over a plain connection as well.

@@ -119,6 +119,20 @@
             <numerusform>The file of the stored games was damaged. It was kept as %1, and %n games could be rescued from it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are in the daily copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken over from the daily copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::Words</name>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Mở…</translation>
+        <translation>Mở tệ&amp;p…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -889,6 +889,15 @@
         <source>Name &amp;2:</source>
         <translation>Tên người &amp;2:</translation>
     </message>
+    <message>
+        <source>Name 1: %1</source>
+        <extracomment>%1 is a sentence that says what is wrong with the name</extracomment>
+        <translation>Tên người 1: %1</translation>
+    </message>
+    <message>
+        <source>Name 2: %1</source>
+        <translation>Tên người 2: %1</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -934,6 +943,10 @@
     <message>
         <source>Removes left</source>
         <translation>Gỡ quân còn</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ván thắng</translation>
     </message>
 </context>
 <context>
@@ -1042,15 +1055,24 @@
     </message>
     <message>
         <source>&amp;Yellow:</source>
-        <translation>&amp;Vàng:</translation>
+        <translation>Quân &amp;vàng:</translation>
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation>&amp;Đỏ:</translation>
+        <translation>&amp;Quân đỏ:</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Đổi tên</translation>
+    </message>
+    <message>
+        <source>Yellow: %1</source>
+        <extracomment>%1 is a sentence that says what is wrong with the name</extracomment>
+        <translation>Quân vàng: %1</translation>
+    </message>
+    <message>
+        <source>Red: %1</source>
+        <translation>Quân đỏ: %1</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1088,13 @@
     <message>
         <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
         <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
+    </message>
+</context>
+<context>
+    <name>four::RescueDialog</name>
+    <message>
+        <source>The file of the stored games is damaged. What can still be read is being rescued …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1721,23 @@
     </message>
     <message>
         <source>The file of the stored games, %1, was taken away while the program was running. Another was begun, and this game is stored there.</source>
-        <translation>Tệp lưu các ván chơi, %1, đã bị lấy đi khi chương trình đang chạy. Một tệp mới đã được tạo và ván này được lưu ở đó.</translation>
+        <translation>Tệp lưu các ván, %1, đã bị lấy đi trong khi chương trình đang chạy. Chương trình đã tạo một tệp khác và ván này được lưu ở đó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the daily copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken over from the daily copy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,15 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
+#include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
@@ -33,6 +36,13 @@ private Q_SLOTS:
     void lastMatchIsOfferedAgain();
     void geometryIsKept();
     void soundStaysOff();
+    void noticeLeavesTheBoardInPlace_data();
+    void noticeLeavesTheBoardInPlace();
+    void noticeLeavesWithTheNextGame();
+    void arrowsChooseAGame();
+    void scoreOfRematches();
+    void whoBeginsNextIsKept();
+    void composedNamesCount();
     void beginsByOneStep_data();
     void beginsByOneStep();
     void badNames_data();
@@ -130,6 +140,139 @@ void TestDialogs::soundStaysOff()
     QVERIFY(Preferences().values().sound);
 }
 
+void TestDialogs::noticeLeavesTheBoardInPlace_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(960, 720);
+    QTest::newRow("smallest") << QSize(640, 480);
+}
+
+void TestDialogs::noticeLeavesTheBoardInPlace()
+{
+    QFETCH(QSize, size);
+    Driver driver({.size = size});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 4));
+    const auto place = [&driver] {
+        QCoreApplication::processEvents();
+        return QRect(driver.view().mapTo(&driver.window(), QPoint()), driver.view().size());
+    };
+    const QRect before = place();
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QVERIFY(driver.isOnScreen("notice"));
+    QCOMPARE(place(), before);
+    DO(driver.drop(By::Keys, 4));
+    QVERIFY(!driver.isOnScreen("notice"));
+    QCOMPARE(place(), before);
+}
+
+void TestDialogs::noticeLeavesWithTheNextGame()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {1, 2, 1, 2, 1, 2, 1})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+    QVERIFY(driver.isOnScreen("notice"));
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(driver.model().hasBegun() && !driver.model().isOver());
+    QVERIFY(!driver.isOnScreen("notice"));
+}
+
+void TestDialogs::scoreOfRematches()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    QVERIFY(!driver.isOnScreen("cardOne/gamesWon"));
+    const auto score = [&driver] {
+        return driver.text("cardOne/gamesWon") + u':' + driver.text("cardTwo/gamesWon");
+    };
+    for (const char *expected : {"1:0", "2:0"}) {
+        for (const int column : {1, 2, 1, 2, 1, 2, 1})
+            DO(driver.drop(By::Keys, column));
+        QVERIFY(driver.model().isOver());
+        QCOMPARE(score(), QString(expected));
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        QCOMPARE(score(), QString(expected));
+    }
+    // Another match, another score.
+    for (const int column : {1, 2, 1, 2, 1, 2, 1})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click("start"));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.isOnScreen("cardOne/gamesWon"));
+}
+
+void TestDialogs::whoBeginsNextIsKept()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {1, 2, 1, 2, 1, 2, 1})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.pick("rematchStarter", static_cast<int>(RematchStarter::Loser)));
+    QCOMPARE(settings::lastMatch().rematchStarter, RematchStarter::Loser);
+    driver.restart();
+    QCOMPARE(driver.model().match().rematchStarter, RematchStarter::Loser);
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(driver.model().hasBegun());
+    QCOMPARE(driver.game().turn(), Player::Two);
+}
+
+void TestDialogs::arrowsChooseAGame()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    QCOMPARE(driver.focus()->objectName(), QString("preset0"));
+    DO(driver.press(Qt::Key_Down));
+    QVERIFY(driver.find<QAbstractButton>("preset1")->isChecked());
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.awaitNoDialog());
+    QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
+    QVERIFY(driver.model().hasBegun());
+}
+
+void TestDialogs::composedNamesCount()
+{
+    // As Unikey does with "Tuaans", Tab, "Ddwcs": a word is composed until something else ends it.
+    const auto compose = [](Driver &driver, const QString &word) {
+        for (int letters = 1; letters <= word.size(); ++letters) {
+            QInputMethodEvent event(word.left(letters), {});
+            QCoreApplication::sendEvent(driver.focus(), &event);
+        }
+    };
+    Driver driver({.match = matchOf(Preset::NamedMatch)});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    QCOMPARE(driver.focus()->objectName(), QString("nameOne"));
+    DO(driver.type("Lan"));
+    DO(driver.tabTo("nameTwo"));
+    QVERIFY(!driver.text("problem").isEmpty());
+    compose(driver, QString::fromUtf8("Đức"));
+    QVERIFY2(driver.text("problem").isEmpty(), qPrintable(driver.text("problem")));
+    DO(driver.click("start"));
+    DO(driver.await("letterDialog"));
+    QCOMPARE(QString::fromStdString(driver.game().setup().seats[Player::Two].name), QString::fromUtf8("Đức"));
+    DO(driver.press(Qt::Key_X));
+    DO(driver.awaitNoDialog());
+
+    // Renaming, with Enter.
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    DO(driver.press(Qt::Key_F2));
+    DO(driver.await("renameDialog"));
+    QCOMPARE(driver.focus()->objectName(), QString("renameOne"));
+    DO(driver.press(Qt::Key_Delete));
+    compose(driver, QString::fromUtf8("Tuấn"));
+    DO(driver.click("renameNow"));
+    DO(driver.await("historyDialog"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Tuấn")));
+}
+
 void TestDialogs::geometryIsKept()
 {
     Driver driver({.size = {733, 555}});
@@ -193,8 +336,13 @@ void TestDialogs::badNames()
     DO(driver.click("preset2"));
     DO(driver.fill("nameOne", one));
     DO(driver.fill("nameTwo", two));
-    QVERIFY(!driver.isEnabled("start"));
     QVERIFY(!driver.text("problem").isEmpty());
+    // The button answers, and leads to the name that is wrong.
+    DO(driver.click("start"));
+    QVERIFY2(driver.isOnScreen("nameOne"), "nothing is begun");
+    QVERIFY(!driver.text("problem").isEmpty());
+    QVERIFY(QStringList({"nameOne", "nameTwo"}).contains(driver.focus()->objectName()));
+    QVERIFY(driver.focus()->accessibleDescription() == driver.text("problem"));
     DO(driver.press(Qt::Key_Return));
     QVERIFY2(driver.isOnScreen("nameOne"), "Enter does not start it either");
     // Good ones take the complaint away.

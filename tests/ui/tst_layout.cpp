@@ -434,8 +434,8 @@ void TestLayout::dialog_data()
             return trigger(window, "newMatchAction");
         });
         QTest::addRow("rules before preset %d", int(preset)) << Open([=](MainWindow &window) -> QDialog * {
-            return new RulesDialog(rulesetOf(preset), Words::preset(preset),
-                                   RulesDialog::Occasion::BeforeMatch, &window);
+            return new RulesDialog(rulesetOf(preset), matchOf(preset), RulesDialog::Occasion::BeforeMatch,
+                                   &window);
         });
         QTest::addRow("rules of preset %d", int(preset)) << Open([=](MainWindow &window) {
             window.session()->prepare(matchOf(preset), 1);

@@ -4,6 +4,7 @@
 #include "ui/board/accessiblecell.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
+#include "ui/widgets/accessiblelabel.h"
 #include "ui/widgets/livelabel.h"
 
 namespace four {
@@ -15,7 +16,9 @@ QAccessibleInterface *describe(const QString &, QObject *object)
         return new AccessibleBoard(view);
     // Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken at once.
     if (auto *label = qobject_cast<LiveLabel *>(object))
-        return new QAccessibleWidget(label, QAccessible::Notification);
+        return new AccessibleLabel(label, QAccessible::Notification);
+    if (auto *label = qobject_cast<QLabel *>(object))
+        return new AccessibleLabel(label);
     return nullptr;
 }
 } // namespace

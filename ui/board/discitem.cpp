@@ -16,8 +16,10 @@ DiscItem::DiscItem(Player owner, std::optional<Letter> letter, const Theme &them
 
 void DiscItem::setTheme(const Theme &theme)
 {
+    const bool isOther = theme.disc(m_owner) != m_theme->disc(m_owner);
     m_theme = &theme;
-    update();
+    if (isOther)
+        update();
 }
 
 void DiscItem::setFace(Player owner, std::optional<Letter> letter)

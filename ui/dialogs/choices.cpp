@@ -1,32 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/choices.h"
 
+#include <initializer_list>
+#include <utility>
+
 namespace four {
 
-void Choices::addStarters(QComboBox *box)
+namespace {
+/// The list's words, also those of another language than before.
+void put(QComboBox *box, std::initializer_list<std::pair<QString, int>> choices)
 {
-    box->addItem(tr("Player 1 (yellow)"), static_cast<int>(Starter::PlayerOne));
-    box->addItem(tr("A coin toss decides"), static_cast<int>(Starter::Random));
+    int index = 0;
+    for (const auto &[words, value] : choices) {
+        if (index < box->count())
+            box->setItemText(index, words);
+        else
+            box->addItem(words, value);
+        ++index;
+    }
+}
+} // namespace
+
+void Choices::fillStarters(QComboBox *box)
+{
+    put(box, {{tr("Player 1 (yellow)"), static_cast<int>(Starter::PlayerOne)},
+              {tr("A coin toss decides"), static_cast<int>(Starter::Random)}});
 }
 
-void Choices::addLetters(QComboBox *box)
+void Choices::fillLetters(QComboBox *box)
 {
-    box->addItem(tr("Player 1 has X"), static_cast<int>(Letters::Fixed));
-    box->addItem(tr("Drawn by lot"), static_cast<int>(Letters::Random));
-    box->addItem(tr("The starter chooses"), static_cast<int>(Letters::StarterChooses));
+    put(box, {{tr("Player 1 has X"), static_cast<int>(Letters::Fixed)},
+              {tr("Drawn by lot"), static_cast<int>(Letters::Random)},
+              {tr("The starter chooses"), static_cast<int>(Letters::StarterChooses)}});
 }
 
-void Choices::addOpenings(QComboBox *box)
+void Choices::fillOpenings(QComboBox *box)
 {
-    box->addItem(tr("Any column"), static_cast<int>(Opening::Free));
-    box->addItem(tr("Centre column"), static_cast<int>(Opening::Centre));
+    put(box, {{tr("Any column"), static_cast<int>(Opening::Free)},
+              {tr("Centre column"), static_cast<int>(Opening::Centre)}});
 }
 
-void Choices::addViolations(QComboBox *box)
+void Choices::fillViolations(QComboBox *box)
 {
-    box->addItem(tr("Not counted"), static_cast<int>(Violations::None));
-    box->addItem(tr("Counted per game"), static_cast<int>(Violations::PerGame));
-    box->addItem(tr("Counted per turn"), static_cast<int>(Violations::PerTurn));
+    put(box, {{tr("Not counted"), static_cast<int>(Violations::None)},
+              {tr("Counted per game"), static_cast<int>(Violations::PerGame)},
+              {tr("Counted per turn"), static_cast<int>(Violations::PerTurn)}});
 }
 
 } // namespace four

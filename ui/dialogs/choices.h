@@ -14,10 +14,11 @@ class Choices
     Q_DECLARE_TR_FUNCTIONS(four::Choices)
 
 public:
-    static void addStarters(QComboBox *box);
-    static void addLetters(QComboBox *box);
-    static void addOpenings(QComboBox *box);
-    static void addViolations(QComboBox *box);
+    // Filled again, a list speaks the language of the moment and keeps what was selected.
+    static void fillStarters(QComboBox *box);
+    static void fillLetters(QComboBox *box);
+    static void fillOpenings(QComboBox *box);
+    static void fillViolations(QComboBox *box);
 
     template <typename Enum>
     static void select(QComboBox *box, Enum value)

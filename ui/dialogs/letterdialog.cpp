@@ -4,6 +4,7 @@
 #include "ui/board/drawing.h"
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -11,22 +12,22 @@
 
 namespace four {
 
-LetterDialog::LetterDialog(const Game &game, QWidget *parent) : QDialog(parent)
+namespace {
+constexpr int side = 56; ///< of a disc, in logical pixels
+} // namespace
+
+LetterDialog::LetterDialog(const Game &game, QWidget *parent)
+    : QDialog(parent), m_game(game), m_question(new QLabel(this))
 {
     setObjectName("letterDialog");
-    setWindowTitle(tr("X or O?"));
-    auto *question = new QLabel(Words::beginning(game), this);
-    question->setTextFormat(Qt::PlainText);
-    question->setWordWrap(true);
-    question->setMinimumWidth(300);
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setWordWrap(true);
+    m_question->setMinimumWidth(300);
 
-    constexpr int side = 56;
     auto *row = new QHBoxLayout;
     for (const Letter letter : {Letter::X, Letter::O}) {
-        auto *button = new QPushButton(Words::letter(letter), this);
+        auto *button = m_buttons[letter] = new QPushButton(Words::letter(letter), this);
         button->setObjectName("choose" + Words::letter(letter));
-        button->setIcon(drawing::discPixmap(Theme::of(palette()).disc(game.starter()), letter, side,
-                                            devicePixelRatioF()));
         button->setIconSize({side, side});
         button->setShortcut(letter == Letter::X ? Qt::Key_X : Qt::Key_O);
         button->setDefault(letter == Letter::X);
@@ -37,8 +38,32 @@ LetterDialog::LetterDialog(const Game &game, QWidget *parent) : QDialog(parent)
         });
     }
     auto *column = new QVBoxLayout(this);
-    column->addWidget(question);
+    column->addWidget(m_question);
     column->addLayout(row);
+    drawDiscs();
+    retranslate();
+}
+
+void LetterDialog::retranslate()
+{
+    setWindowTitle(tr("X or O?"));
+    m_question->setText(Words::beginning(m_game));
+}
+
+void LetterDialog::drawDiscs()
+{
+    const Theme::Disc &colours = Theme::of(palette()).disc(m_game.starter());
+    for (const auto &[letter, button] : m_buttons)
+        button->setIcon(drawing::discPixmap(colours, letter, side, devicePixelRatioF()));
+}
+
+void LetterDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        drawDiscs();
 }
 
 } // namespace four

@@ -5,7 +5,11 @@
 
 #include <QDialog>
 
+#include <map>
 #include <optional>
+
+class QLabel;
+class QPushButton;
 
 namespace four {
 
@@ -21,7 +25,16 @@ public:
     /// The answer; nothing if it was put off.
     [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
+    void drawDiscs();
+
+    Game m_game;
+    QLabel *m_question;
+    std::map<Letter, QPushButton *> m_buttons;
     std::optional<Letter> m_letter;
 };
 

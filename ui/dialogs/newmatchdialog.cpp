@@ -6,15 +6,17 @@
 #include "ui/session/names.h"
 #include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/nameedit.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -22,8 +24,7 @@
 namespace four {
 
 namespace {
-constexpr int person = -1;         ///< the item data of a seat that no computer plays
-constexpr int longestInput = 1000; ///< UTF-16 units; what counts is checked in Names
+constexpr int person = -1; ///< the item data of a seat that no computer plays
 
 /// Wide enough for two lines of a sentence, in large letters too, and not too wide for a screen of 800
 /// pixels.
@@ -35,14 +36,13 @@ int sentenceWidth(const QFontMetrics &metrics)
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     : QDialog(parent), m_match(match), m_presets(new QButtonGroup(this)), m_starter(new QComboBox(this)),
-      m_letters(new QComboBox(this)), m_title(new QLabel(this)), m_problem(new QLabel(this))
+      m_letters(new QComboBox(this)), m_title(new QLabel(this)), m_problem(new LiveLabel(this))
 {
     setObjectName("newMatchDialog");
-    setWindowTitle(tr("New match"));
     m_problem->setObjectName("problem");
-    m_problem->setWordWrap(true);
+    m_problem->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_start = buttons->addButton(tr("Start"), QDialogButtonBox::AcceptRole);
+    m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_start->setObjectName("start");
     m_start->setDefault(true);
 
@@ -53,35 +53,31 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     sides->addWidget(makePlayers(), 1);
     auto *column = new QVBoxLayout(this);
     column->addWidget(new FittingArea(content, this));
-    column->addWidget(m_problem);
     column->addWidget(buttons);
 
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    showMatch();
+    guardFromWheel(this);
+    retranslate();
+    // Where the arrows choose a game and Enter starts it, or where the names are typed.
     if (isNamed(m_match, Player::One))
         m_seats[Player::One].name->setFocus();
     else
-        m_start->setFocus();
+        m_presets->checkedButton()->setFocus();
 }
 
 QWidget *NewMatchDialog::makePresets()
 {
-    auto *box = new QGroupBox(tr("Game"), this);
+    auto *box = m_presetsBox = new QGroupBox(this);
     auto *column = new QVBoxLayout(box);
-    const int width = sentenceWidth(fontMetrics());
     for (const Preset preset : allPresets) {
-        auto *button = new QRadioButton(Words::preset(preset), box);
+        auto *button = new QRadioButton(box);
         button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
-        button->setAccessibleDescription(Words::presetSentence(preset));
         button->setChecked(preset == m_match.preset);
         m_presets->addButton(button, static_cast<int>(preset));
-        auto *sentence = new QLabel(Words::presetSentence(preset), box);
+        auto *sentence = m_sentences[preset] = new QLabel(box);
         sentence->setWordWrap(true);
-        sentence->setMinimumWidth(width);
         sentence->setIndent(22);
-        // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
-        sentence->setMinimumHeight(sentence->heightForWidth(width));
         column->addWidget(button);
         column->addWidget(sentence);
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });
@@ -92,15 +88,14 @@ QWidget *NewMatchDialog::makePresets()
 
 QWidget *NewMatchDialog::makePlayers()
 {
-    auto *box = new QGroupBox(tr("Players and rules"), this);
+    auto *box = m_playersBox = new QGroupBox(this);
     auto *grid = new QGridLayout;
     for (const Player player : bothPlayers)
         m_seats[player] = makeSeat(player, grid);
+    grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
 
     m_starter->setObjectName("starter");
     m_letters->setObjectName("letters");
-    Choices::addStarters(m_starter);
-    Choices::addLetters(m_letters);
     connect(m_starter, &QComboBox::activated, this, [this] {
         m_match.rules.starter = Choices::selected<Starter>(m_starter);
         showMatch();
@@ -109,21 +104,22 @@ QWidget *NewMatchDialog::makePlayers()
         m_match.rules.letters = Choices::selected<Letters>(m_letters);
         showMatch();
     });
-    const auto addChoice = [&](const QString &caption, QComboBox *choice) {
-        auto *label = new QLabel(caption, box);
+    const auto addChoice = [&](QComboBox *choice) {
+        auto *label = new QLabel(box);
         label->setBuddy(choice);
         const int row = grid->rowCount();
         grid->addWidget(label, row, 0);
         grid->addWidget(choice, row, 1);
+        return label;
     };
-    addChoice(tr("Who &begins:"), m_starter);
-    addChoice(tr("&Letters:"), m_letters);
+    m_starterCaption = addChoice(m_starter);
+    m_lettersCaption = addChoice(m_letters);
     grid->setColumnStretch(1, 1);
 
-    auto *customise = new QPushButton(tr("&Customise…"), box);
-    customise->setObjectName("customise");
-    customise->setAutoDefault(false);
-    connect(customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
+    m_customise = new QPushButton(box);
+    m_customise->setObjectName("customise");
+    m_customise->setAutoDefault(false);
+    connect(m_customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
     m_title->setWordWrap(true);
     m_title->setObjectName("title");
 
@@ -131,31 +127,28 @@ QWidget *NewMatchDialog::makePlayers()
     column->addLayout(grid);
     column->addStretch();
     column->addWidget(m_title);
-    column->addWidget(customise);
+    column->addWidget(m_customise);
     return box;
 }
 
 NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout *grid)
 {
-    const bool one = player == Player::One;
-    const QString number = one ? QStringLiteral("One") : QStringLiteral("Two");
-    const SeatWidgets seat{new QComboBox(this), new QLabel(this), new QLabel(this), new QLineEdit(this)};
+    const QString number = player == Player::One ? QStringLiteral("One") : QStringLiteral("Two");
+    const SeatWidgets seat{new QLabel(this), new QComboBox(this), new QLabel(this), new QLabel(this),
+                           new NameEdit(this)};
     seat.kind->setObjectName("kind" + number);
-    seat.kind->addItem(tr("Person"), person);
+    seat.kind->addItem(QString(), person);
     for (const Level level : allLevels)
-        seat.kind->addItem(tr("Computer: %1").arg(Words::level(level)), static_cast<int>(level));
+        seat.kind->addItem(QString(), static_cast<int>(level));
     seat.levelSentence->setObjectName("levelSentence" + number);
     seat.levelSentence->setWordWrap(true);
     seat.name->setObjectName("name" + number);
-    seat.name->setMaxLength(longestInput);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
-    seat.nameCaption->setText(one ? tr("Name &1:") : tr("Name &2:"));
     seat.nameCaption->setBuddy(seat.name);
-    auto *caption = new QLabel(one ? tr("&Yellow:") : tr("&Red:"), this);
-    caption->setBuddy(seat.kind);
+    seat.caption->setBuddy(seat.kind);
 
     const int row = grid->rowCount();
-    grid->addWidget(caption, row, 0);
+    grid->addWidget(seat.caption, row, 0);
     grid->addWidget(seat.kind, row, 1);
     grid->addWidget(seat.levelSentence, row + 1, 1);
     grid->addWidget(seat.nameCaption, row + 2, 0);
@@ -167,7 +160,7 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
             chosen == person ? std::nullopt : std::optional(static_cast<Level>(chosen));
         showMatch();
     });
-    connect(seat.name, &QLineEdit::textChanged, this, &NewMatchDialog::validate);
+    connect(seat.name, &NameEdit::typedChanged, this, [this] { (void)validate(); });
     return seat;
 }
 
@@ -206,28 +199,104 @@ void NewMatchDialog::showMatch()
         seat.name->setEnabled(isNamed(m_match, player));
         seat.name->setPlaceholderText(level ? tr("The computer needs no name") : QString());
     }
+    m_problem->setVisible(asksForNames(m_match.preset));
     Choices::select(m_starter, m_match.rules.starter);
     Choices::select(m_letters, m_match.rules.letters);
     m_title->setText(Words::matchTitle(m_match));
-    validate();
+    (void)validate();
 }
 
-void NewMatchDialog::validate()
+NameEdit *NewMatchDialog::validate()
 {
     std::optional<NameProblem> problem;
+    Player whose = Player::One;
     for (const Player player : bothPlayers) {
-        const QString name = Names::tidied(m_seats[player].name->text());
+        const QString name = Names::tidied(m_seats[player].name->typed());
         const std::optional<NameProblem> found = Names::problem(name, m_match.rules.nameLength);
         if (!found)
             m_match.seats[player].name = name.toStdString();
-        if (isNamed(m_match, player) && !problem)
+        if (isNamed(m_match, player) && found && !problem) {
             problem = found;
+            whose = player;
+        }
     }
     const auto nameOf = [this](Player player) { return Words::playerName(setupOf(m_match, 0), player); };
-    if (asksForNames(m_match.preset) && !problem && Names::areEqual(nameOf(Player::One), nameOf(Player::Two)))
+    if (asksForNames(m_match.preset) && !problem &&
+        Names::areEqual(nameOf(Player::One), nameOf(Player::Two))) {
         problem = NameProblem::Equal;
-    m_problem->setText(problem ? Names::sentence(*problem, m_match.rules.nameLength) : QString());
-    m_start->setEnabled(!problem);
+        whose = isNamed(m_match, Player::Two) ? Player::Two : Player::One;
+    }
+    QString sentence = problem ? Names::sentence(*problem, m_match.rules.nameLength) : QString();
+    if (problem && *problem != NameProblem::Equal)
+        //: %1 is a sentence that says what is wrong with the name
+        sentence = (whose == Player::One ? tr("Name 1: %1") : tr("Name 2: %1")).arg(sentence);
+    m_problem->say(sentence);
+    for (const Player player : bothPlayers) {
+        const bool isWrong = problem && player == whose;
+        m_seats[player].name->setAccessibleDescription(isWrong ? sentence : QString());
+        if (!isWrong)
+            m_seats[player].name->showAsRefused(false);
+    }
+    if (!problem)
+        showAsRefusal(m_problem, false);
+    return problem ? m_seats[whose].name : nullptr;
+}
+
+void NewMatchDialog::accept()
+{
+    for (const Player player : bothPlayers)
+        m_seats[player].name->commit();
+    NameEdit *wrong = validate();
+    if (!wrong)
+        return QDialog::accept();
+    wrong->showAsRefused(true);
+    showAsRefusal(m_problem, true);
+    wrong->setFocus();
+    wrong->selectAll();
+    m_problem->sayAgain();
+}
+
+void NewMatchDialog::retranslate()
+{
+    setWindowTitle(tr("New match"));
+    m_start->setText(tr("Start"));
+    m_presetsBox->setTitle(tr("Game"));
+    const int width = sentenceWidth(fontMetrics());
+    for (const auto &[preset, sentence] : m_sentences) {
+        QAbstractButton *button = m_presets->button(static_cast<int>(preset));
+        button->setText(Words::preset(preset));
+        button->setAccessibleDescription(Words::presetSentence(preset));
+        sentence->setText(Words::presetSentence(preset));
+        // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
+        sentence->setMinimumSize(width, sentence->heightForWidth(width));
+    }
+    m_playersBox->setTitle(tr("Players and rules"));
+    m_seats[Player::One].caption->setText(tr("&Yellow:"));
+    m_seats[Player::Two].caption->setText(tr("&Red:"));
+    m_seats[Player::One].nameCaption->setText(tr("Name &1:"));
+    m_seats[Player::Two].nameCaption->setText(tr("Name &2:"));
+    for (const Player player : bothPlayers) {
+        QComboBox *kind = m_seats[player].kind;
+        for (int i = 0; i < kind->count(); ++i) {
+            const int level = kind->itemData(i).toInt();
+            kind->setItemText(i, level == person
+                                     ? tr("Person")
+                                     : tr("Computer: %1").arg(Words::level(static_cast<Level>(level))));
+        }
+    }
+    m_starterCaption->setText(tr("Who &begins:"));
+    m_lettersCaption->setText(tr("&Letters:"));
+    Choices::fillStarters(m_starter);
+    Choices::fillLetters(m_letters);
+    m_customise->setText(tr("&Customise…"));
+    showMatch();
+}
+
+void NewMatchDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 } // namespace four

@@ -5,14 +5,19 @@
 
 #include <QDialog>
 
+#include <map>
+
 class QButtonGroup;
 class QComboBox;
 class QGridLayout;
+class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace four {
+
+class LiveLabel;
+class NameEdit;
 
 /// Asks what to play next, and who plays.
 class NewMatchDialog : public QDialog
@@ -25,13 +30,20 @@ public:
     /// What was chosen; fit to be played once the dialog was accepted.
     [[nodiscard]] const Match &match() const { return m_match; }
 
+    /// Stays open, and says which name is wrong, if one is.
+    void accept() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     struct SeatWidgets
     {
+        QLabel *caption;
         QComboBox *kind;
         QLabel *levelSentence;
         QLabel *nameCaption;
-        QLineEdit *name;
+        NameEdit *name;
     };
     [[nodiscard]] QWidget *makePresets();
     [[nodiscard]] QWidget *makePlayers();
@@ -39,15 +51,23 @@ private:
     void choosePreset(Preset preset);
     void customise();
     void showMatch();
-    void validate();
+    /// The name that is in the way of beginning, if there is one; which and why is on the screen.
+    NameEdit *validate();
+    void retranslate();
 
     Match m_match;
     QButtonGroup *m_presets;
+    QGroupBox *m_presetsBox = nullptr;
+    QGroupBox *m_playersBox = nullptr;
+    std::map<Preset, QLabel *> m_sentences;
     PerPlayer<SeatWidgets> m_seats{};
+    QLabel *m_starterCaption = nullptr;
+    QLabel *m_lettersCaption = nullptr;
     QComboBox *m_starter;
     QComboBox *m_letters;
     QLabel *m_title;
-    QLabel *m_problem;
+    LiveLabel *m_problem;
+    QPushButton *m_customise = nullptr;
     QPushButton *m_start = nullptr;
 };
 

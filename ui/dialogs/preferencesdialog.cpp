@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
 #include "ui/settings/language.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -59,6 +60,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
     column->addLayout(form);
     column->addWidget(m_keysBox);
     column->addWidget(buttons);
+    guardFromWheel(this);
     retranslate();
 }
 

@@ -3,11 +3,14 @@
 
 #include "ui/board/drawing.h"
 #include "ui/text/rulestext.h"
+#include "ui/text/words.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
@@ -15,26 +18,23 @@
 
 namespace four {
 
-RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion occasion, QWidget *parent)
-    : QDialog(parent), m_text(new QTextBrowser(this)),
-      m_notAgain(new QCheckBox(tr("Do not &show this again"), this))
+RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occasion, QWidget *parent)
+    : QDialog(parent), m_rules(rules), m_match(match), m_text(new QTextBrowser(this)),
+      m_notAgain(new QCheckBox(this))
 {
     setObjectName("rulesDialog");
-    setWindowTitle(tr("Rules: %1").arg(title));
     resize(QSize(560, 520).boundedTo(screen()->availableSize() * 0.9));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
-    addPictures(rules);
-    m_text->setHtml(RulesText::html(rules));
 
     auto *buttons = new QDialogButtonBox(this);
     m_notAgain->setObjectName("notAgain");
     m_notAgain->setVisible(occasion == Occasion::BeforeMatch);
     if (occasion == Occasion::BeforeMatch) {
-        QPushButton *goOn = buttons->addButton(tr("Start the game"), QDialogButtonBox::AcceptRole);
-        goOn->setObjectName("goOn");
-        goOn->setDefault(true);
-        goOn->setFocus();
+        m_goOn = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+        m_goOn->setObjectName("goOn");
+        m_goOn->setDefault(true);
+        m_goOn->setFocus();
     } else {
         buttons->addButton(QDialogButtonBox::Close);
     }
@@ -45,6 +45,33 @@ RulesDialog::RulesDialog(const Ruleset &rules, const QString &title, Occasion oc
     column->addWidget(m_text);
     column->addWidget(m_notAgain);
     column->addWidget(buttons);
+    retranslate();
+}
+
+void RulesDialog::retranslate()
+{
+    setWindowTitle(tr("Rules: %1").arg(Words::matchTitle(m_match)));
+    m_notAgain->setText(tr("Do not &show this again"));
+    if (m_goOn)
+        m_goOn->setText(tr("Start the game"));
+    write();
+}
+
+void RulesDialog::write()
+{
+    const int place = m_text->verticalScrollBar()->value();
+    addPictures();
+    m_text->setHtml(RulesText::html(m_rules));
+    m_text->verticalScrollBar()->setValue(place);
+}
+
+void RulesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        write();
 }
 
 bool RulesDialog::isUnwantedNextTime() const
@@ -52,14 +79,14 @@ bool RulesDialog::isUnwantedNextTime() const
     return m_notAgain->isChecked();
 }
 
-void RulesDialog::addPictures(const Ruleset &rules)
+void RulesDialog::addPictures()
 {
     const auto add = [this](const QString &name, const QStringList &rows) {
         const QPixmap picture = drawing::boardPicture(rows, Theme::of(palette()), devicePixelRatioF());
         m_text->document()->addResource(QTextDocument::ImageResource, QUrl("picture:" + name), picture);
     };
     // y and r are discs, capitals stand in a line, - is a gap between two boards.
-    const int connect = rules.connect;
+    const int connect = m_rules.connect;
     QStringList lines;
     for (int row = 0; row < connect; ++row) {
         QString across(connect, u'.');

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "ui/session/match.h"
 
 #include <QDialog>
 
 class QCheckBox;
+class QPushButton;
 class QTextBrowser;
 
 namespace four {
@@ -19,15 +20,26 @@ class RulesDialog : public QDialog
 public:
     enum class Occasion { Asked, BeforeMatch };
 
-    RulesDialog(const Ruleset &rules, const QString &title, Occasion occasion, QWidget *parent = nullptr);
+    /// @param rules of the game, @param match that it belongs to
+    RulesDialog(const Ruleset &rules, const Match &match, Occasion occasion, QWidget *parent = nullptr);
 
     [[nodiscard]] bool isUnwantedNextTime() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    void addPictures(const Ruleset &rules);
+    void retranslate();
+    /// The text with its pictures, which are drawn in the colours of the moment.
+    void write();
+    void addPictures();
+
+    Ruleset m_rules;
+    Match m_match;
 
     QTextBrowser *m_text;
     QCheckBox *m_notAgain;
+    QPushButton *m_goOn = nullptr;
 };
 
 } // namespace four

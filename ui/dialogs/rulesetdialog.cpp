@@ -3,9 +3,11 @@
 
 #include "ui/dialogs/choices.h"
 #include "ui/widgets/fittingarea.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -15,13 +17,16 @@
 
 namespace four {
 
+namespace {
+constexpr auto unnamed = " "; ///< a caption before retranslate(); with an empty one a row gets no label
+} // namespace
+
 RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     : QDialog(parent), m_rules(rules), m_size(new QComboBox(this)), m_opening(new QComboBox(this)),
       m_starter(new QComboBox(this)), m_letters(new QComboBox(this)), m_undoOnFirstMove(new QCheckBox(this)),
       m_violations(new QComboBox(this)), m_warning(new QLabel(this))
 {
     setObjectName("rulesetDialog");
-    setWindowTitle(tr("Customise the rules"));
     m_warning->setObjectName("warning");
     m_warning->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -36,17 +41,17 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    refresh();
+    guardFromWheel(this);
+    retranslate();
 }
 
-QSpinBox *RulesetDialog::addNumber(QFormLayout *form, const QString &caption, const char *name, Range range,
-                                   int Ruleset::*part)
+QSpinBox *RulesetDialog::addNumber(QFormLayout *form, const char *name, Range range, int Ruleset::*part)
 {
     auto *box = new QSpinBox(this);
     box->setObjectName(name);
     box->setRange(range.least, range.most);
     box->setValue(m_rules.*part);
-    form->addRow(caption, box);
+    form->addRow(unnamed, box);
     connect(box, &QSpinBox::valueChanged, this, [this, part](int value) {
         m_rules.*part = value;
         refresh();
@@ -56,31 +61,29 @@ QSpinBox *RulesetDialog::addNumber(QFormLayout *form, const QString &caption, co
 
 QWidget *RulesetDialog::makeBoard()
 {
-    auto *box = new QGroupBox(tr("Board and beginning"), this);
-    auto *form = new QFormLayout(box);
+    auto *box = m_boardBox = new QGroupBox(this);
+    auto *form = m_boardForm = new QFormLayout(box);
     m_size->setObjectName("size");
-    m_size->addItem(tr("Standard, 7 × 6"), QSize(7, 6));
-    m_size->addItem(tr("Small, 5 × 4"), QSize(5, 4));
-    m_size->addItem(tr("Large, 8 × 7"), QSize(8, 7));
-    m_size->addItem(tr("Square, 8 × 8"), QSize(8, 8));
-    m_size->addItem(tr("Another size"));
-    form->addRow(tr("&Board:"), m_size);
-    m_columns = addNumber(form, tr("&Columns:"), "columns", limits::columns, &Ruleset::columns);
-    m_rows = addNumber(form, tr("&Rows:"), "rows", limits::rows, &Ruleset::rows);
-    addNumber(form, tr("&In a row to win:"), "connect", limits::connect, &Ruleset::connect);
+    for (const QSize size : {QSize(7, 6), QSize(5, 4), QSize(8, 7), QSize(8, 8)})
+        m_size->addItem(QString(), size);
+    m_size->addItem(QString()); // another one
+    form->addRow(unnamed, m_size);
+    m_columns = addNumber(form, "columns", limits::columns, &Ruleset::columns);
+    m_rows = addNumber(form, "rows", limits::rows, &Ruleset::rows);
+    m_connect = addNumber(form, "connect", limits::connect, &Ruleset::connect);
 
     m_opening->setObjectName("opening");
-    Choices::addOpenings(m_opening);
+    Choices::fillOpenings(m_opening);
     Choices::select(m_opening, m_rules.opening);
-    form->addRow(tr("&First disc:"), m_opening);
+    form->addRow(unnamed, m_opening);
     m_starter->setObjectName("starter");
-    Choices::addStarters(m_starter);
+    Choices::fillStarters(m_starter);
     Choices::select(m_starter, m_rules.starter);
-    form->addRow(tr("&Who begins:"), m_starter);
+    form->addRow(unnamed, m_starter);
     m_letters->setObjectName("letters");
-    Choices::addLetters(m_letters);
+    Choices::fillLetters(m_letters);
     Choices::select(m_letters, m_rules.letters);
-    form->addRow(tr("&Letters:"), m_letters);
+    form->addRow(unnamed, m_letters);
 
     connect(m_size, &QComboBox::activated, this, &RulesetDialog::chooseSize);
     connect(m_opening, &QComboBox::activated, this,
@@ -94,22 +97,21 @@ QWidget *RulesetDialog::makeBoard()
 
 QWidget *RulesetDialog::makeTurn()
 {
-    auto *box = new QGroupBox(tr("For each player"), this);
-    auto *form = new QFormLayout(box);
-    addNumber(form, tr("&Undos:"), "undos", limits::undos, &Ruleset::undos);
+    auto *box = m_turnBox = new QGroupBox(this);
+    auto *form = m_turnForm = new QFormLayout(box);
+    m_undos = addNumber(form, "undos", limits::undos, &Ruleset::undos);
     m_undoOnFirstMove->setObjectName("undoOnFirstMove");
-    m_undoOnFirstMove->setText(tr("First &move can be undone"));
     m_undoOnFirstMove->setChecked(m_rules.undoOnFirstMove);
     form->addRow(QString(), m_undoOnFirstMove);
     m_violations->setObjectName("violations");
-    Choices::addViolations(m_violations);
+    Choices::fillViolations(m_violations);
     Choices::select(m_violations, m_rules.violations);
-    form->addRow(tr("&Violations:"), m_violations);
-    m_violationsAllowed = addNumber(form, tr("&Tolerated:"), "violationsAllowed", limits::violationsAllowed,
-                                    &Ruleset::violationsAllowed);
-    addNumber(form, tr("Bloc&ks:"), "blocks", limits::blocks, &Ruleset::blocks);
-    addNumber(form, tr("R&emoves:"), "removes", limits::removes, &Ruleset::removes);
-    addNumber(form, tr("Longest &name:"), "nameLength", limits::nameLength, &Ruleset::nameLength);
+    form->addRow(unnamed, m_violations);
+    m_violationsAllowed =
+        addNumber(form, "violationsAllowed", limits::violationsAllowed, &Ruleset::violationsAllowed);
+    m_blocks = addNumber(form, "blocks", limits::blocks, &Ruleset::blocks);
+    m_removes = addNumber(form, "removes", limits::removes, &Ruleset::removes);
+    m_nameLength = addNumber(form, "nameLength", limits::nameLength, &Ruleset::nameLength);
 
     connect(m_undoOnFirstMove, &QCheckBox::toggled, this, [this](bool on) { m_rules.undoOnFirstMove = on; });
     connect(m_violations, &QComboBox::activated, this, [this] {
@@ -140,6 +142,46 @@ void RulesetDialog::refresh()
         lineFits(m_rules)
             ? QString()
             : tr("No line of %1 fits on this board: every game ends in a draw.").arg(m_rules.connect));
+}
+
+void RulesetDialog::retranslate()
+{
+    setWindowTitle(tr("Customise the rules"));
+    m_boardBox->setTitle(tr("Board and beginning"));
+    m_turnBox->setTitle(tr("For each player"));
+    const QStringList sizes{tr("Standard, 7 × 6"), tr("Small, 5 × 4"), tr("Large, 8 × 7"),
+                            tr("Square, 8 × 8"), tr("Another size")};
+    for (int i = 0; i < m_size->count(); ++i)
+        m_size->setItemText(i, sizes.at(i));
+    const auto caption = [](QFormLayout *form, QWidget *field, const QString &text) {
+        qobject_cast<QLabel *>(form->labelForField(field))->setText(text);
+    };
+    caption(m_boardForm, m_size, tr("&Board:"));
+    caption(m_boardForm, m_columns, tr("&Columns:"));
+    caption(m_boardForm, m_rows, tr("&Rows:"));
+    caption(m_boardForm, m_connect, tr("&In a row to win:"));
+    caption(m_boardForm, m_opening, tr("&First disc:"));
+    caption(m_boardForm, m_starter, tr("&Who begins:"));
+    caption(m_boardForm, m_letters, tr("&Letters:"));
+    caption(m_turnForm, m_undos, tr("&Undos:"));
+    m_undoOnFirstMove->setText(tr("First &move can be undone"));
+    caption(m_turnForm, m_violations, tr("&Violations:"));
+    caption(m_turnForm, m_violationsAllowed, tr("&Tolerated:"));
+    caption(m_turnForm, m_blocks, tr("Bloc&ks:"));
+    caption(m_turnForm, m_removes, tr("R&emoves:"));
+    caption(m_turnForm, m_nameLength, tr("Longest &name:"));
+    Choices::fillOpenings(m_opening);
+    Choices::fillStarters(m_starter);
+    Choices::fillLetters(m_letters);
+    Choices::fillViolations(m_violations);
+    refresh();
+}
+
+void RulesetDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 } // namespace four

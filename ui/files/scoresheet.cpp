@@ -57,7 +57,7 @@ ScoreSheet::ScoreSheet(const Match &match, const Game &game, const std::optional
     QFont font = m_document->defaultFont();
     font.setPointSize(pointSize);
     m_document->setDefaultFont(font);
-    m_document->setMetaInformation(QTextDocument::DocumentTitle, title());
+    m_document->setMetaInformation(QTextDocument::DocumentTitle, Words::plain(title()));
     QTextCursor cursor(m_document.get());
     // Everything goes in as text, never as markup: a name is whatever somebody typed.
     cursor.insertText(title(), bold(16));

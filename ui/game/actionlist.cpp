@@ -76,6 +76,8 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return Words::plain(text(row, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((index.column() == NumberColumn ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignTop);

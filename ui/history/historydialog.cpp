@@ -43,10 +43,9 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
       m_statistics(new StatisticsPanel(&m_list, this))
 {
     setObjectName("historyDialog");
-    setWindowTitle(tr("History"));
     m_tabs->setObjectName("tabs");
-    m_tabs->addTab(makeGames(), tr("&Games"));
-    m_tabs->addTab(m_statistics, tr("&Statistics"));
+    m_tabs->addTab(makeGames(), QString());
+    m_tabs->addTab(m_statistics, QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -65,10 +64,6 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
     connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
     connect(m_table, &QTableView::doubleClicked, this, &HistoryDialog::openGame);
-    connect(m_table, &HistoryTable::searched, this, [this](const QString &typed) {
-        m_search->setFocus();
-        m_search->insert(typed);
-    });
     // Two computers may go on playing behind this dialog.
     connect(m_keeper, &GameKeeper::stored, this, [this] {
         if (m_keeper->current())
@@ -76,6 +71,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     });
     choose(0);
     refresh();
+    retranslate();
     m_table->setFocus();
 }
 
@@ -84,17 +80,16 @@ QWidget *HistoryDialog::makeGames()
     auto *page = new QWidget(this);
     m_search->setObjectName("search");
     m_search->setClearButtonEnabled(true);
-    m_search->setPlaceholderText(tr("Names, game, result, date"));
     m_search->installEventFilter(this);
-    auto *caption = new QLabel(tr("&Find:"), page);
-    caption->setBuddy(m_search);
+    m_searchCaption = new QLabel(page);
+    m_searchCaption->setBuddy(m_search);
     m_count->setObjectName("count");
     m_table->setObjectName("games");
-    m_table->setAccessibleName(tr("Games"));
+    m_table->typeInto(m_search);
     m_table->setModel(m_model);
     m_message->setObjectName("historyMessage");
     auto *row = new QHBoxLayout;
-    row->addWidget(caption);
+    row->addWidget(m_searchCaption);
     row->addWidget(m_search, 1);
     row->addWidget(m_count);
     auto *column = new QVBoxLayout(page);
@@ -102,7 +97,7 @@ QWidget *HistoryDialog::makeGames()
     column->addWidget(m_table, 1);
     column->addLayout(makeButtons());
     // Beside what it takes back.
-    m_undoRemove = makeButton("undoRemove", tr("&Undo delete"), &HistoryDialog::undoRemove);
+    m_undoRemove = makeButton("undoRemove", &HistoryDialog::undoRemove);
     auto *last = new QHBoxLayout;
     last->addWidget(m_message, 1);
     last->addWidget(m_undoRemove);
@@ -112,12 +107,12 @@ QWidget *HistoryDialog::makeGames()
 
 QLayout *HistoryDialog::makeButtons()
 {
-    m_open = makeButton("openGame", tr("&Open"), &HistoryDialog::openGame);
-    m_replay = makeButton("replayGame", tr("Re&play"), &HistoryDialog::replayGame);
-    m_rematch = makeButton("rematchGame", tr("&Rematch"), &HistoryDialog::rematchGame);
-    m_rename = makeButton("renameGame", tr("Re&name…"), &HistoryDialog::rename);
-    m_export = makeButton("exportGames", tr("&Export…"), &HistoryDialog::exportGames);
-    m_remove = makeButton("removeGames", tr("&Delete"), &HistoryDialog::remove);
+    m_open = makeButton("openGame", &HistoryDialog::openGame);
+    m_replay = makeButton("replayGame", &HistoryDialog::replayGame);
+    m_rematch = makeButton("rematchGame", &HistoryDialog::rematchGame);
+    m_rename = makeButton("renameGame", &HistoryDialog::rename);
+    m_export = makeButton("exportGames", &HistoryDialog::exportGames);
+    m_remove = makeButton("removeGames", &HistoryDialog::remove);
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {m_open, m_replay, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
@@ -125,9 +120,9 @@ QLayout *HistoryDialog::makeButtons()
     return row;
 }
 
-QPushButton *HistoryDialog::makeButton(const char *name, const QString &text, void (HistoryDialog::*slot)())
+QPushButton *HistoryDialog::makeButton(const char *name, void (HistoryDialog::*slot)())
 {
-    auto *button = new QPushButton(text, this);
+    auto *button = new QPushButton(this);
     button->setObjectName(name);
     connect(button, &QPushButton::clicked, this, slot);
     return button;
@@ -147,9 +142,51 @@ void HistoryDialog::addShortcuts()
         m_search->setFocus();
         m_search->selectAll();
     });
+}
+
+void HistoryDialog::retranslate()
+{
+    setWindowTitle(tr("History"));
+    m_tabs->setTabText(0, tr("&Games"));
+    m_tabs->setTabText(1, tr("&Statistics"));
+    m_search->setPlaceholderText(tr("Names, game, result, date"));
+    m_searchCaption->setText(tr("&Find:"));
+    m_table->setAccessibleName(tr("Games"));
+    m_undoRemove->setText(tr("&Undo delete"));
+    m_open->setText(tr("&Open"));
+    m_replay->setText(tr("Re&play"));
+    m_rematch->setText(tr("&Rematch"));
+    m_rename->setText(tr("Re&name…"));
+    m_export->setText(tr("&Export…"));
+    m_remove->setText(tr("&Delete"));
     m_rename->setToolTip(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText));
     m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
     m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    sayCount();
+    m_message->say(m_said ? m_said() : QString());
+    m_model->retranslate();
+}
+
+void HistoryDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    // Games and results are looked for by their names.
+    if (!m_search->text().isEmpty())
+        search();
+}
+
+void HistoryDialog::say(const std::function<QString()> &text)
+{
+    m_said = text;
+    m_message->say(text ? text() : QString());
+}
+
+void HistoryDialog::sayCount()
+{
+    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
 }
 
 int HistoryDialog::widthOf(int section, const QStringList &words) const
@@ -312,15 +349,16 @@ void HistoryDialog::rename()
     const qint64 id = selectedGame()->id;
     const auto loaded = m_store->load(id);
     const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
-    if (!game)
-        return m_message->say(
-            StoreWords::refusal(loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere));
+    if (!game) {
+        const auto refusal = loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere;
+        return say([refusal] { return StoreWords::refusal(refusal); });
+    }
     auto *dialog = new RenameDialog(*game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id] {
         const GameLibrary::Refusal refusal = m_library->rename(id, dialog->names());
         if (refusal != GameLibrary::Refusal::None)
-            return m_message->say(StoreWords::refusal(refusal));
+            return say([refusal] { return StoreWords::refusal(refusal); });
         m_model->refresh(id);
         m_statistics->outdate();
     });
@@ -346,9 +384,10 @@ void HistoryDialog::remove()
     choose(row);
     refresh();
     m_statistics->outdate();
-    const QString what = tr("%Ln game(s) deleted.", nullptr, *removed);
-    m_message->say(*removed == games.size() ? what
-                                            : what + u' ' + tr("What is being played cannot be deleted."));
+    say([count = *removed, all = *removed == games.size()] {
+        const QString what = tr("%Ln game(s) deleted.", nullptr, count);
+        return all ? what : what + u' ' + tr("What is being played cannot be deleted.");
+    });
 }
 
 void HistoryDialog::undoRemove()
@@ -362,12 +401,12 @@ void HistoryDialog::undoRemove()
     choose(std::max(0, m_model->row(games->constLast())));
     refresh();
     m_statistics->outdate();
-    m_message->say(tr("%Ln game(s) brought back.", nullptr, int(games->size())));
+    say([count = int(games->size())] { return tr("%Ln game(s) brought back.", nullptr, count); });
 }
 
 void HistoryDialog::refresh()
 {
-    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
+    sayCount();
     m_undoRemove->setEnabled(m_list.restorable() > 0);
     refreshButtons();
     sayWhatIsListed();
@@ -378,15 +417,19 @@ void HistoryDialog::sayWhatIsListed()
     if (!m_store->database().isOpen() || m_store->database().problem())
         return sayTrouble();
     if (m_model->rowCount() > 0)
-        return m_message->say({});
-    m_message->say(m_search->text().isEmpty() ? tr("No games are stored yet.") : tr("No game was found."));
+        return say({});
+    say([all = m_search->text().isEmpty()] {
+        return all ? tr("No games are stored yet.") : tr("No game was found.");
+    });
 }
 
 void HistoryDialog::sayTrouble()
 {
     const std::optional<StoreProblem> &reason = m_store->database().reason();
     const std::optional<StoreProblem> problem = reason ? reason : m_store->takeProblem();
-    m_message->say(problem ? StoreWords::problem(*problem) : QString());
+    if (!problem)
+        return say({});
+    say([problem = *problem] { return StoreWords::problem(problem); });
 }
 
 void HistoryDialog::refreshButtons()

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -46,12 +47,12 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeGames();
     [[nodiscard]] QLayout *makeButtons();
-    [[nodiscard]] QPushButton *makeButton(const char *name, const QString &text,
-                                          void (HistoryDialog::*slot)());
+    [[nodiscard]] QPushButton *makeButton(const char *name, void (HistoryDialog::*slot)());
     void addShortcuts();
     void restoreLayout();
     /// How wide a column has to be for its heading and for each of these.
@@ -74,6 +75,10 @@ private:
     void refreshButtons();
     void sayWhatIsListed();
     void sayTrouble();
+    /// In the language of the moment, and again in another one when that changes.
+    void say(const std::function<QString()> &text);
+    void sayCount();
+    void retranslate();
     [[nodiscard]] QList<qint64> selectedGames() const;
     [[nodiscard]] std::optional<GameSummary> selectedGame() const;
 
@@ -89,9 +94,11 @@ private:
 
     QTabWidget *m_tabs;
     QLineEdit *m_search;
+    QLabel *m_searchCaption = nullptr;
     QLabel *m_count;
     HistoryTable *m_table;
     LiveLabel *m_message;
+    std::function<QString()> m_said; ///< what the message says
     StatisticsPanel *m_statistics;
     QPushButton *m_open = nullptr;
     QPushButton *m_replay = nullptr;

@@ -59,6 +59,13 @@ void HistoryModel::refresh(qint64 game)
     Q_EMIT dataChanged(index(found, 0), index(found, columns - 1));
 }
 
+void HistoryModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (!m_games.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
 int HistoryModel::row(qint64 game) const
 {
     return static_cast<int>(m_games.indexOf(game));
@@ -121,12 +128,14 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return m_games.at(index.row());
     if (role == Qt::TextAlignmentRole && index.column() == Discs)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
     const std::optional<GameSummary> game = summary(index.row());
     if (!game)
         return {};
     const QString shown = text(*game, index.column());
+    if (role == Qt::AccessibleTextRole)
+        return Words::plain(shown);
     // A tool tip takes what looks like markup for markup.
     return role == Qt::DisplayRole ? shown : QStringLiteral("<p>%1</p>").arg(shown.toHtmlEscaped());
 }

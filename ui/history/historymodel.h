@@ -32,6 +32,8 @@ public:
     /// The game that this window shows.
     void setOnTable(std::optional<qint64> game);
     /// Reads anew what the list shows of a game.
+    /// The same games in the words of another language.
+    void retranslate();
     void refresh(qint64 game);
 
     [[nodiscard]] qint64 game(int row) const { return m_games.at(row); }

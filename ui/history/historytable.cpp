@@ -2,6 +2,8 @@
 #include "ui/history/historytable.h"
 
 #include <QHeaderView>
+#include <QInputMethodEvent>
+#include <QLineEdit>
 
 namespace four {
 
@@ -25,6 +27,38 @@ void HistoryTable::selectionChanged(const QItemSelection &selected, const QItemS
 {
     QTableView::selectionChanged(selected, deselected);
     Q_EMIT this->selected();
+}
+
+void HistoryTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    // QAbstractItemView switches input methods off for rows that cannot be edited.
+    setAttribute(Qt::WA_InputMethodEnabled, m_line != nullptr);
+}
+
+void HistoryTable::keyboardSearch(const QString &typed)
+{
+    if (!m_line)
+        return;
+    m_line->setFocus();
+    m_line->insert(typed);
+}
+
+bool HistoryTable::event(QEvent *event)
+{
+    if (!m_line)
+        return QTableView::event(event);
+    if (event->type() == QEvent::InputMethodQuery)
+        return QCoreApplication::sendEvent(m_line, event);
+    if (event->type() == QEvent::InputMethod) {
+        // The keyboard stays here until the word is finished: moving it would end the word at once.
+        const bool composing = !static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty();
+        QCoreApplication::sendEvent(m_line, event);
+        if (!composing && !m_line->text().isEmpty())
+            m_line->setFocus();
+        return true;
+    }
+    return QTableView::event(event);
 }
 
 } // namespace four

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QTableView>
+
+class QLineEdit;
 
 namespace four {
 
@@ -14,15 +17,21 @@ class HistoryTable : public QTableView
 public:
     explicit HistoryTable(QWidget *parent = nullptr);
 
-    /// What is typed is for the search: a view would look through every row itself.
-    void keyboardSearch(const QString &typed) override { Q_EMIT searched(typed); }
+    /// What is typed here goes into this line, and the keyboard with it: a view would look through every row
+    /// itself. An input method composes its words in the line as well, from the first letter on.
+    void typeInto(QLineEdit *line) { m_line = line; }
+    void keyboardSearch(const QString &typed) override;
 
 Q_SIGNALS:
-    void searched(const QString &typed);
     void selected(); ///< the selection has changed
 
 protected:
+    bool event(QEvent *event) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    QPointer<QLineEdit> m_line;
 };
 
 } // namespace four

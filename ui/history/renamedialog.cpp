@@ -3,59 +3,54 @@
 
 #include "ui/session/names.h"
 #include "ui/text/words.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/nameedit.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace four {
 
-namespace {
-constexpr int longestInput = 1000; ///< UTF-16 units; what counts is checked in Names
-} // namespace
-
 RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
     : QDialog(parent), m_setup(game.recorded.game.setup()), m_needsNames(asksForNames(game.match.preset)),
-      m_problem(new QLabel(this))
+      m_problem(new LiveLabel(this))
 {
     setObjectName("renameDialog");
-    setWindowTitle(tr("Rename players"));
     m_problem->setObjectName("renameProblem");
-    m_problem->setWordWrap(true);
+    m_problem->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_problem->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     auto *form = new QFormLayout;
     for (const Player player : bothPlayers) {
         const bool one = player == Player::One;
-        auto *line = new QLineEdit(this);
+        auto *line = new NameEdit(this);
         line->setObjectName(one ? "renameOne" : "renameTwo");
-        line->setMaxLength(longestInput);
         line->setText(QString::fromStdString(m_setup.seats[player].name));
         // A computer is told by its level.
         line->setEnabled(!m_setup.seats[player].level);
-        GameSetup nameless = m_setup;
-        nameless.seats[player].name.clear();
-        line->setPlaceholderText(Words::playerName(nameless, player));
-        form->addRow(one ? tr("&Yellow:") : tr("&Red:"), line);
-        connect(line, &QLineEdit::textChanged, this, &RenameDialog::validate);
+        m_captions[player] = new QLabel(this);
+        m_captions[player]->setBuddy(line);
+        form->addRow(m_captions[player], line);
+        connect(line, &NameEdit::typedChanged, this, [this] { (void)validate(); });
         m_lines[player] = line;
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_rename = buttons->addButton(tr("Rename"), QDialogButtonBox::AcceptRole);
+    m_rename = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_rename->setObjectName("renameNow");
     m_rename->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RenameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    QLineEdit *first = m_lines[Player::One]->isEnabled() ? m_lines[Player::One] : m_lines[Player::Two];
+    NameEdit *first = m_lines[Player::One]->isEnabled() ? m_lines[Player::One] : m_lines[Player::Two];
     first->setFocus();
     first->selectAll();
-    validate();
+    retranslate();
 }
 
 PerPlayer<QString> RenameDialog::names() const
@@ -64,31 +59,83 @@ PerPlayer<QString> RenameDialog::names() const
     for (const Player player : bothPlayers) {
         const Seat &seat = m_setup.seats[player];
         names[player] =
-            seat.level ? QString::fromStdString(seat.name) : Names::tidied(m_lines[player]->text());
+            seat.level ? QString::fromStdString(seat.name) : Names::tidied(m_lines[player]->typed());
     }
     return names;
 }
 
-void RenameDialog::validate()
+NameEdit *RenameDialog::validate()
 {
     const PerPlayer<QString> typed = names();
     std::optional<NameProblem> problem;
+    Player whose = Player::One;
     GameSetup renamed = m_setup;
     for (const Player player : bothPlayers) {
         const std::optional<NameProblem> found = Names::problem(typed[player], m_setup.rules.nameLength);
         if (m_setup.seats[player].level)
             continue;
         // Games that do not ask for names can go without them.
-        if (!problem && found && (m_needsNames || !typed[player].isEmpty()))
+        if (!problem && found && (m_needsNames || !typed[player].isEmpty())) {
             problem = found;
+            whose = player;
+        }
         if (!found || typed[player].isEmpty())
             renamed.seats[player].name = typed[player].toStdString();
     }
     if (!problem &&
-        Names::areEqual(Words::playerName(renamed, Player::One), Words::playerName(renamed, Player::Two)))
+        Names::areEqual(Words::playerName(renamed, Player::One), Words::playerName(renamed, Player::Two))) {
         problem = NameProblem::Equal;
-    m_problem->setText(problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString());
-    m_rename->setEnabled(!problem);
+        whose = m_setup.seats[Player::Two].level ? Player::One : Player::Two;
+    }
+    QString sentence = problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString();
+    if (problem && *problem != NameProblem::Equal)
+        //: %1 is a sentence that says what is wrong with the name
+        sentence = (whose == Player::One ? tr("Yellow: %1") : tr("Red: %1")).arg(sentence);
+    m_problem->say(sentence);
+    for (const Player player : bothPlayers) {
+        const bool isWrong = problem && player == whose;
+        m_lines[player]->setAccessibleDescription(isWrong ? sentence : QString());
+        if (!isWrong)
+            m_lines[player]->showAsRefused(false);
+    }
+    if (!problem)
+        showAsRefusal(m_problem, false);
+    return problem ? m_lines[whose] : nullptr;
+}
+
+void RenameDialog::accept()
+{
+    for (const Player player : bothPlayers)
+        m_lines[player]->commit();
+    NameEdit *wrong = validate();
+    if (!wrong)
+        return QDialog::accept();
+    wrong->showAsRefused(true);
+    showAsRefusal(m_problem, true);
+    wrong->setFocus();
+    wrong->selectAll();
+    m_problem->sayAgain();
+}
+
+void RenameDialog::retranslate()
+{
+    setWindowTitle(tr("Rename players"));
+    m_captions[Player::One]->setText(tr("&Yellow:"));
+    m_captions[Player::Two]->setText(tr("&Red:"));
+    for (const Player player : bothPlayers) {
+        GameSetup nameless = m_setup;
+        nameless.seats[player].name.clear();
+        m_lines[player]->setPlaceholderText(Words::playerName(nameless, player));
+    }
+    m_rename->setText(tr("Rename"));
+    (void)validate();
+}
+
+void RenameDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 } // namespace four

@@ -6,10 +6,12 @@
 #include <QDialog>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace four {
+
+class LiveLabel;
+class NameEdit;
 
 /// Asks for other names of the people in a stored game.
 class RenameDialog : public QDialog
@@ -22,13 +24,22 @@ public:
     /// Fit to be stored once the dialog was accepted; empty: the interface's word for the seat.
     [[nodiscard]] PerPlayer<QString> names() const;
 
+    /// Stays open, and says which name is wrong, if one is.
+    void accept() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    void validate();
+    /// The name that cannot be stored, if there is one; which and why is on the screen.
+    NameEdit *validate();
+    void retranslate();
 
     GameSetup m_setup;
     bool m_needsNames;
-    PerPlayer<QLineEdit *> m_lines{};
-    QLabel *m_problem;
+    PerPlayer<QLabel *> m_captions{};
+    PerPlayer<NameEdit *> m_lines{};
+    LiveLabel *m_problem;
     QPushButton *m_rename = nullptr;
 };
 

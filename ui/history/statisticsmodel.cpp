@@ -121,6 +121,8 @@ QVariant StatisticsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return Words::plain(text(row, index.column()));
     case Qt::ToolTipRole:
         // A tool tip takes what looks like markup for markup.
         return isName ? QStringLiteral("<p>%1</p>").arg(text(row, index.column()).toHtmlEscaped())

@@ -6,8 +6,10 @@
 #include "ui/history/tallychart.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -37,27 +39,21 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
 {
     setObjectName("statisticsPanel");
     m_by->setObjectName("by");
-    m_by->addItem(tr("Players"), static_cast<int>(TallyBy::People));
-    m_by->addItem(tr("Pairs of players"), static_cast<int>(TallyBy::Pairs));
-    m_by->addItem(tr("Computer levels"), static_cast<int>(TallyBy::Computers));
-    m_by->addItem(tr("Games"), static_cast<int>(TallyBy::Presets));
+    for (const TallyBy by : {TallyBy::People, TallyBy::Pairs, TallyBy::Computers, TallyBy::Presets})
+        m_by->addItem(QString(), static_cast<int>(by));
     m_preset->setObjectName("ofPreset");
-    m_preset->addItem(tr("All games"), any);
+    m_preset->addItem(QString(), any);
     for (const Preset preset : allPresets)
-        m_preset->addItem(Words::preset(preset), static_cast<int>(preset));
+        m_preset->addItem(QString(), static_cast<int>(preset));
     m_level->setObjectName("withLevel");
-    m_level->addItem(tr("All opponents"), any);
+    m_level->addItem(QString(), any);
     for (const Level level : allLevels)
-        m_level->addItem(tr("Computer: %1").arg(Words::level(level)), static_cast<int>(level));
-    m_by->setAccessibleName(tr("What is counted"));
-    m_preset->setAccessibleName(tr("Which games count"));
-    m_level->setAccessibleName(tr("Against whom"));
+        m_level->addItem(QString(), static_cast<int>(level));
 
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(StatisticsModel::SortRole);
     m_sorted->setSortLocaleAware(true);
     m_table->setObjectName("statistics");
-    m_table->setAccessibleName(tr("Statistics"));
     m_table->setModel(m_sorted);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -72,7 +68,6 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(StatisticsModel::Played, Qt::DescendingOrder);
     m_nothing->setObjectName("nothingCounted");
-    m_nothing->setText(tr("No finished game to count."));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_chart->setObjectName("chart");
 
@@ -89,7 +84,39 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     column->addWidget(m_chart);
     connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &StatisticsPanel::refreshChart);
     connect(m_sorted, &QAbstractItemModel::modelReset, this, &StatisticsPanel::refreshChart);
+    guardFromWheel(this);
+    retranslate();
+}
+
+void StatisticsPanel::retranslate()
+{
+    const QStringList kinds{tr("Players"), tr("Pairs of players"), tr("Computer levels"), tr("Games")};
+    for (int i = 0; i < m_by->count(); ++i)
+        m_by->setItemText(i, kinds.at(i));
+    m_preset->setItemText(0, tr("All games"));
+    for (int i = 1; i < m_preset->count(); ++i)
+        m_preset->setItemText(i, Words::preset(static_cast<Preset>(m_preset->itemData(i).toInt())));
+    m_level->setItemText(0, tr("All opponents"));
+    for (int i = 1; i < m_level->count(); ++i) {
+        const QString level = Words::level(static_cast<Level>(m_level->itemData(i).toInt()));
+        m_level->setItemText(i, tr("Computer: %1").arg(level));
+    }
+    m_by->setAccessibleName(tr("What is counted"));
+    m_preset->setAccessibleName(tr("Which games count"));
+    m_level->setAccessibleName(tr("Against whom"));
+    m_table->setAccessibleName(tr("Statistics"));
+    m_nothing->setText(tr("No finished game to count."));
+    // The names in the rows, and their order, are words of the language too.
+    if (!m_outdated)
+        choose();
     refreshChart();
+}
+
+void StatisticsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 void StatisticsPanel::outdate()
@@ -146,7 +173,7 @@ void StatisticsPanel::refreshChart()
     m_nothing->setVisible(bars.empty());
     m_chart->setVisible(!bars.empty());
     m_chart->setAccessibleName(tr("The first rows as bars"));
-    m_chart->setAccessibleDescription(sentences.join(u'\n'));
+    m_chart->setAccessibleDescription(Words::plain(sentences.join(u'\n')));
     m_chart->setBars(std::move(bars), {.won = ofPresets ? tr("yellow won") : tr("won"),
                                        .drawn = tr("drawn"),
                                        .lost = ofPresets ? tr("red won") : tr("lost")});

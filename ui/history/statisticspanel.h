@@ -28,11 +28,13 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void count();
     void choose();
     void fitColumns();
+    void retranslate();
     void refreshChart();
 
     GameList *m_list;

@@ -53,7 +53,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_state->setAlignment(Qt::AlignHCenter);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(sideMargin, 10, sideMargin, 10);
+    column->setContentsMargins(sideMargin, 8, sideMargin, 8);
     column->setSpacing(4);
     column->addWidget(m_disc);
     column->addWidget(m_name);
@@ -69,6 +69,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_violations = addRow(grid, "violations");
     m_blocks = addRow(grid, "blocks");
     m_removes = addRow(grid, "removes");
+    m_won = addRow(grid, "gamesWon");
 
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     refresh();
@@ -127,9 +128,11 @@ void PlayerCard::refresh()
     show(m_violations, left.violations.has_value(), tr("Violations left"), left.violations.value_or(0));
     show(m_blocks, rules.blocks > 0, tr("Blocks left"), left.blocks);
     show(m_removes, rules.removes > 0, tr("Removes left"), left.removes);
+    const Score &score = m_model->session()->score();
+    show(m_won, score.games() > 0, tr("Games won"), score.won[m_player]);
     fitWidth();
     m_name->setFullText(m_model->name(m_player));
-    setAccessibleName(m_model->name(m_player));
+    setAccessibleName(Words::plain(m_model->name(m_player)));
     update();
 }
 
@@ -137,7 +140,7 @@ void PlayerCard::fitWidth()
 {
     // Both cards come to the same width, and neither changes it in the middle of a game.
     int widest = 0;
-    for (const Row &row : {m_discs, m_undos, m_violations, m_blocks, m_removes}) {
+    for (const Row &row : {m_discs, m_undos, m_violations, m_blocks, m_removes, m_won}) {
         if (!row.caption->isHidden())
             widest = std::max(widest, row.caption->fontMetrics().horizontalAdvance(row.caption->text()));
     }
@@ -149,7 +152,8 @@ void PlayerCard::fitWidth()
 void PlayerCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::PaletteChange)
         refresh();
 }
 

@@ -49,6 +49,7 @@ private:
     Row m_violations;
     Row m_blocks;
     Row m_removes;
+    Row m_won;
 };
 
 } // namespace four

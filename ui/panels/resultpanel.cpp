@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -74,6 +75,7 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
             static_cast<RematchStarter>(m_starter->itemData(index).toInt()));
     });
     connect(m_model, &GameModel::stateChanged, this, &ResultPanel::refresh);
+    guardFromWheel(this);
     retranslate();
 }
 

@@ -26,6 +26,7 @@ struct Theme
         QColor rim;
         QColor letter;
         QColor landing; ///< of the faint ring where it would come to rest
+        friend bool operator==(const Disc &, const Disc &) = default;
     };
 
     struct Board

@@ -138,6 +138,12 @@ QString Words::playerName(const GameSetup &setup, Player player)
     return player == Player::One ? tr("Player 1") : tr("Player 2");
 }
 
+QString Words::plain(QString text)
+{
+    text.removeIf([](QChar c) { return c == isolate || c == popIsolate; });
+    return text;
+}
+
 QString Words::cell(const Game &game, Cell cell)
 {
     const int column = cell.column + 1;

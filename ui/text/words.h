@@ -40,6 +40,10 @@ public:
     /// Someone else's text within a sentence of ours: it does not turn the sentence around it.
     [[nodiscard]] static QString isolated(const QString &text);
 
+    /// The text without the marks that isolate names, for those who hear it and for other programs: a screen
+    /// reader may read them out, a terminal or a file's title shows them as boxes.
+    [[nodiscard]] static QString plain(QString text);
+
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
 

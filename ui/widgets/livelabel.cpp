@@ -18,17 +18,22 @@ void LiveLabel::say(const QString &text, const QString &spoken)
     const bool isNews = said != accessibleName() && isVisible();
     setText(text);
     setAccessibleName(said);
-    if (isNews) {
-        QAccessibleEvent event(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (isNews)
+        sayAgain();
+}
+
+void LiveLabel::sayAgain()
+{
+    QAccessibleEvent event(this, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&event);
 }
 
 void showAsRefusal(QLabel *label, bool refused)
 {
-    QPalette colours = label->parentWidget()->palette();
+    // Nothing but these two, so that everything else goes on following the desktop.
+    QPalette colours;
     if (refused) {
-        const Theme::Refusal &refusal = Theme::of(colours).refusal;
+        const Theme::Refusal &refusal = Theme::of(label->parentWidget()->palette()).refusal;
         colours.setColor(QPalette::Window, refusal.background);
         colours.setColor(QPalette::WindowText, refusal.text);
     }

@@ -16,9 +16,12 @@ public:
 
     /// Shows the text. @param spoken what is said, if it is more than what is shown
     void say(const QString &text, const QString &spoken = {});
+    /// Has the text spoken once more, since somebody asks for it once more.
+    void sayAgain();
 };
 
-/// Amber, so that an answer to what people tried stands out from what is merely told.
+/// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands
+/// out from what is merely told.
 void showAsRefusal(QLabel *label, bool refused);
 
 } // namespace four

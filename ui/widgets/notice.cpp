@@ -9,6 +9,11 @@
 
 namespace four {
 
+namespace {
+/// From so many lines of text on a window is high enough to spare one.
+constexpr int roomyLines = 22;
+} // namespace
+
 Notice::Notice(QWidget *parent) : QFrame(parent), m_label(new LiveLabel(this)), m_close(new QPushButton(this))
 {
     setObjectName("notice");
@@ -72,6 +77,31 @@ void Notice::refresh()
     setVisible(static_cast<bool>(text));
     m_label->say(text ? text() : QString());
     m_close->setText(tr("Close"));
+}
+
+bool Notice::event(QEvent *event)
+{
+    // Its place is found by a layout, later than it is made.
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return QFrame::event(event);
+}
+
+bool Notice::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == parentWidget() && event->type() == QEvent::Resize)
+        keepRoom();
+    return QFrame::eventFilter(object, event);
+}
+
+void Notice::keepRoom()
+{
+    QSizePolicy policy = sizePolicy();
+    const bool keeps = parentWidget()->height() >= roomyLines * fontMetrics().lineSpacing();
+    if (policy.retainSizeWhenHidden() == keeps)
+        return;
+    policy.setRetainSizeWhenHidden(keeps);
+    setSizePolicy(policy);
 }
 
 void Notice::changeEvent(QEvent *event)

@@ -13,7 +13,8 @@ namespace four {
 class LiveLabel;
 
 /// One quiet line above the board for what people should know without having to answer. It comes and goes:
-/// what was said in passing leaves with the next action, trouble stays until it is over or put away.
+/// what was said in passing leaves with the next action, trouble stays until it is over or put away. Its room
+/// stays, so that the board below does not jump; only where that would be too much of the window it does not.
 class Notice : public QFrame
 {
     Q_OBJECT
@@ -39,11 +40,14 @@ Q_SIGNALS:
     void leaving();
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void putAway();
     void refresh();
+    void keepRoom();
 
     LiveLabel *m_label;
     Text m_passing; ///< is shown before the trouble

@@ -17,9 +17,9 @@
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialoghost.h"
+#include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
 
-#include <QMessageBox>
 #include <QTimer>
 
 namespace four {
@@ -61,8 +61,8 @@ void GameFlow::begin()
     const Match &match = m_parts.session->match();
     if (!m_parts.preferences->values().showPowerUpRules || !showsRulesFirst(match.preset))
         return play();
-    auto *rules = new RulesDialog(match.rules, Words::matchTitle(match), RulesDialog::Occasion::BeforeMatch,
-                                  m_parts.dialogs->window());
+    auto *rules =
+        new RulesDialog(match.rules, match, RulesDialog::Occasion::BeforeMatch, m_parts.dialogs->window());
     m_parts.dialogs->open(rules, [this, rules](int result) {
         if (result != QDialog::Accepted)
             return;
@@ -105,9 +105,10 @@ void GameFlow::resign()
 {
     if (!m_parts.model->awaitsPerson())
         return;
-    auto *question =
-        new QMessageBox(QMessageBox::Question, tr("Resign"), Words::resignQuestion(m_parts.session->game()),
-                        QMessageBox::Yes | QMessageBox::No, m_parts.dialogs->window());
+    auto *question = new MessageBox(
+        QMessageBox::Question, [] { return tr("Resign"); },
+        [this] { return Words::resignQuestion(m_parts.session->game()); }, QMessageBox::Yes | QMessageBox::No,
+        m_parts.dialogs->window());
     question->setObjectName("resignDialog");
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::No);

@@ -28,6 +28,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/listsplitter.h"
+#include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
@@ -40,7 +41,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -230,6 +230,15 @@ void MainWindow::connectParts()
         if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
             m_notice->passOn();
     });
+    // What was said of the last game, such as which file it came from, is not true of the next one.
+    connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
+        if (reason != Arrival::Renamed)
+            m_notice->passOn();
+    });
+    connect(m_model, &GameModel::begun, m_notice, &Notice::passOn);
+    // At once, so that it is not lost with the program.
+    connect(&m_session, &Session::rematchStarterChanged, this,
+            [this] { settings::store(m_session.match()); });
     connect(m_notice, &Notice::leaving, this, [this] {
         if (m_notice->isAncestorOf(focusWidget()))
             focusBoard();
@@ -309,8 +318,8 @@ void MainWindow::toggleSound()
 
 void MainWindow::showRules()
 {
-    m_dialogs->open(new RulesDialog(m_model->game().rules(), Words::matchTitle(m_model->match()),
-                                    RulesDialog::Occasion::Asked, this));
+    m_dialogs->open(
+        new RulesDialog(m_model->game().rules(), m_model->match(), RulesDialog::Occasion::Asked, this));
 }
 
 void MainWindow::showKeys()
@@ -326,14 +335,16 @@ void MainWindow::showPreferences()
 
 void MainWindow::showAbout()
 {
-    auto *about =
-        new QMessageBox(QMessageBox::NoIcon, tr("About Four in a Row"),
-                        tr("<h3>Four in a Row %1</h3>"
-                           "<p>Five ways to play, between people or against the computer.</p>"
-                           "<p>Free software under the GNU General Public License, version 3 or later. It "
-                           "comes without any warranty.</p>")
-                            .arg(QCoreApplication::applicationVersion()),
-                        QMessageBox::Close, this);
+    auto *about = new MessageBox(
+        QMessageBox::NoIcon, [] { return tr("About Four in a Row"); },
+        [] {
+            return tr("<h3>Four in a Row %1</h3>"
+                      "<p>Five ways to play, between people or against the computer.</p>"
+                      "<p>Free software under the GNU General Public License, version 3 or later. It "
+                      "comes without any warranty.</p>")
+                .arg(QCoreApplication::applicationVersion());
+        },
+        QMessageBox::Close, this);
     about->setObjectName("aboutDialog");
     m_dialogs->open(about);
 }
