@@ -16,6 +16,7 @@ ActionButton::ActionButton(const QString &name, QAction *action, QWidget *parent
 void ActionButton::follow()
 {
     setText(m_action->iconText());
+    setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setEnabled(m_action->isEnabled());
 }

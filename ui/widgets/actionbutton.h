@@ -8,7 +8,7 @@ class QAction;
 namespace four {
 
 /// A button for a command: what it says, whether it can be pressed, and why not, is the action's. It shows
-/// the action's short text (QAction::iconText) and its tool tip.
+/// the action's short text (QAction::iconText), its icon and its tool tip.
 class ActionButton : public TurnButton
 {
     Q_OBJECT

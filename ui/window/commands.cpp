@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/commands.h"
 
+#include "ui/widgets/symbolicon.h"
 #include "ui/window/availability.h"
 
 #include <QLocale>
 #include <QShortcut>
 #include <QWidget>
+
+#include <utility>
 
 namespace four {
 
@@ -207,6 +210,24 @@ Texts textsOf(Command command, const Availability &now)
     return {};
 }
 
+QIcon iconOf(Command command, const Availability &now)
+{
+    switch (command) {
+    case Command::ReplayFirst:
+        return symbolIcon("|<");
+    case Command::ReplayBack:
+        return symbolIcon("<");
+    case Command::ReplayPlay:
+        return symbolIcon(now.isReplaying() ? "||" : ">");
+    case Command::ReplayForward:
+        return symbolIcon(">");
+    case Command::ReplayLast:
+        return symbolIcon(">|");
+    default:
+        return {};
+    }
+}
+
 /// Whether the button says its key as well: those that are pressed in the middle of a game.
 bool buttonSaysKey(Command command)
 {
@@ -240,6 +261,7 @@ Commands::Commands(const Availability *availability, QWidget *window)
         action->setObjectName(QString::fromLatin1(nameOf(command)));
         action->setMenuRole(roleOf(command));
         action->setAutoRepeat(repeats(command));
+        action->setIconVisibleInMenu(false);
         window->addAction(action);
         if (isKeyOfBoard(command) || key(command).isEmpty())
             continue;
@@ -396,6 +418,13 @@ void Commands::refresh(Command command)
         button = tr("%1 – %2").arg(button, keyText);
     action->setText(texts.menu);
     action->setIconText(button);
+    // An icon that is set anew is a change for every button, though it be the same.
+    const bool isReplaying = m_availability->isReplaying();
+    const bool isOtherIcon =
+        command == Command::ReplayPlay && std::exchange(m_isReplaying, isReplaying) != isReplaying;
+    if (const QIcon icon = iconOf(command, *m_availability);
+        !icon.isNull() && (isOtherIcon || action->icon().isNull()))
+        action->setIcon(icon);
     if (!state.isEnabled && !state.whyNot.isEmpty())
         action->setToolTip(state.whyNot);
     else

@@ -90,6 +90,7 @@ private:
 
     static constexpr std::size_t count = std::size_t(Command::About) + 1;
     const Availability *m_availability;
+    bool m_isReplaying = false; ///< as the icons show it
     std::array<QAction *, count> m_actions{};
     std::array<QShortcut *, count> m_refusals{}; ///< the keys of commands that cannot be used now
 };

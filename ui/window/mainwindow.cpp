@@ -84,8 +84,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .step = commands[Command::Step]},
                             this);
     auto *result = new ResultPanel(m_model, commands[Command::Rematch], commands[Command::NewMatch], this);
-    auto *replayBar = new ReplayBar(m_replay,
-                                    {.first = commands[Command::ReplayFirst],
+    auto *replayBar = new ReplayBar({.first = commands[Command::ReplayFirst],
                                      .back = commands[Command::ReplayBack],
                                      .play = commands[Command::ReplayPlay],
                                      .forward = commands[Command::ReplayForward],
