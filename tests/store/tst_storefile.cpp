@@ -193,7 +193,8 @@ private Q_SLOTS:
         GameStore store(path());
         QVERIFY(store.add(storedGame(1)));
         // Somebody puts an old copy back.
-        QVERIFY(GameStore(path("other.sqlite")).add(std::vector{storedGame(2), storedGame(3), storedGame(4)}));
+        QVERIFY(
+            GameStore(path("other.sqlite")).add(std::vector{storedGame(2), storedGame(3), storedGame(4)}));
         QVERIFY(QFile::rename(path(), path("old.sqlite")));
         QVERIFY(QFile::rename(path("other.sqlite"), path()));
         QCOMPARE(GameList(&store).games({})->size(), 3);
@@ -267,14 +268,17 @@ private Q_SLOTS:
         const QStringList files = folder.entryList(QDir::Files);
         QVERIFY(files.size() >= 4);
         for (const QString &file : files)
-            QVERIFY2((QFileInfo(folder.filePath(file)).permissions() & others) == QFile::Permissions(), qPrintable(file));
+            QVERIFY2((QFileInfo(folder.filePath(file)).permissions() & others) == QFile::Permissions(),
+                     qPrintable(file));
     }
 
     void aCopyADayAndTwoAreKept()
     {
         const auto [newest, older] = storecopy::namesOf(path());
         const QDateTime today = QDateTime::currentDateTimeUtc();
-        const auto countIn = [](const QString &file) { return storecopy::remainsOfCopies(file).games.size(); };
+        const auto countIn = [](const QString &file) {
+            return storecopy::remainsOfCopies(file).games.size();
+        };
         GameStore store(path());
         QVERIFY(store.add(storedGame(1)));
         QVERIFY(storecopy::checkAndCopy(path(), today) == storecopy::Result::Sound);
