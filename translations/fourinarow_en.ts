@@ -121,16 +121,16 @@
     </message>
     <message numerus="yes">
         <source>%n more are in the daily copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more is in the daily copy.</numerusform>
+            <numerusform>%n more are in the daily copy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken over from the daily copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game taken over from the daily copy.</numerusform>
+            <numerusform>%n games taken over from the daily copy.</numerusform>
         </translation>
     </message>
 </context>

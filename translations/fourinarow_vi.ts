@@ -1094,7 +1094,7 @@
     <name>four::RescueDialog</name>
     <message>
         <source>The file of the stored games is damaged. What can still be read is being rescued …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp lưu các ván đã bị hỏng. Đang cứu những gì còn đọc được…</translation>
     </message>
 </context>
 <context>
@@ -1725,18 +1725,18 @@
     </message>
     <message numerus="yes">
         <source>%n more are in the daily copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Còn %n ván nữa trong bản sao hằng ngày.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take them over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lấy lại</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken over from the daily copy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Đã lấy lại %n ván từ bản sao hằng ngày.</numerusform>
         </translation>
     </message>
 </context>
