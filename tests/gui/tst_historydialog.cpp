@@ -47,6 +47,7 @@ private Q_SLOTS:
     void renames();
     void renamesTheGameOnTheTable();
     void followsOtherWindows();
+    void erasesWhatWasDeletedADayAgo();
     void refusesBadNames_data();
     void refusesBadNames();
     void inputMethodSearches();
@@ -601,6 +602,23 @@ void TestHistoryDialog::followsOtherWindows()
     QCOMPARE(list.remove({*list.games({.key = ListOrder::Key::When, .descending = false})->begin()}), 1);
     QTRY_COMPARE_WITH_TIMEOUT(table(driver).model()->rowCount(), 3, 10000);
     QCOMPARE(selected(), QStringList({"7", "8"}));
+}
+
+void TestHistoryDialog::erasesWhatWasDeletedADayAgo()
+{
+    Driver driver;
+    playThree(driver);
+    GameStore store;
+    GameList list(&store);
+    const QList<qint64> games = list.games({.key = ListOrder::Key::When, .descending = false}).value();
+    QCOMPARE(list.remove({games[0]}), 1);
+    QVERIFY(store.run(QStringLiteral("UPDATE game SET deleted = deleted - ?"), {25LL * 60 * 60 * 1000}));
+    QCOMPARE(list.remove({games[1]}), 1);
+    driver.restart();
+    // Some seconds after the start.
+    QTRY_VERIFY_WITH_TIMEOUT(!store.load(games[0]), 15000);
+    QVERIFY(store.load(games[1]));
+    QCOMPARE(list.restore(), QList<qint64>({games[1]}));
 }
 
 void TestHistoryDialog::bothLanguages_data()
