@@ -129,8 +129,8 @@
     <message numerus="yes">
         <source>%n game(s) taken over from the daily copy.</source>
         <translation>
-            <numerusform>%n game was taken over from the daily copy.</numerusform>
-            <numerusform>%n games were taken over from the daily copy.</numerusform>
+            <numerusform>%n game taken over from the daily copy.</numerusform>
+            <numerusform>%n games taken over from the daily copy.</numerusform>
         </translation>
     </message>
 </context>

@@ -1094,7 +1094,7 @@
     <name>four::RescueDialog</name>
     <message>
         <source>The file of the stored games is damaged. What can still be read is being rescued …</source>
-        <translation>Tệp lưu các ván chơi bị hỏng. Đang cứu những gì còn đọc được…</translation>
+        <translation>Tệp lưu các ván đã bị hỏng. Đang cứu những gì còn đọc được…</translation>
     </message>
 </context>
 <context>
@@ -1726,7 +1726,7 @@
     <message numerus="yes">
         <source>%n more are in the daily copy.</source>
         <translation>
-            <numerusform>Bản sao hằng ngày còn %n ván nữa.</numerusform>
+            <numerusform>Còn %n ván nữa trong bản sao hằng ngày.</numerusform>
         </translation>
     </message>
     <message>

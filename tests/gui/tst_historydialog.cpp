@@ -7,6 +7,7 @@
 #include "ui/history/historytable.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/recordfile.h"
 
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void rematchHasTheSameSetUp();
     void renames();
     void renamesTheGameOnTheTable();
+    void followsOtherWindows();
+    void erasesWhatWasDeletedADayAgo();
     void refusesBadNames_data();
     void refusesBadNames();
     void inputMethodSearches();
@@ -568,6 +571,54 @@ void TestHistoryDialog::layoutIsKept()
     settings::store(settings::HistoryLayout{.geometry = "x", .columns = "y"});
     DO(openHistory(driver));
     QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "8", "7"}));
+}
+
+void TestHistoryDialog::followsOtherWindows()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    clickRow(table(driver), 1);
+    clickRow(table(driver), 2, Qt::ControlModifier);
+    const auto selected = [&] {
+        QStringList discs;
+        for (const QModelIndex &row : table(driver).selectionModel()->selectedRows(HistoryModel::Discs))
+            discs << row.data().toString();
+        discs.sort();
+        return discs;
+    };
+    QCOMPARE(selected(), QStringList({"7", "8"}));
+    // Another window stores a game, and deletes one.
+    GameStore other;
+    Match match = matchOf(Preset::Classic);
+    Game game(setupOf(match, 1));
+    for (const int drop : {0, 0, 0})
+        game.apply(action::Drop{drop});
+    QVERIFY(other.add({.match = match, .recorded = {.game = game, .times = {}}}));
+    QTRY_COMPARE_WITH_TIMEOUT(table(driver).model()->rowCount(), 4, 10000);
+    QCOMPARE(driver.text("count"), QStringLiteral("4 games"));
+    QCOMPARE(selected(), QStringList({"7", "8"}));
+    GameList list(&other);
+    QCOMPARE(list.remove({*list.games({.key = ListOrder::Key::When, .descending = false})->begin()}), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(table(driver).model()->rowCount(), 3, 10000);
+    QCOMPARE(selected(), QStringList({"7", "8"}));
+}
+
+void TestHistoryDialog::erasesWhatWasDeletedADayAgo()
+{
+    Driver driver;
+    playThree(driver);
+    GameStore store;
+    GameList list(&store);
+    const QList<qint64> games = list.games({.key = ListOrder::Key::When, .descending = false}).value();
+    QCOMPARE(list.remove({games[0]}), 1);
+    QVERIFY(store.run(QStringLiteral("UPDATE game SET deleted = deleted - ?"), {25LL * 60 * 60 * 1000}));
+    QCOMPARE(list.remove({games[1]}), 1);
+    driver.restart();
+    // Some seconds after the start.
+    QTRY_VERIFY_WITH_TIMEOUT(!store.load(games[0]), 15000);
+    QVERIFY(store.load(games[1]));
+    QCOMPARE(list.restore(), QList<qint64>({games[1]}));
 }
 
 void TestHistoryDialog::bothLanguages_data()

@@ -11,9 +11,11 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
 #include <memory>
@@ -226,6 +228,32 @@ private Q_SLOTS:
         timer.restart();
         QVERIFY(!store.update(id, storedGame(1)));
         QVERIFY2(timer.elapsed() > 1000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void theLastTryWaitsForWhoHasTheFileLocked()
+    {
+        GameStore store(path());
+        Backlog backlog(&store);
+        KeptGame left{.number = {}, .lock = {}, .game = storedGame(1), .isBehind = true};
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
+        backlog.storeAtTheEnd(&game); // nothing is behind
+        QVERIFY(!store.latest());
+        QSemaphore locked;
+        const std::unique_ptr<QThread> other(QThread::create([this, &locked] {
+            Connection connection(path());
+            connection.exec(QStringLiteral("BEGIN IMMEDIATE"));
+            locked.release();
+            QThread::msleep(1200);
+            connection.exec(QStringLiteral("COMMIT"));
+        }));
+        other->start();
+        locked.acquire();
+        QVERIFY(!backlog.store(&game));
+        backlog.add(std::move(left));
+        backlog.storeAtTheEnd(&game);
+        QVERIFY(game.number && !game.isBehind);
+        QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM game")), QVariant(2));
+        other->wait();
     }
 
     void hundredsOfGamesAtOnce()

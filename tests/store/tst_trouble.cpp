@@ -48,8 +48,8 @@ public:
     Q_DISABLE_COPY_MOVE(Mount)
     bool remount(const QString &options)
     {
-        return run(
-            {QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,") + options, m_point});
+        return run({QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,bind,") + options,
+                    m_point});
     }
     [[nodiscard]] bool isMounted() const { return m_mounted; }
     [[nodiscard]] QString filePath(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         const Mount disk(QStringLiteral("size=256k"));
         if (!disk.isMounted())
-            QSKIP("A full disk is made with a small tmpfs, which only root may mount.");
+            return inNamespace("fullDisk");
         Table table(disk.filePath("games.sqlite"));
         table.begin();
         table.session.submit(action::Drop{0});
@@ -228,11 +228,56 @@ private Q_SLOTS:
         QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.session.game());
     }
 
+    void fullDiskAtTheStart()
+    {
+        const Mount disk(QStringLiteral("size=256k"));
+        if (!disk.isMounted())
+            return inNamespace("fullDiskAtTheStart");
+        QFile filler(disk.filePath("filler"));
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(1024, 'x')) > 0) {
+        }
+        Table table(disk.filePath("games.sqlite"));
+        table.keeper.reportTrouble();
+        QCOMPARE(table.troubled.size(), 1);
+        table.begin();
+        table.session.submit(action::Drop{3});
+        QVERIFY(!table.keeper.current());
+        QCOMPARE(table.troubled.size(), 1);
+        QVERIFY(filler.remove());
+        QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
+        QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.session.game());
+    }
+
+    void aRescueOnAFullDiskWaitsForRoom()
+    {
+        const Mount disk(QStringLiteral("size=256k"));
+        if (!disk.isMounted())
+            return inNamespace("aRescueOnAFullDiskWaitsForRoom");
+        const QString path = disk.filePath("games.sqlite");
+        QByteArray damaged = m_content;
+        damaged.replace(100, 500, QByteArray(500, 'x'));
+        write(path, damaged);
+        QFile filler(disk.filePath("filler"));
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(1024, 'x')) > 0) {
+        }
+        Table table(path);
+        QVERIFY(!table.store.database().isOpen());
+        QCOMPARE(contentOf(path), damaged);
+        table.begin();
+        table.session.submit(action::Drop{3});
+        QVERIFY(filler.remove());
+        QTRY_VERIFY_WITH_TIMEOUT(table.keeper.current().has_value(), 10000);
+        QCOMPARE(table.store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toInt(),
+                 int(originals) + 1);
+    }
+
     void readOnlyHome()
     {
         Mount home(QStringLiteral("size=1m"));
         if (!home.isMounted())
-            QSKIP("A read-only place is made with a tmpfs, which only root may mount.");
+            return inNamespace("readOnlyHome");
         const QString path = home.filePath("games.sqlite");
         write(path, m_content);
         QVERIFY(home.remount(QStringLiteral("ro")));
@@ -340,6 +385,24 @@ private Q_SLOTS:
     }
 
 private:
+    /// The same test where this one may mount what it needs: as root of a user namespace, for who is none.
+    static void inNamespace(const char *test)
+    {
+        const auto unshare = [](const QStringList &command) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(QStringLiteral("unshare"), QStringList{QStringLiteral("-Urm")} + command);
+            return process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit &&
+                   process.exitCode() == 0;
+        };
+        if (qEnvironmentVariableIsSet("FOUR_IN_NAMESPACE") || !unshare({QStringLiteral("true")}))
+            QSKIP("It takes a small tmpfs, which neither this user nor a user namespace may mount here.");
+        qputenv("FOUR_IN_NAMESPACE", "1");
+        const bool passed = unshare({QCoreApplication::applicationFilePath(), QLatin1String(test)});
+        qunsetenv("FOUR_IN_NAMESPACE");
+        QVERIFY(passed);
+    }
+
     static constexpr std::uint64_t originals = 60;
     enum class Damage { Cut, Head, Flipped }; ///< the first 100 bytes are the head of the whole file
 

@@ -38,9 +38,9 @@ constexpr int typingPause = 100;        ///< milliseconds after which what was t
 
 HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent)
     : QDialog(parent), m_store(store), m_keeper(keeper), m_library(library), m_list(store),
-      m_model(new HistoryModel(&m_list, this)), m_tabs(new QTabWidget(this)), m_search(new QLineEdit(this)),
-      m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
-      m_statistics(new StatisticsPanel(&m_list, this))
+      m_model(new HistoryModel(&m_list, this)), m_watcher(&store->database()), m_tabs(new QTabWidget(this)),
+      m_search(new QLineEdit(this)), m_count(new QLabel(this)), m_table(new HistoryTable(this)),
+      m_message(new LiveLabel(this)), m_statistics(new StatisticsPanel(&m_list, this))
 {
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
@@ -69,6 +69,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
         if (m_keeper->current())
             m_model->refresh(*m_keeper->current());
     });
+    connect(&m_watcher, &StoreWatcher::changed, this, &HistoryDialog::follow);
     choose(0);
     refresh();
     retranslate();
@@ -277,6 +278,26 @@ void HistoryDialog::search()
     m_searchTimer.stop();
     m_model->search(m_search->text());
     refresh();
+}
+
+void HistoryDialog::follow()
+{
+    const QList<qint64> selected = selectedGames();
+    const bool wasEmpty = m_model->rowCount() == 0;
+    m_undoRemove->setEnabled(m_list.restorable() > 0);
+    if (!m_model->follow())
+        return refreshButtons();
+    for (const qint64 game : selected) {
+        if (const int row = m_model->row(game); row >= 0)
+            m_table->selectionModel()->select(m_model->index(row, 0),
+                                              QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    m_statistics->outdate();
+    refreshButtons();
+    sayCount();
+    // Else what was said last may still be read.
+    if (wasEmpty || m_model->rowCount() == 0)
+        sayWhatIsListed();
 }
 
 void HistoryDialog::keepPlace()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/store/gamelist.h"
+#include "ui/store/storewatcher.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -68,6 +69,8 @@ private:
     void undoRemove();
     void acceptFor(Choice choice);
 
+    /// Shows what another window or process has changed.
+    void follow();
     void keepPlace();
     void findPlace();
     void choose(int row);
@@ -91,6 +94,7 @@ private:
     qint64 m_game = 0;
     std::optional<qint64> m_place; ///< the game to go back to when the list has changed
     QTimer m_searchTimer;
+    StoreWatcher m_watcher;
 
     QTabWidget *m_tabs;
     QLineEdit *m_search;

@@ -34,6 +34,19 @@ bool HistoryModel::reload()
     return games.has_value();
 }
 
+bool HistoryModel::follow()
+{
+    const std::optional<QList<qint64>> games = m_list->games(m_order, m_terms);
+    if (!games || *games != m_games) {
+        reload();
+        return true;
+    }
+    m_pages.clear();
+    if (!m_games.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+    return false;
+}
+
 void HistoryModel::sort(int column, Qt::SortOrder order)
 {
     static constexpr ListOrder::Key keys[columns]{ListOrder::Key::When,      ListOrder::Key::PlayerOne,

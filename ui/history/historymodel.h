@@ -29,6 +29,9 @@ public:
     bool search(const QString &typed);
     /// Reads the list anew.
     bool reload();
+    /// Reads the list anew if the games in it are others by now, and else only what it shows of them.
+    /// @return whether they are
+    bool follow();
     /// The game that this window shows.
     void setOnTable(std::optional<qint64> game);
     /// Reads anew what the list shows of a game.

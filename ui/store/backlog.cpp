@@ -6,7 +6,8 @@
 namespace four {
 
 namespace {
-constexpr int retryInterval = 2000; ///< milliseconds
+constexpr int retryInterval = 2000;    ///< milliseconds
+constexpr int patienceAtTheEnd = 3000; ///< milliseconds
 } // namespace
 
 Backlog::Backlog(GameStore *store, QObject *parent) : QObject(parent), m_store(store)
@@ -44,6 +45,15 @@ bool Backlog::store(KeptGame *game)
         m_retry.start();
     }
     return done;
+}
+
+void Backlog::storeAtTheEnd(KeptGame *game)
+{
+    if (m_waiting.empty() && !(game && game->isBehind))
+        return;
+    m_store->database().retryOpen();
+    m_store->database().waitLonger(patienceAtTheEnd);
+    store(game);
 }
 
 void Backlog::reportTrouble()

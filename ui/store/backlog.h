@@ -35,6 +35,9 @@ public:
     void add(KeptGame game) { m_waiting.push_back(std::move(game)); }
     /// Stores all that waits, and this game if there is one. @return whether this one is stored now
     bool store(KeptGame *game);
+    /// The last try, when the window goes: waits for who has the file locked, as nobody waits for the window
+    /// any more. Does nothing where all is stored. @param game if there is one
+    void storeAtTheEnd(KeptGame *game);
     /// Tells of what went wrong in the store meanwhile.
     void reportTrouble();
 

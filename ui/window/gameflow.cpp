@@ -14,6 +14,7 @@
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
+#include "ui/store/storecare.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialoghost.h"
@@ -26,9 +27,17 @@ namespace four {
 
 namespace {
 constexpr int eraseDelay = 3000; ///< milliseconds
+constexpr int checkDelay = 10000;
 } // namespace
 
-GameFlow::GameFlow(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts) {}
+GameFlow::GameFlow(const Parts &parts, QObject *parent)
+    : QObject(parent), m_parts(parts), m_care(new StoreCare(parts.store->database().path(), this))
+{
+    connect(m_care, &StoreCare::damageFound, this, [this] {
+        m_parts.store->rescueNow();
+        m_parts.keeper->reportTrouble();
+    });
+}
 
 void GameFlow::resumeLast()
 {
@@ -40,6 +49,7 @@ void GameFlow::resumeLast()
     m_parts.keeper->reportTrouble();
     // After the start, which nobody shall wait for longer.
     QTimer::singleShot(eraseDelay, this, [this] { GameList(m_parts.store).eraseOld(); });
+    QTimer::singleShot(checkDelay, m_care, &StoreCare::start);
 }
 
 void GameFlow::newMatch()

@@ -16,6 +16,7 @@ class Notice;
 class Preferences;
 class Replay;
 class Session;
+class StoreCare;
 
 /// What leads from one game to the next: new matches, rematches, stored games, with the questions that have
 /// to be asked in between, in their order. No rules, no widgets of its own.
@@ -61,6 +62,7 @@ private:
     void rematchOf(qint64 game);
 
     Parts m_parts;
+    StoreCare *m_care;
 };
 
 } // namespace four

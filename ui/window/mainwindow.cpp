@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/dialogs/keysdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
@@ -49,9 +50,9 @@ namespace four {
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
-      m_notice(new Notice(this)), m_session(seatPeopleAndComputers(&m_analyst)),
-      m_keeper(&m_session, &m_store), m_library(&m_session, &m_store, &m_keeper),
-      m_import(&m_store, &m_keeper, &m_library, m_notice),
+      m_notice(new Notice(this)), m_store(GameStore::shared(RescueDialog::shown())),
+      m_session(seatPeopleAndComputers(&m_analyst)), m_keeper(&m_session, &m_store),
+      m_library(&m_session, &m_store, &m_keeper), m_import(&m_store, &m_keeper, &m_library, m_notice),
       m_files(&m_session, &m_store, &m_import, m_notice, m_dialogs),
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
       m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
