@@ -51,14 +51,18 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     sides->setContentsMargins({});
     sides->addWidget(makePresets(), 1);
     sides->addWidget(makePlayers(), 1);
+    guardFromWheel(this);
+    // As wide as the words of the language of the moment.
+    for (QComboBox *box : findChildren<QComboBox *>())
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Before it is measured for the first time, which the lists remember.
+    retranslate();
     auto *column = new QVBoxLayout(this);
     column->addWidget(new FittingArea(content, this));
     column->addWidget(buttons);
 
     connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    guardFromWheel(this);
-    retranslate();
     // Where the arrows choose a game and Enter starts it, or where the names are typed.
     if (isNamed(m_match, Player::One))
         m_seats[Player::One].name->setFocus();

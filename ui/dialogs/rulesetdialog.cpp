@@ -35,14 +35,18 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     sides->setContentsMargins({});
     sides->addWidget(makeBoard());
     sides->addWidget(makeTurn());
+    guardFromWheel(this);
+    // As wide as the words of the language of the moment.
+    for (QComboBox *box : findChildren<QComboBox *>())
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Before it is measured for the first time, which the lists remember.
+    retranslate();
     auto *column = new QVBoxLayout(this);
     column->addWidget(new FittingArea(content, this));
     column->addWidget(m_warning);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    guardFromWheel(this);
-    retranslate();
 }
 
 QSpinBox *RulesetDialog::addNumber(QFormLayout *form, const char *name, Range range, int Ruleset::*part)

@@ -85,6 +85,9 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &StatisticsPanel::refreshChart);
     connect(m_sorted, &QAbstractItemModel::modelReset, this, &StatisticsPanel::refreshChart);
     guardFromWheel(this);
+    // As wide as the words of the language of the moment.
+    for (QComboBox *box : findChildren<QComboBox *>())
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     retranslate();
 }
 
