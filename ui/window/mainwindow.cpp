@@ -51,7 +51,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
       m_notice(new Notice(this)), m_session(seatPeopleAndComputers(&m_analyst)),
       m_keeper(&m_session, &m_store), m_library(&m_session, &m_store, &m_keeper),
-      m_import(&m_store, &m_keeper, &m_library, m_notice),
+      m_import(&m_store, &m_keeper, &m_library, m_notice, m_dialogs),
       m_files(&m_session, &m_store, &m_import, m_notice, m_dialogs),
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
       m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
