@@ -3,7 +3,7 @@
 
 #include "core/rules/columnstring.h"
 #include "ui/files/filewords.h"
-#include "ui/store/recordfile.h"
+#include "ui/files/gamesource.h"
 #include "ui/text/recordwords.h"
 #include "ui/text/words.h"
 
@@ -31,17 +31,20 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
                                Words::refusal(*error.refusal, action::Drop{error.column}, setup.rules))};
 }
 
-std::variant<RecordList, UsageError> FirstGames::ofFile(const QString &file)
+std::optional<UsageError> FirstGames::faultOf(const QString &file)
 {
-    auto read = recordfile::read(file);
-    if (const auto *problem = std::get_if<FileProblem>(&read))
-        return UsageError{FileWords::problem(*problem)};
-    auto &list = std::get<RecordList>(read);
-    if (!list.games.empty())
-        return std::move(list);
-    const RecordError &error = list.errors.front();
+    std::optional<RecordError> first;
+    GameSource source = GameSource::ofFile(file);
+    while (std::optional<GameSource::Found> found = source.next()) {
+        if (std::holds_alternative<RecordedGame>(*found))
+            return {};
+        if (const auto *problem = std::get_if<FileProblem>(&*found))
+            return UsageError{FileWords::problem(*problem)};
+        if (auto *error = std::get_if<RecordError>(&*found); error && !first)
+            first = std::move(*error);
+    }
     return UsageError{
-        tr("%1, line %2: %3").arg(file, QString::number(error.line), RecordWords::sentence(error))};
+        tr("%1, line %2: %3").arg(file, QString::number(first->line), RecordWords::sentence(*first))};
 }
 
 } // namespace four

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/commandline.h"
-#include "core/rules/gamerecord.h"
 #include "ui/session/match.h"
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <variant>
 
 namespace four {
@@ -28,8 +28,8 @@ public:
     /// A new game, with the moves played that the command line has.
     [[nodiscard]] static std::variant<FirstGame, UsageError> fresh(const CommandLine &line, const Match &last,
                                                                    std::uint64_t seed);
-    /// The games of a file, one at least.
-    [[nodiscard]] static std::variant<RecordList, UsageError> ofFile(const QString &file);
+    /// Why no game of the file can be opened; nothing if one can. It does not read further than that.
+    [[nodiscard]] static std::optional<UsageError> faultOf(const QString &file);
 };
 
 } // namespace four

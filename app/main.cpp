@@ -27,20 +27,13 @@ using namespace four;
 namespace {
 constexpr int badCommandLine = 2;
 
-/// A file and the games in it.
-struct Read
-{
-    QString path;
-    RecordList list;
-};
-
 /// What is to be shown, as far as that is known without a screen.
 struct Plan
 {
     std::optional<int> exitStatus; ///< there is nothing to show
     CommandLine line;
     std::optional<FirstGame> game; ///< a new one
-    std::vector<Read> files;       ///< a window each; without a game or a file, the last game goes on
+    QStringList files;             ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
 };
 
@@ -77,11 +70,10 @@ Plan planOf(int argc, char *argv[])
         return plan;
     }
     for (const QString &file : plan.line.files) {
-        auto games = FirstGames::ofFile(file);
-        if (auto *list = std::get_if<RecordList>(&games))
-            plan.files.push_back({.path = file, .list = std::move(*list)});
+        if (const std::optional<UsageError> fault = FirstGames::faultOf(file))
+            complain(*fault);
         else
-            complain(std::get<UsageError>(games));
+            plan.files << file;
     }
     if (plan.line.wantsNewGame()) {
         auto first = FirstGames::fresh(plan.line, settings::lastMatch(),
@@ -119,9 +111,9 @@ using Window = std::unique_ptr<MainWindow>;
 std::vector<Window> windowsOf(const Plan &plan, Preferences *preferences, Language *language)
 {
     std::vector<Window> windows;
-    for (const Read &file : plan.files) {
+    for (const QString &file : plan.files) {
         windows.push_back(std::make_unique<MainWindow>(preferences, language));
-        windows.back()->files()->openRecords(file.list, file.path);
+        windows.back()->files()->openFile(file);
     }
     if (!windows.empty())
         return windows;

@@ -34,6 +34,21 @@
             <numerusform>A new game with %n moves from the clipboard is on the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You stopped: %n game(s) were read and are kept with yours. To have the others as well, open the same again.</source>
+        <translation>
+            <numerusform>You stopped: %n game was read and is kept with yours. To have the others as well, open the same again.</numerusform>
+            <numerusform>You stopped: %n games were read and are kept with yours. To have the others as well, open the same again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read, but not all of them could be kept.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game was read, but it could not be kept.</numerusform>
+            <numerusform>%n games were read, but not all of them could be kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryDialog</name>
@@ -56,6 +71,17 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) have been read so far.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game has been read so far.</numerusform>
+            <numerusform>%n games have been read so far.</numerusform>
         </translation>
     </message>
 </context>

@@ -507,6 +507,28 @@
         <source>The score sheet was sent to the printer.</source>
         <translation>Biên bản đã được gửi đến máy in.</translation>
     </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line, %3 a sentence that says what is wrong there</extracomment>
+        <translation>“%1”, dòng %2: %3</translation>
+    </message>
+    <message>
+        <source>You stopped before a game was read.</source>
+        <translation>Bạn đã dừng trước khi có ván nào được đọc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped: %n game(s) were read and are kept with yours. To have the others as well, open the same again.</source>
+        <translation>
+            <numerusform>Bạn đã dừng: đã đọc %n ván và lưu cùng các ván của bạn. Để có cả những ván còn lại, hãy mở lại lần nữa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read, but not all of them could be kept.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Đã đọc %n ván, nhưng không lưu được tất cả.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
@@ -744,6 +766,30 @@
     <message>
         <source>resignation</source>
         <translation>xin thua</translation>
+    </message>
+</context>
+<context>
+    <name>four::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) have been read so far.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Cho đến giờ đã đọc %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening games</source>
+        <extracomment>the title of a dialog that shows how far games have been read from a file</extracomment>
+        <translation>Đang mở các ván</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>a button: no more games are to be read</extracomment>
+        <translation>&amp;Dừng</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến độ</translation>
     </message>
 </context>
 <context>

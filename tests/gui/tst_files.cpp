@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/randomgame.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 
@@ -18,8 +19,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QSqlQuery>
 #include <QTest>
+#include <QTimer>
 #include <QUrl>
 #include <QWindow>
 
@@ -95,6 +98,12 @@ private Q_SLOTS:
     void pasteARecord();
     void theNoticeFollowsTheLanguage();
     void dropOnTheWindow();
+    void dropSomeThatAreWrong();
+    void openMany_data();
+    void openMany();
+    void stopOpeningMany_data();
+    void stopOpeningMany();
+    void playGoesOnElsewhereWhileManyAreOpened();
     void savePdf();
     void print();
 
@@ -117,6 +126,8 @@ private:
         driver.press(Qt::Key_Return);
         return driver.awaitNoDialog();
     }
+
+    static bool offer(const Driver &driver, const QMimeData &offered);
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -463,32 +474,175 @@ void TestFiles::theNoticeFollowsTheLanguage()
     QVERIFY(driver.text(notice) != vietnamese);
 }
 
+/// Drops it where the board is. @return whether it was taken
+bool TestFiles::offer(const Driver &driver, const QMimeData &offered)
+{
+    QWindow *window = driver.window().windowHandle();
+    const QPoint place = driver.view().mapTo(&driver.window(), driver.view().rect().center());
+    QDragEnterEvent enter(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent drop(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &drop);
+    return drop.isAccepted();
+}
+
+void TestFiles::dropSomeThatAreWrong()
+{
+    Driver driver;
+    const QByteArray good = fileOf({played("4435")});
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path("missing.fiar")),
+                  QUrl::fromLocalFile(put("one.fiar", fileOf({played("12"), played("13")}))),
+                  QUrl::fromLocalFile(put("letter.txt", "Dear Lan,\n")),
+                  QUrl::fromLocalFile(put("two.fiar", good.left(200) + "\n" + good)),
+                  QUrl::fromLocalFile(m_folder->path())});
+    QVERIFY(offer(driver, data));
+    // All that can be opened is, and what is wrong with the others is told.
+    QCOMPARE(driver.game(), played("4435"));
+    QCOMPARE(storedGames(), 3);
+    const QString said = driver.text(notice);
+    for (const char *part : {"3 games", "on the table", "1 game could not be read", "missing.fiar",
+                             "“\u2068letter.txt\u2069” holds no game", "…"})
+        QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
+    DO(inconsistency(driver));
+
+    // Where nothing can be opened, the game on the table stays.
+    data.setUrls({QUrl::fromLocalFile(path("gone.fiar")), QUrl::fromLocalFile(path("letter.txt"))});
+    QVERIFY(offer(driver, data));
+    QCOMPARE(driver.game(), played("4435"));
+    QVERIFY(driver.text(notice).contains("gone.fiar"));
+    QVERIFY(driver.text(notice).contains("letter.txt"));
+    QVERIFY(!driver.text(notice).contains("on the table"));
+}
+
+namespace {
+/// So many games, no two alike, in one file.
+QByteArray manyGames(int count, bool timed)
+{
+    RandomGame random(7);
+    std::vector<Game> games;
+    while (int(games.size()) < count) {
+        Game game(setupOf(matchOf(Preset::Classic), games.size()));
+        while (!game.isOver() && game.actions().size() < 20)
+            game.apply(action::Drop{random.between(0, 6)});
+        games.push_back(game);
+    }
+    return fileOf(games, timed);
+}
+} // namespace
+
+void TestFiles::openMany_data()
+{
+    QTest::addColumn<bool>("timed");
+    QTest::newRow("with times") << true;
+    QTest::newRow("without times") << false;
+}
+
+void TestFiles::openMany()
+{
+    QFETCH(const bool, timed);
+    constexpr int count = trials(10'000);
+    const QByteArray content = manyGames(count, timed);
+    const QString file = put("many.fiar", content);
+    Driver driver;
+    for (const char *time : {"the first time", "once more, when all of them are there"}) {
+        // The window lives meanwhile.
+        int turns = 0;
+        QTimer turn;
+        connect(&turn, &QTimer::timeout, this, [&turns] { ++turns; });
+        turn.start(0);
+        QVERIFY2(!driver.window().files()->openFile(file), time);
+        DO(driver.await("importDialog"));
+        auto *bar = driver.dialog()->findChild<QProgressBar *>();
+        QVERIFY(bar);
+        const int before = bar->value();
+        QTRY_VERIFY(!driver.dialog() || bar->value() > before);
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog(), 120'000);
+        QVERIFY2(turns > 10, time);
+        QVERIFY2(driver.text(notice).contains(QString::number(count) + " games"),
+                 qPrintable(driver.text(notice)));
+        QVERIFY(driver.text(notice).contains("on the table"));
+        QCOMPARE(storedGames(), count);
+    }
+    const auto last = readRecords({content.constData(), std::size_t(content.size())}).games.back();
+    QCOMPARE(driver.game(), last.game);
+    QCOMPARE(driver.focus(), &driver.view());
+    DO(inconsistency(driver));
+}
+
+void TestFiles::stopOpeningMany_data()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
+void TestFiles::stopOpeningMany()
+{
+    QFETCH(const By, by);
+    constexpr int count = 20'000;
+    const QString file = put("many.fiar", manyGames(count, true));
+    Driver driver;
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 2));
+    const Game before = driver.game();
+    QVERIFY(!driver.window().files()->openFile(file));
+    DO(driver.await("importDialog"));
+    DO(by == By::Mouse ? driver.click("stop") : driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    // The game on the table is what it was; what has been read stays, and is told of.
+    QCOMPARE(driver.game(), before);
+    const int stored = storedGames() - 1;
+    QVERIFY2(stored > 0 && stored < count, qPrintable(QString::number(stored)));
+    QVERIFY2(driver.text(notice).contains(QString::number(stored) + " game"),
+             qPrintable(driver.text(notice)));
+    QTest::qWait(50);
+    QCOMPARE(storedGames() - 1, stored);
+    DO(driver.drop(By::Keys, 3));
+    DO(inconsistency(driver));
+    // To have the rest, open it again.
+    QVERIFY(!driver.window().files()->openFile(file));
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog(), 120'000);
+    QCOMPARE(storedGames() - 1, count);
+}
+
+void TestFiles::playGoesOnElsewhereWhileManyAreOpened()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    MainWindow other(&driver.preferences(), &driver.language());
+    other.session()->begin();
+    QVERIFY(!driver.window().files()->openFile(put("many.fiar", manyGames(10'000, true))));
+    DO(driver.await("importDialog"));
+    const int had = storedGames();
+    // Behind the dialog of one window the other one plays, and stores what is played.
+    other.session()->submit(action::Drop{3});
+    QVERIFY(driver.dialog());
+    QCOMPARE(storedGames(), had);
+    GameStore store;
+    const auto played = store.load(*other.keeper()->current());
+    QVERIFY(played && std::get<StoredGame>(*played).recorded.game == other.session()->game());
+    // The program can be left in the midst of it: what has been read is kept.
+    driver.restart();
+    QVERIFY(storedGames() >= had);
+}
+
 void TestFiles::dropOnTheWindow()
 {
     Driver driver;
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(put(QString::fromUtf8("Ván #1 %20.fiar"), fileOf({played("4435")})))});
-    QWindow *window = driver.window().windowHandle();
-    const QPoint place = driver.view().mapTo(&driver.window(), driver.view().rect().center());
-    const auto offer = [&](const QMimeData &offered) {
-        QDragEnterEvent enter(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window, &enter);
-        if (!enter.isAccepted())
-            return false;
-        QDropEvent drop(place, Qt::CopyAction, &offered, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window, &drop);
-        return drop.isAccepted();
-    };
-    QVERIFY(offer(data));
+    QVERIFY(offer(driver, data));
     QCOMPARE(driver.game(), played("4435"));
     QVERIFY(driver.text(notice).contains(QString::fromUtf8("Ván #1 %20.fiar")));
     // Neither pages of the web nor mere words are files.
     QMimeData web;
     web.setUrls({QUrl("https://example.org/game.fiar")});
-    QVERIFY(!offer(web));
+    QVERIFY(!offer(driver, web));
     QMimeData words;
     words.setText("4435");
-    QVERIFY(!offer(words));
+    QVERIFY(!offer(driver, words));
     QCOMPARE(driver.game(), played("4435"));
 }
 

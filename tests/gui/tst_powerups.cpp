@@ -38,6 +38,8 @@ private Q_SLOTS:
     void usedUpUndoSaysThatItCounts();
     void block_data() { byMouseAndKeys(); }
     void block();
+    void refusalGoesWithTheTurn_data() { byMouseAndKeys(); }
+    void refusalGoesWithTheTurn();
     void blockIsRefusedUnderAThreat_data() { byMouseAndKeys(); }
     void blockIsRefusedUnderAThreat();
     void blockDespiteAnUnsupportedGap();
@@ -213,6 +215,41 @@ void TestPowerUps::block()
     QVERIFY(driver->state(Player::One).isEmpty());
     QCOMPARE(driver->discs(), "- - y y - - -");
     DO(inconsistency(*driver));
+}
+
+void TestPowerUps::refusalGoesWithTheTurn()
+{
+    QFETCH(const By, by);
+    const auto driver = begun();
+    for (int i = 0; i < 3; ++i) {
+        DO(driver->drop(by, 4));
+        DO(driver->undo(by));
+    }
+    DO(driver->drop(by, 4));
+    const QString done = driver->message();
+    DO(driver->undo(by));
+    QVERIFY(driver->isRefusalShown());
+    const QString refused = driver->message();
+    DO(driver->endTurn(by));
+    QCOMPARE(driver->game().turn(), Player::Two);
+    QVERIFY(!driver->isRefusalShown());
+    QCOMPARE(driver->message(), done);
+    QVERIFY(driver->message() != refused);
+    // The same when the game comes back from the store, and when the next player goes on.
+    driver->restart();
+    driver->window().resumeLastGame();
+    QCOMPARE(driver->game().turn(), Player::Two);
+    QVERIFY(!driver->isRefusalShown());
+    QCOMPARE(driver->message(), done);
+    DO(driver->drop(by, 3));
+    QVERIFY(!driver->isRefusalShown() && driver->message() != done);
+    // While the turn lasts, the refusal does too.
+    DO(driver->block(by));
+    DO(driver->drop(by, 2));
+    DO(driver->block(by));
+    QVERIFY(driver->isRefusalShown());
+    DO(driver->endTurn(by));
+    QVERIFY(!driver->isRefusalShown());
 }
 
 void TestPowerUps::blockIsRefusedUnderAThreat()

@@ -170,9 +170,9 @@ void TestGameFile::everyTruncation()
             QCOMPARE(list.games[i], games[i]);
         if (whole == 1 && length > first)
             QCOMPARE(list.errors.size(), std::size_t(1));
-        QVERIFY(!FileWords::opened({.path = path("cut.fiar"),
-                                    .games = int(list.games.size()),
-                                    .errors = list.errors,
+        QVERIFY(!FileWords::opened({.sources = {{.path = path("cut.fiar"),
+                                                 .games = int(list.games.size()),
+                                                 .errors = list.errors}},
                                     .isOpen = !list.games.empty()})
                      .isEmpty());
     }
@@ -196,7 +196,7 @@ void TestGameFile::everyFlippedByte()
             noticed += !list.errors.empty();
             for (const RecordError &error : list.errors)
                 QVERIFY(
-                    FileWords::opened({.path = {}, .games = 2, .errors = {error}, .isOpen = true}).size() >
+                    FileWords::opened({.sources = {{.games = 2, .errors = {error}}}, .isOpen = true}).size() >
                     20);
         }
     }
@@ -232,7 +232,8 @@ void TestGameFile::largeFiles()
     // Not every error is kept, but each is counted.
     const auto damaged = std::get<RecordList>(recordfile::read(path("headlines")));
     const QString said = FileWords::opened(
-        {.path = {}, .games = 1, .errors = damaged.errors, .moreErrors = damaged.moreErrors, .isOpen = true});
+        {.sources = {{.games = 1, .errors = damaged.errors, .moreErrors = damaged.moreErrors}},
+         .isOpen = true});
     QVERIFY2(said.contains(QString::number(size / headline.size())), qPrintable(said));
 }
 
@@ -257,7 +258,7 @@ void TestGameFile::noGameFile()
     QVERIFY(list.games.empty());
     QCOMPARE(list.errors.size(), std::size_t(1));
     const QString said =
-        FileWords::opened({.path = path("other"), .games = 0, .errors = list.errors, .isOpen = false});
+        FileWords::opened({.sources = {{.path = path("other"), .games = 0, .errors = list.errors}}});
     QVERIFY2(said.contains("other") && said.contains("Line 1"), qPrintable(said));
 }
 

@@ -7,11 +7,14 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
+
 namespace four {
 
 namespace {
 /// More would not fit into one notice.
-constexpr std::size_t errorsTold = 3;
+constexpr qsizetype faultsTold = 3;
 
 /// A text that came from outside, safe to show in a sentence.
 QString printable(const QString &text)
@@ -61,31 +64,85 @@ QString FileWords::problem(const FileProblem &problem)
     return tr("The file “%1” was not written: %2").arg(file, problem.detail);
 }
 
+QString FileWords::error(const QString &path, const RecordError &error)
+{
+    //: %1 is the name of a file, %2 the number of a line, %3 a sentence that says what is wrong there
+    return tr("“%1”, line %2: %3")
+        .arg(name(path), QLocale().toString(error.line), RecordWords::sentence(error));
+}
+
+QString FileWords::noGame(const Opened::Source &source)
+{
+    return source.path.isEmpty() ? tr("The clipboard holds no game that can be read.")
+                                 : tr("“%1” holds no game that can be read.").arg(name(source.path));
+}
+
+int FileWords::Opened::games() const
+{
+    return std::accumulate(sources.begin(), sources.end(), 0,
+                           [](int sum, const Source &source) { return sum + source.games; });
+}
+
+QString FileWords::read(const Opened &opened)
+{
+    const int games = opened.games();
+    if (opened.isStopped)
+        return games == 0
+                   ? tr("You stopped before a game was read.")
+                   //: %n is how many games
+                   : tr("You stopped: %n game(s) were read and are kept with yours. To have the others as "
+                        "well, open the same again.",
+                        nullptr, games);
+    if (games == 0)
+        return {};
+    if (!opened.isKept)
+        //: %n is how many games
+        return tr("%n game(s) were read, but not all of them could be kept.", nullptr, games);
+    if (games > 1)
+        //: %n is how many games
+        return opened.isOpen
+                   ? tr("%n game(s) were read and are kept with yours; the last one is on the table.",
+                        nullptr, games)
+                   : tr("%n game(s) were read and are kept with yours.", nullptr, games);
+    const auto source = std::ranges::find(opened.sources, 1, &Opened::Source::games);
+    return source->path.isEmpty() ? tr("The game from the clipboard is on the table.")
+                                  : tr("The game from “%1” is on the table.").arg(name(source->path));
+}
+
+QStringList FileWords::faults(const Opened &opened)
+{
+    // Of a single file it goes without saying which one is meant.
+    const bool isOne = opened.sources.size() == 1;
+    QStringList sentences;
+    for (const Opened::Source &source : opened.sources) {
+        if (source.problem)
+            sentences << problem(*source.problem);
+        else if (source.games == 0 && !opened.isStopped && !isOne)
+            sentences << noGame(source);
+        for (const RecordError &wrong : source.errors)
+            sentences << (isOne ? error(wrong) : error(source.path, wrong));
+    }
+    return sentences;
+}
+
 QString FileWords::opened(const Opened &opened)
 {
-    QString what;
-    if (opened.games == 0)
-        what = opened.path.isEmpty() ? tr("The clipboard holds no game that can be read.")
-                                     : tr("“%1” holds no game that can be read.").arg(name(opened.path));
-    else if (opened.games > 1)
+    QStringList said;
+    if (const QString what = read(opened); !what.isEmpty())
+        said << what;
+    else if (opened.sources.size() == 1 && !opened.sources.front().problem)
+        said << noGame(opened.sources.front());
+    int wrong = 0;
+    for (const Opened::Source &source : opened.sources)
+        wrong += source.games > 0 ? int(source.errors.size() + source.moreErrors) : 0;
+    if (wrong > 0)
         //: %n is how many games
-        what = opened.isOpen
-                   ? tr("%n game(s) were read and are kept with yours; the last one is on the table.",
-                        nullptr, opened.games)
-                   : tr("%n game(s) were read and are kept with yours.", nullptr, opened.games);
-    else if (opened.path.isEmpty())
-        what = tr("The game from the clipboard is on the table.");
-    else
-        what = tr("The game from “%1” is on the table.").arg(name(opened.path));
-    if (opened.errors.empty())
-        return what;
-    if (opened.games > 0)
-        //: %n is how many games
-        what += u' ' +
-                tr("%n game(s) could not be read.", nullptr, int(opened.errors.size() + opened.moreErrors));
-    for (std::size_t i = 0; i < std::min(errorsTold, opened.errors.size()); ++i)
-        what += u' ' + error(opened.errors[i]);
-    return opened.errors.size() > errorsTold ? what + QStringLiteral(" …") : what;
+        said << tr("%n game(s) could not be read.", nullptr, wrong);
+    const QStringList faults = FileWords::faults(opened);
+    said << faults.mid(0, faultsTold);
+    if (faults.size() > faultsTold)
+        said << QStringLiteral("…");
+    return said.join(u' ');
 }
 
 QString FileWords::saved(const QString &path)

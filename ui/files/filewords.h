@@ -7,7 +7,9 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace four {
@@ -21,14 +23,23 @@ class FileWords
 public:
     [[nodiscard]] static QString problem(const FileProblem &problem);
 
-    /// What became of a file or a pasted text with records in it.
+    /// What became of files, or of a pasted text, with records in them.
     struct Opened
     {
-        QString path; ///< empty: it was pasted
-        int games = 0;
-        std::vector<RecordError> errors;
-        std::size_t moreErrors = 0; ///< beyond those in `errors`
-        bool isOpen = false;        ///< the last of the games
+        struct Source
+        {
+            QString path = {}; ///< empty: it was pasted
+            int games = 0;
+            std::vector<RecordError> errors = {};
+            std::size_t moreErrors = 0; ///< beyond those in `errors`
+            std::optional<FileProblem> problem = {};
+        };
+        std::vector<Source> sources;
+        bool isOpen = false;    ///< the last of the games
+        bool isStopped = false; ///< by somebody who did not want to wait
+        bool isKept = true;     ///< all that is not open is in the history
+
+        [[nodiscard]] int games() const;
     };
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);
@@ -47,6 +58,12 @@ private:
     /// The file's name without its folder, isolated.
     [[nodiscard]] static QString name(const QString &path);
     [[nodiscard]] static QString error(const RecordError &error);
+    [[nodiscard]] static QString error(const QString &path, const RecordError &error);
+    [[nodiscard]] static QString noGame(const Opened::Source &source);
+    /// What was read, as a sentence; empty if that is nothing.
+    [[nodiscard]] static QString read(const Opened &opened);
+    /// What is wrong with the rest, a sentence each.
+    [[nodiscard]] static QStringList faults(const Opened &opened);
 };
 
 } // namespace four

@@ -32,7 +32,7 @@ bool looksLikeARecord(const QString &text)
 } // namespace
 
 GameClipboard::GameClipboard(const GameModel *model, GameKeeper *keeper, GameLibrary *library,
-                             const GameImport *import, Notice *notice)
+                             GameImport *import, Notice *notice)
     : m_model(model), m_keeper(keeper), m_library(library), m_import(import), m_notice(notice)
 {
 }
@@ -63,7 +63,7 @@ void GameClipboard::paste()
 {
     const QString text = QGuiApplication::clipboard()->text().trimmed();
     if (looksLikeARecord(text)) {
-        m_import->take(readRecords(text.toStdString()), {});
+        m_import->takeText(text.toUtf8());
         return;
     }
     // A game that waits to begin is already what the next one would be.

@@ -15,7 +15,7 @@ class GameClipboard
 {
 public:
     /// All of them must live as long as this.
-    GameClipboard(const GameModel *model, GameKeeper *keeper, GameLibrary *library, const GameImport *import,
+    GameClipboard(const GameModel *model, GameKeeper *keeper, GameLibrary *library, GameImport *import,
                   Notice *notice);
 
     /// The moves up to the point that is shown: as a column string if that says all of it, else as a record.
@@ -29,7 +29,7 @@ private:
     const GameModel *m_model;
     GameKeeper *m_keeper;
     GameLibrary *m_library;
-    const GameImport *m_import;
+    GameImport *m_import;
     Notice *m_notice;
 };
 

@@ -20,25 +20,15 @@
 
 namespace four {
 
-GameFiles::GameFiles(const Session *session, GameStore *store, const GameImport *import, Notice *notice,
+GameFiles::GameFiles(const Session *session, GameStore *store, GameImport *import, Notice *notice,
                      DialogHost *host)
     : m_session(session), m_store(store), m_import(import), m_notice(notice), m_chooser(host)
 {
 }
 
-bool GameFiles::openFile(const QString &path)
+bool GameFiles::openFiles(const QStringList &paths)
 {
-    auto read = recordfile::read(path);
-    if (const auto *problem = std::get_if<FileProblem>(&read)) {
-        m_notice->answer([problem = *problem] { return FileWords::problem(problem); });
-        return false;
-    }
-    return openRecords(std::get<RecordList>(std::move(read)), path);
-}
-
-bool GameFiles::openRecords(RecordList list, const QString &path)
-{
-    return m_import->take(std::move(list), path);
+    return m_import->takeFiles(paths);
 }
 
 bool GameFiles::canOpen(const QMimeData *data)
@@ -49,11 +39,10 @@ bool GameFiles::canOpen(const QMimeData *data)
 
 void GameFiles::openDropped(const QMimeData *data)
 {
-    // What is wrong with one is not to be passed over for the next.
-    for (const QUrl &url : data->urls()) {
-        if (!openFile(url.toLocalFile()))
-            return;
-    }
+    QStringList paths;
+    for (const QUrl &url : data->urls())
+        paths << url.toLocalFile();
+    openFiles(paths);
 }
 
 QString GameFiles::suggestedName() const

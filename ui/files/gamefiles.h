@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/gamerecord.h"
 #include "ui/files/filechooser.h"
 
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QDialog;
 class QMimeData;
@@ -26,17 +26,15 @@ class GameFiles
 
 public:
     /// All of them must live as long as this.
-    GameFiles(const Session *session, GameStore *store, const GameImport *import, Notice *notice,
-              DialogHost *host);
+    GameFiles(const Session *session, GameStore *store, GameImport *import, Notice *notice, DialogHost *host);
 
     void open();
     void save();
 
-    /// Opens the last game of the file and puts all of them into the history, and says what became of them.
-    /// @return whether a game of it is open now
-    bool openFile(const QString &path);
-    /// The same with what was read already.
-    bool openRecords(RecordList list, const QString &path);
+    /// Opens the last game of the files and puts all of them into the history, as GameImport does.
+    /// @return whether a game of theirs is open now; false also while there is more to read
+    bool openFiles(const QStringList &paths);
+    bool openFile(const QString &path) { return openFiles({path}); }
 
     /// Asks for a file, above this dialog, and writes these stored games into it.
     void exportGames(const QList<qint64> &games, QDialog *above);
@@ -52,7 +50,7 @@ public:
 private:
     const Session *m_session;
     GameStore *m_store;
-    const GameImport *m_import;
+    GameImport *m_import;
     Notice *m_notice;
     FileChooser m_chooser;
 };

@@ -11,6 +11,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <span>
+
 namespace four {
 
 TurnBar::TurnBar(GameModel *model, const Actions &actions, QWidget *parent)
@@ -65,8 +68,23 @@ void TurnBar::setRemoving(bool removing)
 void TurnBar::recall()
 {
     m_last.reset();
-    if (m_model->history().size() > 0)
-        m_last = m_model->history().entries().back().outcome;
+    const std::span entries = m_model->history().entries();
+    if (entries.empty())
+        return;
+    m_last = entries.back().outcome;
+    if (entries.back().turnEnded)
+        forgetRefusal();
+}
+
+void TurnBar::forgetRefusal()
+{
+    if (!m_last || !m_last->refusal)
+        return;
+    const std::span entries = m_model->history().entries();
+    const auto done = std::find_if(entries.rbegin(), entries.rend(), [](const History::Entry &entry) {
+        return !entry.outcome.refusal && !std::holds_alternative<action::EndTurn>(entry.outcome.action);
+    });
+    m_last = done == entries.rend() ? std::nullopt : std::optional(done->outcome);
 }
 
 void TurnBar::note(const Outcome &outcome)
@@ -75,6 +93,8 @@ void TurnBar::note(const Outcome &outcome)
     // read.
     if (!std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal)
         m_last = outcome;
+    else
+        forgetRefusal();
 }
 
 void TurnBar::refresh()

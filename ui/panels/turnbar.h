@@ -45,6 +45,9 @@ private:
     void note(const Outcome &outcome);
     /// What happened last in a game that comes to the table with a past.
     void recall();
+    /// When a turn has ended: what was refused in it is nothing that the next player could mend. What was
+    /// done last stays to be read.
+    void forgetRefusal();
     void refresh();
     void showButtons();
 

@@ -9,12 +9,15 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace four::recordfile {
 
 namespace {
 /// In bytes; file systems take 255, and a suffix and a number may be added.
 constexpr qsizetype longestName = 180;
+/// No disk is so slow that this takes long.
+constexpr qint64 pieceBytes = qint64{1} << 20;
 
 /// What some file system forbids or some shell takes amiss, and marks that nobody sees.
 bool isUnsafe(char32_t c)
@@ -70,25 +73,48 @@ QString suffix()
     return QStringLiteral("fiar");
 }
 
-std::variant<RecordList, FileProblem> read(const QString &path)
+Content::Content(const QString &path) : m_file(std::make_unique<QFile>(path))
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return FileProblem{.kind = FileProblem::Kind::NotThere, .path = path, .detail = {}};
+        m_problem = FileProblem{.kind = FileProblem::Kind::NotThere, .path = path, .detail = {}};
     // Reading from a pipe would wait for whoever writes to it, perhaps for ever.
-    if (!info.isFile())
-        return FileProblem{.kind = FileProblem::Kind::NotAFile, .path = path, .detail = {}};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(FileProblem::Kind::NotReadable, path, file);
-    QByteArray content = file.read(maxBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return failure(FileProblem::Kind::ReadFailed, path, file);
-    if (content.size() > maxBytes)
-        return FileProblem{.kind = FileProblem::Kind::TooLarge, .path = path, .detail = {}};
-    // Some editors of other systems put it in front of every text.
-    if (content.startsWith("\xEF\xBB\xBF"))
-        content.remove(0, 3);
+    else if (!info.isFile())
+        m_problem = FileProblem{.kind = FileProblem::Kind::NotAFile, .path = path, .detail = {}};
+    else if (!m_file->open(QIODevice::ReadOnly))
+        m_problem = failure(FileProblem::Kind::NotReadable, path, *m_file);
+}
+
+bool Content::readOn()
+{
+    if (m_problem)
+        return false;
+    const QByteArray piece = m_file->read(pieceBytes);
+    m_bytes += piece;
+    if (m_file->error() != QFileDevice::NoError)
+        m_problem = failure(FileProblem::Kind::ReadFailed, m_file->fileName(), *m_file);
+    else if (m_bytes.size() > maxBytes)
+        m_problem =
+            FileProblem{.kind = FileProblem::Kind::TooLarge, .path = m_file->fileName(), .detail = {}};
+    return !m_problem && !piece.isEmpty();
+}
+
+QByteArray Content::take()
+{
+    constexpr QByteArrayView mark("\xEF\xBB\xBF");
+    if (m_bytes.startsWith(mark))
+        m_bytes.remove(0, mark.size());
+    return std::exchange(m_bytes, {});
+}
+
+std::variant<RecordList, FileProblem> read(const QString &path)
+{
+    Content file(path);
+    while (file.readOn()) {
+    }
+    if (file.problem())
+        return *file.problem();
+    const QByteArray content = file.take();
     return readRecords({content.constData(), static_cast<std::size_t>(content.size())});
 }
 

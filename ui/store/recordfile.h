@@ -4,9 +4,11 @@
 #include "core/rules/gamerecord.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <variant>
@@ -37,6 +39,26 @@ struct FileProblem
 namespace recordfile {
 
 inline constexpr qint64 maxBytes = qint64{128} << 20;
+
+/// What a file holds, read piece by piece, so that whoever waits for a slow disk can do something else in
+/// between. Any thread, one at a time.
+class Content
+{
+public:
+    explicit Content(const QString &path);
+
+    /// Reads the next piece. @return whether another one may follow
+    [[nodiscard]] bool readOn();
+    /// Why it cannot be read; nothing as long as all goes well.
+    [[nodiscard]] const std::optional<FileProblem> &problem() const { return m_problem; }
+    /// What has been read, without the mark that some editors put in front of every text.
+    [[nodiscard]] QByteArray take();
+
+private:
+    std::unique_ptr<QFile> m_file;
+    QByteArray m_bytes;
+    std::optional<FileProblem> m_problem;
+};
 
 /// The ending of such a file's name, without the dot.
 [[nodiscard]] QString suffix();

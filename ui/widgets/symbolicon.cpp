@@ -40,8 +40,7 @@ public:
             if (part == '|')
                 painter->drawRect(QRectF(x + 0.5, top, bar, height));
             else
-                painter->drawPolygon(
-                    QPolygonF({{base, top}, {tip, top + height / 2}, {base, top + height}}));
+                painter->drawPolygon(QPolygonF({{base, top}, {tip, top + height / 2}, {base, top + height}}));
             x += part == '|' ? bar + 1 : triangle;
         }
         painter->restore();

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A test of the test: owners.cmake has to find each of these faults, and nothing in a house without one.
+#   cmake -DSCRATCH=directory -P check_owners_check.cmake
+cmake_minimum_required(VERSION 3.22)
+set(failed "")
+
+# expect(name FILE LINE COMPLAINT): a house of that one file says COMPLAINT; "" means that it is content.
+function(expect name file line complaint)
+  file(REMOVE_RECURSE "${SCRATCH}")
+  file(WRITE "${SCRATCH}/${file}" "// first\n${line}\n")
+  execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/owners.cmake
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+  string(FIND "${errors}" "${file}: ${complaint}" found)
+  if(complaint STREQUAL "")
+    if(status)
+      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
+    endif()
+  elseif(NOT status OR found EQUAL -1)
+    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+expect("the session goes on" ui/session/session.cpp "const Outcome outcome = m_game.apply(action)" "")
+expect("a comment" ui/board/a.cpp "    // as game.apply(action) does" "")
+expect("a view goes on" ui/board/a.cpp "m_game.apply(action)" "only the session lets a game go on")
+expect("a copy goes on" ui/game/a.cpp "    copy->apply(action)" "only the session lets a game go on")
+expect("the program goes on" app/a.cpp "game.apply(action)" "only the session lets a game go on")
+expect("the library opens" ui/store/gamelibrary.cpp "m_session->receive({})" "")
+expect("a model hears" ui/game/a.cpp "void GameModel::receive(Arrival reason)" "")
+expect("a view brings a game" ui/board/a.cpp "m_session->receive({})" "games come into the session by few doors")
+expect("a dialog brings a game" ui/dialogs/a.cpp "window->session()->receive({})" "games come into the session by few doors")
+expect("commands are actions" ui/window/commands.cpp "auto *action = new QAction(this)" "")
+expect("a menu shows commands" ui/window/mainwindow.cpp "menu->addAction(action)" "")
+expect("an action beside" ui/window/mainwindow.cpp "auto *action = new QAction(this)" "each command is one action")
+expect("an entry beside" ui/board/a.cpp "menu->addAction(tr(\"Undo\"))" "each command is one action")
+expect("a shortcut beside" ui/board/a.cpp "new QShortcut(QKeySequence::Undo, this)" "keys are those of commands")
+expect("a dialog has buttons" ui/dialogs/a.cpp "new QPushButton(this)" "")
+expect("a panel has an own button" ui/panels/a.cpp "new QPushButton(this)" "buttons of the panels are those of commands")
+
+file(REMOVE_RECURSE "${SCRATCH}")
+if(failed)
+  list(JOIN failed "\n  " text)
+  message(NOTICE "  ${text}")
+  message(FATAL_ERROR "The check of the owners misses something")
+endif()

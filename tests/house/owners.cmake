@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A test: fails when something that has one place in the house is done in another: the game goes on in the session alone, games
+# come to it by few doors, each command is one action, and the buttons of the panels are those of commands.
+#   cmake -DROOT=source-tree -P owners.cmake
+cmake_minimum_required(VERSION 3.22)
+set(problems "")
+set(counted 0)
+
+# one_place(WHAT PATTERN FILES… [IN FOLDERS…]): lines that match the pattern are in those files or folders alone, of all in ui and
+# app, or of FOLDERS.
+function(one_place what pattern)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "PLACES;IN")
+  if(NOT arg_IN)
+    set(arg_IN ui app)
+  endif()
+  foreach(folder IN LISTS arg_IN)
+    file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*")
+    list(FILTER files INCLUDE REGEX "\\.(h|cpp)$")
+    foreach(file IN LISTS files)
+      math(EXPR counted "${counted} + 1")
+      set(is_place FALSE)
+      foreach(place IN LISTS arg_PLACES)
+        string(FIND "${file}" "${place}" found)
+        if(found EQUAL 0)
+          set(is_place TRUE)
+        endif()
+      endforeach()
+      if(is_place)
+        continue()
+      endif()
+      file(STRINGS "${ROOT}/${file}" lines REGEX "${pattern}")
+      foreach(line IN LISTS lines)
+        if(line MATCHES "^[ \t]*//")
+          continue()
+        endif()
+        string(STRIP "${line}" line)
+        string(REPLACE ";" "," line "${line}")
+        list(APPEND problems "${file}: ${what}: ${line}")
+      endforeach()
+    endforeach()
+  endforeach()
+  set(problems "${problems}" PARENT_SCOPE)
+  set(counted "${counted}" PARENT_SCOPE)
+endfunction()
+
+# Two that let a game go on would have two games.
+one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/)
+# Whoever brings another game decides whether it is stored, and what becomes of the one before it.
+one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
+  PLACES ui/session/ ui/store/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
+one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp)
+one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/history/historydialog.cpp)
+one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)
+
+if(counted EQUAL 0)
+  message(FATAL_ERROR "There are no sources in ${ROOT}")
+endif()
+if(problems)
+  list(JOIN problems "\n  " text)
+  # Not FATAL_ERROR's text: that wraps the lines.
+  message(NOTICE "Done in another place than its own:\n  ${text}")
+  message(FATAL_ERROR "tests/house/owners.cmake says what has which place")
+endif()
+message(STATUS "Everything is done in its own place")
