@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answers.h"
 #include "app/cli/book.h"
 #include "app/cli/bookcommand.h"
+#include "app/cli/coachcommands.h"
 #include "app/cli/files.h"
 #include "app/cli/options.h"
-#include "app/cli/positionlines.h"
+#include "app/cli/words.h"
 #include "core/engine/analysis.h"
 #include "core/engine/perft.h"
 
 #include <cerrno>
 #include <chrono>
-#include <fstream>
 #include <iostream>
 #include <new>
 #include <optional>
@@ -19,51 +20,6 @@ namespace {
 
 using namespace four;
 using namespace four::cli;
-
-enum ExitStatus { AllWell = 0, Failed = 1, BadInput = 2 };
-
-int fail(const std::string &what)
-{
-    std::cerr << "fourinarow-cli: " << what << '\n';
-    return Failed;
-}
-
-/// Runs @p answer over the positions of the file in the operands, or of standard input, as long as what it
-/// writes can be written.
-int answerPositions(const Options &options,
-                    const std::function<void(const std::string &, const engine::Position &)> &answer)
-{
-    if (options.operands.size() > 1) {
-        std::cerr << "fourinarow-cli: one file at most\n";
-        return BadInput;
-    }
-    const std::string name = options.operands.empty() ? "-" : options.operands.front();
-    std::ifstream file;
-    if (name != "-") {
-        if (const std::optional<std::string> fault = faultOf(name, Wanted::Stream))
-            return fail(name + ' ' + *fault);
-        errno = 0;
-        file.open(name);
-        if (!file)
-            return fail(name + ' ' + readError());
-    }
-    std::istream &input = name == "-" ? std::cin : file;
-    const LinesRead read = forEachPosition(input, name, options.shape, std::cerr, [&](const auto &...line) {
-        answer(line...);
-        return std::cout.good();
-    });
-    switch (read) {
-    case LinesRead::AllGood:
-        return AllWell;
-    case LinesRead::SomeBad:
-        return BadInput;
-    case LinesRead::Unreadable:
-        return fail((name == "-" ? "standard input" : name) + ' ' + readError());
-    case LinesRead::Stopped:
-        break; // main says why
-    }
-    return Failed;
-}
 
 int solve(const Options &options)
 {
@@ -95,8 +51,15 @@ int analyse(const Options &options)
                 std::cout << " .";
         } else {
             const auto analysis = engine::analyse(solver, position, options.strength);
-            for (const auto &score : analysis->scores)
-                score ? std::cout << ' ' << *score : std::cout << " .";
+            for (const auto &score : analysis->scores) {
+                std::cout << ' ';
+                if (!score)
+                    std::cout << '.';
+                else if (options.inWords)
+                    std::cout << wordOf(*score, position.empties(), options.strength);
+                else
+                    std::cout << *score;
+            }
         }
         std::cout << std::endl;
     });
@@ -127,6 +90,10 @@ int run(const Options &options)
         return solve(options);
     case Command::Analyse:
         return analyse(options);
+    case Command::Threats:
+        return tellThreats(options);
+    case Command::Review:
+        return tellReviews(options);
     case Command::Perft:
         return perft(options);
     case Command::Book:

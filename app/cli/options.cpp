@@ -14,8 +14,10 @@ constexpr int mostTableMiB = 1 << 20;
 
 std::optional<Command> commandOf(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Command>, 5> names{{{"solve", Command::Solve},
+    constexpr std::array<std::pair<std::string_view, Command>, 7> names{{{"solve", Command::Solve},
                                                                          {"analyse", Command::Analyse},
+                                                                         {"threats", Command::Threats},
+                                                                         {"review", Command::Review},
                                                                          {"perft", Command::Perft},
                                                                          {"book", Command::Book},
                                                                          {"help", Command::Help}}};
@@ -97,6 +99,8 @@ std::variant<Options, UsageError> parseOptions(std::span<const char *const> argu
             return Options{};
         if (argument == "--weak") {
             options.strength = engine::Strength::Weak;
+        } else if (argument == "--words") {
+            options.inWords = true;
         } else if (argument == "--no-book") {
             options.useBook = false;
         } else if (takesValue(option)) {
@@ -129,6 +133,8 @@ const char *helpText() noexcept
 
 Usage: fourinarow-cli [OPTION]... solve [FILE]
        fourinarow-cli [OPTION]... analyse [FILE]
+       fourinarow-cli [OPTION]... threats [FILE]
+       fourinarow-cli [OPTION]... review [FILE]...
        fourinarow-cli [OPTION]... perft N
        fourinarow-cli [OPTION]... book FILE
 
@@ -136,6 +142,18 @@ solve    reads positions, one a line, from FILE or standard input, and writes a 
          POSITION SCORE NODES MICROSECONDS
 analyse  reads the same and writes the score of each column, '.' for a full one:
          POSITION SCORE1 SCORE2 ...
+threats  reads the same and writes the empty cells that would complete a line of each player, X having dropped first, by
+         column a to j and row, '-' for none:
+         POSITION X:CELLS O:CELLS
+review   reads finished or running games, as positions or as game records (.fiar), and judges each drop by the exact
+         values before it. For each game a line a drop:
+         PLY COLUMN JUDGEMENT BEFORE AFTER BEST
+         JUDGEMENT is Forced, OnlyMoveFound, Best, SlowerK and HastenedK (by K drops, with the same result), MissedDraw,
+         MissedWin or LostWin; BEFORE and AFTER are outlooks of the player who dropped, BEST the columns that kept the
+         result; all '-' where a game has no exact values. Then the last drop that changed the result, or none, and how
+         many of each player's decisions kept it:
+         turning-point PLY
+         decisions X KEPT/ALL O KEPT/ALL
 perft    counts what can be reached from the empty board, a line for each ply up to N:
          PLY GAMES POSITIONS
 book     makes an opening book, or goes on with one that was stopped.
@@ -146,8 +164,12 @@ the empty board. Anything after the first blank of a line is ignored.
 A score is exact and for the player to move: positive for a win, negative for a loss, 0 for a draw. Its size is one
 more than the number of discs that the winner still has when the game ends, so 1 is a win with the last disc.
 
+An outlook is the same for people: winN, draw or lossN, where N counts the drops of the winner until the line is there,
+a coming one included.
+
 Options:
   --weak           only who wins: 1, 0 or -1; faster
+  --words          analyse: outlooks in place of scores; win, draw and loss with --weak
   --board CxR      a board of C columns and R rows, up to 10x10 (7x6)
   --connect N      N in a row win, 3 to 6 (4)
   --threads N      threads that search one position together (1)

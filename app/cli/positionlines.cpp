@@ -24,10 +24,22 @@ std::string reason(const engine::PositionFault &fault, const std::string &column
     return where;
 }
 
+/// Why this position is not to be answered; nothing if it is.
+std::string whyNot(const engine::Position &position, Finished finished)
+{
+    if (finished == Finished::All)
+        return {};
+    if (position.isWon())
+        return "the game is won, there is nothing to solve";
+    if (position.isFull() && finished == Finished::None)
+        return "the board is full, there is no drop";
+    return {};
+}
+
 } // namespace
 
 LinesRead forEachPosition(std::istream &input, const std::string &name, engine::BoardShape shape,
-                          std::ostream &errors,
+                          Finished finished, std::ostream &errors,
                           const std::function<bool(const std::string &, const engine::Position &)> &answer)
 {
     bool allGood = true;
@@ -40,8 +52,8 @@ LinesRead forEachPosition(std::istream &input, const std::string &name, engine::
         std::string fault;
         if (const auto *wrong = std::get_if<engine::PositionFault>(&result))
             fault = reason(*wrong, columns);
-        else if (std::get<engine::Position>(result).isWon())
-            fault = "the game is won, there is nothing to solve";
+        else
+            fault = whyNot(std::get<engine::Position>(result), finished);
         if (fault.empty()) {
             if (!answer(columns.empty() ? "-" : columns, std::get<engine::Position>(result)))
                 return LinesRead::Stopped;

@@ -47,6 +47,10 @@ private Q_SLOTS:
     void solvesLines();
     void answersTheOthersAfterABadLine();
     void analyses();
+    void analysesInWords();
+    void findsThreats();
+    void reviewsGames();
+    void reviewsRecords();
     void countsPositions();
     void solvesOtherBoards();
     void makesAndUsesABook();
@@ -99,6 +103,84 @@ void TestCli::analyses()
     QCOMPARE(run({"analyse"}, "121212\n").output, QByteArray("121212 18 -3 -18 -18 -18 -18 -18\n"));
     QCOMPARE(run({"analyse", "--board", "4x4"}, "\n").output, QByteArray("- 0 0 0 0\n"));
     QCOMPARE(run({"analyse", "--board=1x3"}, "111\n11\n").output, QByteArray("111 .\n11 0\n"));
+}
+
+void TestCli::analysesInWords()
+{
+    QCOMPARE(run({"analyse", "--words"}, "121212\n44444\n").output,
+             QByteArray("121212 win1 loss16 loss1 loss1 loss1 loss1 loss1\n"
+                        "44444 loss18 loss18 loss18 loss18 loss18 loss18 loss18\n"));
+    QCOMPARE(run({"analyse", "--words", "--weak"}, "121212\n").output,
+             QByteArray("121212 win loss loss loss loss loss loss\n"));
+    QCOMPARE(run({"analyse", "--words", "--board", "4x4"}, "1111\n").output,
+             QByteArray("1111 . draw draw draw\n"));
+}
+
+void TestCli::findsThreats()
+{
+    const auto answer = run({"threats"}, "-\n121212\n1212121\n3242\n8\n");
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output, QByteArray("- X:- O:-\n121212 X:a4 O:b4\n3242 X:- O:-\n"));
+    QVERIFY(answer.errors.startsWith("-:3: the game is won") && answer.errors.contains("\n-:5: "));
+    // Two open ends, and a cell out of reach: letters for columns, numbers for rows.
+    QCOMPARE(run({"threats", "--board", "10x4", "--connect", "3"}, "99aa\n").output,
+             QByteArray("99aa X:h1 O:h2\n"));
+    QCOMPARE(run({"threats", "--board", "3x4"}, "-\n").status, 2); // no game has such a board
+}
+
+void TestCli::reviewsGames()
+{
+    const QByteArray game = "1 2 Best win5 win5 234\n"
+                            "2 4 Best loss4 loss4 12345\n"
+                            "3 1 LostWin win4 loss4 34\n"
+                            "4 3 Forced win4 win4 3\n"
+                            "5 1 Hastened2 loss3 loss1 12345\n"
+                            "6 2 LostWin win1 loss1 15\n"
+                            "7 4 LostWin win1 loss1 1\n"
+                            "turning-point 7\n"
+                            "decisions X 1/3 O 1/2\n";
+    const QStringList arguments{"review", "--board", "5x4", "--connect", "3"};
+    QCOMPARE(run(arguments, "2413124\n").output, game);
+    const auto answer = run(arguments, "2413124\n6\n-\n2413124\n");
+    QCOMPARE(answer.status, 2);
+    QVERIFY(answer.errors.startsWith("-:2: ") && answer.errors.count('\n') == 1);
+    QCOMPARE(answer.output, game + "turning-point none\ndecisions X 0/0 O 0/0\n" + game);
+    // A game that is won, with the book.
+    const auto won = run({"review"}, "44444435261\n").output.split('\n');
+    QCOMPARE(won.value(0), QByteArray("1 4 OnlyMoveFound win21 win21 4"));
+    QCOMPARE(won.value(10), QByteArray("11 1 Best win1 win1 123567"));
+}
+
+void TestCli::reviewsRecords()
+{
+    const QByteArray record = "four-in-a-row record 1\nboard: 5x4\nconnect: 3\nopening: free\n"
+                              "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
+                              "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
+                              "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
+                              "actions: 2 e 5 u 4 e 1 e 3 e 1 e\nend\n";
+    const QByteArray told = "1 2 Best win5 win5 234\n"
+                            "2 4 Best loss4 loss4 12345\n"
+                            "3 1 LostWin win4 loss4 34\n"
+                            "4 3 Forced win4 win4 3\n"
+                            "5 1 Hastened2 loss3 loss1 12345\n"
+                            "turning-point 3\n"
+                            "decisions X 1/2 O 1/1\n";
+    const QTemporaryDir directory;
+    const QString name = directory.filePath(QStringLiteral("two.fiar"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(record + QByteArray(record).replace("5x4", "99x4") + record);
+    file.close();
+    const auto answer = run({"review", name, QStringLiteral("-")}, record);
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output, told + told + told);
+    QCOMPARE(answer.errors, name.toUtf8() + ":20: the value of the field 'board' makes no sense\n");
+    QCOMPARE(run({"review", name, QStringLiteral("/no/such/file")}).status, 1);
+    // With blocks in hand there are no exact values.
+    const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
+    QCOMPARE(unknown.status, 0);
+    QVERIFY(unknown.output.startsWith("1 2 - - - -\n2 4 - - - -\n"));
+    QVERIFY(unknown.output.endsWith("turning-point none\ndecisions X 0/0 O 0/0\n"));
 }
 
 void TestCli::countsPositions()
@@ -297,8 +379,8 @@ void TestCli::helps()
 {
     const auto answer = run({"--help"});
     QCOMPARE(answer.status, 0);
-    for (const char *word : {"solve", "analyse", "perft", "book", "--weak", "--threads", "--table",
-                             "--no-book", "--board", "--connect", "--plies"})
+    for (const char *word : {"solve", "analyse", "threats", "review", "perft", "book", "--weak", "--words",
+                             "--threads", "--table", "--no-book", "--board", "--connect", "--plies"})
         QVERIFY2(answer.output.contains(word), word);
     QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
     QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
@@ -315,7 +397,7 @@ void TestCli::namesTheSameOptionsEverywhere()
 {
     QFETCH(const QString, name);
     const QSet<QString> options = optionsIn(run({"--help"}).output);
-    QCOMPARE(options.size(), 9);
+    QCOMPARE(options.size(), 10);
     QFile file(QStringLiteral(FOUR_LINUX "/") + name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/coachcommands.h"
+
+#include "app/cli/answers.h"
+#include "app/cli/book.h"
+#include "app/cli/recordfaults.h"
+#include "app/cli/words.h"
+#include "core/coach/review.h"
+#include "core/coach/threats.h"
+#include "core/rules/recordreader.h"
+
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+#include <span>
+
+namespace four::cli {
+
+namespace {
+
+/// The drops as a game by the plainest rules. @pre they are a position, and the board is one that games have
+Game gameOf(const std::string &columns, engine::BoardShape shape)
+{
+    GameSetup setup;
+    setup.rules.columns = shape.columns;
+    setup.rules.rows = shape.rows;
+    setup.rules.connect = shape.connect;
+    Game game(setup);
+    for (const char name : columns) {
+        if (const std::optional<int> column = engine::columnOf(name))
+            game.apply(action::Drop{*column});
+    }
+    return game;
+}
+
+/// Positions may be on smaller boards than games.
+bool isBoardOfGames(const Options &options)
+{
+    if (limits::columns.contains(options.shape.columns) && limits::rows.contains(options.shape.rows))
+        return true;
+    std::cerr << "fourinarow-cli: this needs a board of at least " << limits::columns.least << 'x'
+              << limits::rows.least << '\n';
+    return false;
+}
+
+std::string wordOf(const std::vector<coach::Threat> &threats)
+{
+    std::string word;
+    for (const coach::Threat &threat : threats) {
+        word += word.empty() ? "" : ",";
+        word += static_cast<char>('a' + threat.cell.column);
+        word += std::to_string(threat.cell.row + 1);
+    }
+    return word.empty() ? "-" : word;
+}
+
+void tell(const coach::Review &review)
+{
+    int ply = 0;
+    for (const coach::ReviewedDrop &drop : review.drops) {
+        std::cout << ++ply << ' ' << engine::columnName(drop.column) << ' ';
+        if (!drop.before) {
+            std::cout << "- - - -\n";
+            continue;
+        }
+        std::cout << cli::wordOf(*drop.judgement) << ' ' << cli::wordOf(drop.before->best()) << ' '
+                  << cli::wordOf(*drop.before->at(drop.column)) << ' '
+                  << cli::wordOf(drop.before->keepingColumns()) << '\n';
+    }
+    std::cout << "turning-point ";
+    if (review.turningPoint)
+        std::cout << *review.turningPoint + 1 << '\n';
+    else
+        std::cout << "none\n";
+    // Whoever dropped first is X, as in the threats.
+    const Player first = review.drops.empty() ? Player::One : review.drops.front().player;
+    const coach::Decisions &x = review.decisions[first];
+    const coach::Decisions &o = review.decisions[opponent(first)];
+    std::cout << "decisions X " << x.kept << '/' << x.all << " O " << o.kept << '/' << o.all << std::endl;
+}
+
+/// Reviews every record of a text, as long as what is told can be written.
+LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solver &solver)
+{
+    const std::string text(std::istreambuf_iterator<char>(input), {});
+    if (input.bad())
+        return LinesRead::Unreadable;
+    bool allGood = true;
+    RecordReader reader(text);
+    while (const auto read = reader.next()) {
+        if (const auto *error = std::get_if<RecordError>(&*read)) {
+            std::cerr << name << ':' << error->line << ": " << reasonOf(*error) << '\n';
+            allGood = false;
+            continue;
+        }
+        tell(*coach::reviewOf(std::get<RecordedGame>(*read).game, solver));
+        if (!std::cout.good())
+            return LinesRead::Stopped;
+    }
+    return allGood ? LinesRead::AllGood : LinesRead::SomeBad;
+}
+
+/// A record begins with a letter that is no column; its file is known by its name, too.
+bool holdsRecords(std::istream &input, const std::string &name)
+{
+    return name.ends_with(".fiar") || input.peek() == 'f';
+}
+
+int tellReviewsOf(const std::string &name, const Options &options, engine::Solver &solver)
+{
+    Input input(name);
+    if (const int status = input.open(); status != AllWell)
+        return status;
+    if (holdsRecords(input.stream(), name))
+        return input.statusAfter(tellRecords(input.stream(), name, solver));
+    return input.statusAfter(
+        forEachPosition(input.stream(), name, options.shape, Finished::All, std::cerr,
+                        [&](const std::string &columns, const engine::Position &) {
+                            tell(*coach::reviewOf(gameOf(columns, options.shape), solver));
+                            return std::cout.good();
+                        }));
+}
+
+} // namespace
+
+int tellThreats(const Options &options)
+{
+    if (!isBoardOfGames(options))
+        return BadInput;
+    return answerPositions(options, [&](const std::string &columns, const engine::Position &) {
+        const auto threats =
+            coach::threatsOn(gameOf(columns, options.shape).board(), options.shape.connect, Player::One);
+        std::cout << columns << " X:" << wordOf(threats[Player::One]) << " O:" << wordOf(threats[Player::Two])
+                  << std::endl;
+    });
+}
+
+int tellReviews(const Options &options)
+{
+    if (!isBoardOfGames(options))
+        return BadInput;
+    Book book;
+    if (const std::optional<std::string> fault = book.open(options))
+        return fail(*fault);
+    engine::Solver solver(options.solver);
+    solver.setBook(book.book());
+    const std::string input = "-";
+    const std::vector<std::string> names = options.operands.empty() ? std::vector{input} : options.operands;
+    int status = AllWell;
+    for (const std::string &name : names) {
+        const int read = tellReviewsOf(name, options, solver);
+        if (!std::cout.good())
+            return Failed;
+        // What failed is worse news than a bad line.
+        if (status != Failed && read != AllWell)
+            status = read;
+    }
+    return status;
+}
+
+} // namespace four::cli

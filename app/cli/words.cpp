@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words.h"
+
+#include "core/engine/position.h"
+
+namespace four::cli {
+
+namespace {
+
+std::string wordOf(coach::Result result)
+{
+    switch (result) {
+    case coach::Result::Win:
+        return "win";
+    case coach::Result::Draw:
+        return "draw";
+    case coach::Result::Loss:
+        break;
+    }
+    return "loss";
+}
+
+} // namespace
+
+std::string wordOf(coach::Outlook outlook)
+{
+    const std::string word = wordOf(outlook.result);
+    return outlook.result == coach::Result::Draw ? word : word + std::to_string(outlook.drops);
+}
+
+std::string wordOf(int score, int empties, engine::Strength strength)
+{
+    const coach::Outlook outlook = coach::Outlook::ofScore(score, empties);
+    return strength == engine::Strength::Weak ? wordOf(outlook.result) : wordOf(outlook);
+}
+
+std::string wordOf(const coach::Judgement &judgement)
+{
+    using Kind = coach::Judgement::Kind;
+    switch (judgement.kind) {
+    case Kind::Forced:
+        return "Forced";
+    case Kind::OnlyMoveFound:
+        return "OnlyMoveFound";
+    case Kind::Best:
+        return "Best";
+    case Kind::Slower:
+        return "Slower" + std::to_string(judgement.by);
+    case Kind::Hastened:
+        return "Hastened" + std::to_string(judgement.by);
+    case Kind::MissedDraw:
+        return "MissedDraw";
+    case Kind::MissedWin:
+        return "MissedWin";
+    case Kind::LostWin:
+        break;
+    }
+    return "LostWin";
+}
+
+std::string wordOf(const std::vector<int> &columns)
+{
+    std::string word;
+    for (const int column : columns)
+        word += engine::columnName(column);
+    return word.empty() ? "-" : word;
+}
+
+} // namespace four::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/judgement.h"
+#include "core/coach/outlook.h"
+#include "core/engine/solver.h"
+
+#include <string>
+#include <vector>
+
+namespace four::cli {
+
+/// `win3`, `draw`, `loss12`: one word, so that a script can split a line at its blanks.
+[[nodiscard]] std::string wordOf(coach::Outlook outlook);
+/// The same for the score of a drop; after a search that only found out who wins, without the number.
+/// @param empties the cells that are empty before the drop
+[[nodiscard]] std::string wordOf(int score, int empties, engine::Strength strength);
+/// `Best`, `Slower2`
+[[nodiscard]] std::string wordOf(const coach::Judgement &judgement);
+
+/// Columns as in a column string; `-` for none.
+[[nodiscard]] std::string wordOf(const std::vector<int> &columns);
+
+} // namespace four::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/values.h"
+
+#include <cstdint>
+
+namespace four::coach {
+
+/// What can be said of a drop, by what all columns were worth before it.
+struct Judgement
+{
+    enum class Kind : std::uint8_t {
+        Forced,        ///< every other column loses at once, or no other is left
+        OnlyMoveFound, ///< every other column would have made the result worse
+        Best,          ///< no column is worth more
+        Slower,        ///< still wins, but later
+        Hastened,      ///< was lost anyway, and now sooner
+        MissedDraw,    ///< could have drawn, and loses
+        MissedWin,     ///< could have won, and draws
+        LostWin,       ///< could have won, and loses
+    };
+    Kind kind = Kind::Best;
+    int by = 0; ///< with Slower and Hastened: by how many of the winner's drops; 0 with all others
+
+    /// Whether the game ends worse for it than it had to.
+    [[nodiscard]] bool changesResult() const noexcept
+    {
+        return kind == Kind::MissedDraw || kind == Kind::MissedWin || kind == Kind::LostWin;
+    }
+    friend bool operator==(const Judgement &, const Judgement &) = default;
+};
+
+/// @pre the column can be played
+[[nodiscard]] Judgement judge(const Values &before, int column);
+
+} // namespace four::coach

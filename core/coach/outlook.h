@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <utility> // with <compare>, which moc cannot read
+
+namespace four::coach {
+
+/// How a game ends if both play their best, for one player. The greater the better.
+enum class Result : std::uint8_t { Loss, Draw, Win };
+
+/// What a position, or a drop, is worth to the player to move, as a person counts: `wins in 3`, `draws`,
+/// `loses in 2`.
+struct Outlook
+{
+    Result result = Result::Draw;
+    /// The drops of whoever wins until the line is there, a coming one included: 1 or more; 0 in a draw.
+    int drops = 0;
+
+    /// Of a score in the convention of engine::Solver.
+    /// @param empties the cells that are empty before the drop; a score of either sign is within
+    /// [1, (empties + 1) / 2]
+    [[nodiscard]] static constexpr Outlook ofScore(int score, int empties) noexcept
+    {
+        // The winner has `score - 1` discs left. The mover has the larger half of the empty cells.
+        if (score > 0)
+            return {.result = Result::Win, .drops = (empties + 1) / 2 - score + 1};
+        if (score < 0)
+            return {.result = Result::Loss, .drops = empties / 2 + score + 1};
+        return {};
+    }
+
+    /// The same after the drop that it was said of, for the opponent, who is to move then: a win that was one
+    /// drop off is over, and is a loss in 0.
+    [[nodiscard]] constexpr Outlook forOpponent() const noexcept
+    {
+        switch (result) {
+        case Result::Win:
+            return {.result = Result::Loss, .drops = drops - 1};
+        case Result::Loss:
+            return {.result = Result::Win, .drops = drops};
+        case Result::Draw:
+            break;
+        }
+        return {};
+    }
+
+    /// Greater is better for who it is said of: win, draw, loss; a win the sooner, a loss the later.
+    friend constexpr std::strong_ordering operator<=>(const Outlook &one, const Outlook &other) noexcept
+    {
+        if (one.result != other.result)
+            return one.result <=> other.result;
+        return one.result == Result::Win ? other.drops <=> one.drops : one.drops <=> other.drops;
+    }
+    friend constexpr bool operator==(const Outlook &, const Outlook &) noexcept = default;
+};
+
+} // namespace four::coach

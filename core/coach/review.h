@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/judgement.h"
+#include "core/rules/game.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace four::coach {
+
+/// A drop of a game, and what is to be said of it.
+struct ReviewedDrop
+{
+    int column = 0; ///< counted from 0
+    Player player = Player::One;
+    /// What all columns were worth to the player; nothing where the game has no exact values, see
+    /// exactPosition.
+    std::optional<Values> before;
+    std::optional<Judgement> judgement; ///< exactly where `before` is
+
+    friend bool operator==(const ReviewedDrop &, const ReviewedDrop &) = default;
+};
+
+/// What became of one player's decisions: the drops on which the result depended.
+struct Decisions
+{
+    int all = 0;
+    int kept = 0;       ///< that did not make the result worse
+    int longestRun = 0; ///< of those, one after the other
+
+    friend bool operator==(const Decisions &, const Decisions &) = default;
+};
+
+/// A finished or running game, drop by drop.
+struct Review
+{
+    std::vector<ReviewedDrop> drops; ///< those that stand: what was taken back is not told of
+    PerPlayer<Decisions> decisions;
+    std::optional<std::size_t> turningPoint; ///< of `drops`, the last that changed the result
+
+    friend bool operator==(const Review &, const Review &) = default;
+};
+
+/// Called on the calling thread after each drop that was looked at.
+using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;
+
+/// Judges every drop. Begins with the last one, so that the solver's table is of use for the earlier ones.
+/// @return nothing when stopped  @throws as engine::Solver::solve
+[[nodiscard]] std::optional<Review> reviewOf(const Game &game, engine::Solver &solver,
+                                             const std::stop_token &stop = {},
+                                             const ReviewProgress &progress = {});
+
+} // namespace four::coach

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/threats.h"
+
+#include <algorithm>
+#include <array>
+
+namespace four::coach {
+
+namespace {
+
+/// The player's discs in an unbroken row from the cell, which itself is not counted.
+int run(const Board &board, Cell cell, int columnStep, int rowStep, Player player)
+{
+    int length = 0;
+    for (;;) {
+        cell.column += columnStep;
+        cell.row += rowStep;
+        if (board.at(cell) != player)
+            return length;
+        ++length;
+    }
+}
+
+bool completesLine(const Board &board, Cell cell, Player player, int connect)
+{
+    struct Step
+    {
+        int column;
+        int row;
+    };
+    constexpr std::array steps{Step{1, 0}, Step{0, 1}, Step{1, 1}, Step{1, -1}};
+    return std::ranges::any_of(steps, [&](Step step) {
+        return run(board, cell, step.column, step.row, player) +
+                   run(board, cell, -step.column, -step.row, player) + 1 >=
+               connect;
+    });
+}
+
+} // namespace
+
+PerPlayer<std::vector<Threat>> threatsOn(const Board &board, int connect, Player first)
+{
+    PerPlayer<std::vector<Threat>> threats;
+    const bool rowsComeInPairs = board.rows() % 2 == 0;
+    for (int column = 0; column < board.columns(); ++column) {
+        const std::optional<Cell> landing = board.landing(column);
+        for (int row = landing ? landing->row : board.rows(); row < board.rows(); ++row) {
+            for (const Player player : bothPlayers) {
+                if (!completesLine(board, {column, row}, player, connect))
+                    continue;
+                const bool isOddRow = row % 2 == 0; // as people count
+                threats[player].push_back({.cell = {column, row},
+                                           .isPlayable = row == landing->row,
+                                           .isGood = rowsComeInPairs && isOddRow == (player == first)});
+            }
+        }
+    }
+    return threats;
+}
+
+} // namespace four::coach

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board.h"
+
+#include <vector>
+
+namespace four::coach {
+
+/// An empty cell that would complete a line of one player.
+struct Threat
+{
+    Cell cell;
+    bool isPlayable = false; ///< the next disc in its column lands there
+    /// On a row that its owner gets if the columns fill up in pairs, one player beginning each and the other
+    /// answering on top: odd rows, counted from 1, for whoever began the game, even ones for the other. Said
+    /// only of boards with an even number of rows.
+    bool isGood = false;
+
+    friend bool operator==(const Threat &, const Threat &) = default;
+};
+
+/// Every threat of each player, by columns from the left, then from the bottom. It says nothing of who wins.
+/// @param first who made the game's first drop
+[[nodiscard]] PerPlayer<std::vector<Threat>> threatsOn(const Board &board, int connect, Player first);
+
+} // namespace four::coach
