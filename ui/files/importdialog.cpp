@@ -11,7 +11,7 @@
 namespace four {
 
 namespace {
-constexpr int steps = 1000;    ///< of the bar
+constexpr int steps = 1000;     ///< of the bar
 constexpr int leastWidth = 360; ///< in pixels: a bar that is too short says little
 } // namespace
 
