@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "ui/session/match.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/recordfile.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 namespace {
 
@@ -46,6 +55,92 @@ QString contents(const QString &name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).replace("\\-", "-") : QString();
 }
 
+/// The program with its window, but where nobody sees it: what it does is told by what it stores, and by the
+/// games that it keeps others from playing.
+class Program
+{
+public:
+    void start(const QStringList &arguments)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home.filePath(QStringLiteral("data")));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.filePath(QStringLiteral("config")));
+        m_process = std::make_unique<QProcess>();
+        m_process->setProcessEnvironment(environment);
+        m_process->start(QStringLiteral(FOUR_PROGRAM), arguments);
+        QVERIFY(m_process->waitForStarted());
+    }
+    void stop()
+    {
+        QCOMPARE(m_process->state(), QProcess::Running);
+        m_process->terminate();
+        QVERIFY(m_process->waitForFinished(60'000));
+    }
+    ~Program()
+    {
+        if (m_process && m_process->state() != QProcess::NotRunning) {
+            m_process->kill();
+            m_process->waitForFinished();
+        }
+    }
+
+    [[nodiscard]] QString path(const QString &name) const { return m_home.filePath(name); }
+    QString put(const QString &name, const std::vector<four::RecordedGame> &games) const
+    {
+        return recordfileOf(path(name), games) ? path(name) : QString();
+    }
+    /// All games that are stored, by their moves.
+    [[nodiscard]] QStringList stored() const { return moves(false); }
+    /// Those that are on a table.
+    [[nodiscard]] QStringList open() const { return moves(true); }
+    [[nodiscard]] four::Game only() const
+    {
+        four::GameStore store(file());
+        return std::get<four::StoredGame>(store.load(store.latest().value()).value()).recorded.game;
+    }
+    [[nodiscard]] QString errors() const { return QString::fromUtf8(m_process->readAllStandardError()); }
+
+private:
+    static bool recordfileOf(const QString &path, const std::vector<four::RecordedGame> &games)
+    {
+        return !four::recordfile::write(path, four::recordfile::textOf(games));
+    }
+    [[nodiscard]] QString file() const { return m_home.filePath("data/fourinarow/games.sqlite"); }
+    [[nodiscard]] QStringList moves(bool onlyOpen) const
+    {
+        QStringList found;
+        if (!QFile::exists(file()))
+            return found;
+        four::GameStore store(file());
+        QList<qint64> ids;
+        store.each("SELECT id FROM game", {},
+                   [&ids](const QSqlQuery &row) { ids << row.value(0).toLongLong(); });
+        for (const qint64 id : ids) {
+            if (onlyOpen && store.lock(id))
+                continue;
+            const auto game = store.load(id);
+            QString columns;
+            for (const four::Action &action :
+                 std::get<four::StoredGame>(game.value()).recorded.game.actions())
+                columns += QString::fromStdString(four::recordWord(action));
+            found << columns;
+        }
+        found.sort();
+        return found;
+    }
+
+    QTemporaryDir m_home;
+    std::unique_ptr<QProcess> m_process;
+};
+
+four::RecordedGame played(const char *columns)
+{
+    four::Game game(four::setupOf(four::matchOf(four::Preset::Classic), 1));
+    for (const char *c = columns; *c != '\0'; ++c)
+        game.apply(four::action::Drop{*c - '1'});
+    return {.game = game, .times = {}};
+}
 } // namespace
 
 class TestCommandLine : public QObject
@@ -57,6 +152,11 @@ private Q_SLOTS:
     void refuses();
     void namesTheSameOptionsEverywhere_data();
     void namesTheSameOptionsEverywhere();
+    void opensAFile();
+    void opensAWindowForEachFile();
+    void opensAFileOfManyGames();
+    void beginsWithMoves();
+    void goesOnWithTheLastGame();
 };
 
 void TestCommandLine::answersWithoutAScreen()
@@ -120,6 +220,84 @@ void TestCommandLine::namesTheSameOptionsEverywhere()
     const QSet<QString> options = optionsIn(run({"--help"}).output);
     QCOMPARE(options.size(), 7);
     QCOMPARE(optionsIn(contents(file)), options);
+}
+
+void TestCommandLine::opensAFile()
+{
+    Program program;
+    program.start({program.put("two.fiar", {played("12"), played("4435")})});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 60'000);
+    QCOMPARE(program.stored(), (QStringList{"12", "4435"}));
+    program.stop();
+    QVERIFY(!program.errors().contains("fourinarow: "));
+    QCOMPARE(program.open(), QStringList());
+}
+
+void TestCommandLine::opensAWindowForEachFile()
+{
+    Program program;
+    const QString first = program.put("first.fiar", {played("12"), played("123")});
+    const QString second = program.put("second.fiar", {played("4435")});
+    // One in between that is not there is told of, and keeps nobody from the others.
+    program.start({first, program.path("missing.fiar"), second});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), (QStringList{"123", "4435"}), 60'000);
+    QCOMPARE(program.stored(), (QStringList{"12", "123", "4435"}));
+    program.stop();
+    QVERIFY2(program.errors().contains("missing.fiar"), qPrintable(program.errors()));
+}
+
+void TestCommandLine::opensAFileOfManyGames()
+{
+    // More than are read before there is a window.
+    std::vector<four::RecordedGame> games;
+    for (int i = 0; i < 5000; ++i) {
+        const std::string columns = std::to_string(10'000 + i);
+        four::RecordedGame game = played("");
+        for (const char digit : columns)
+            game.game.apply(four::action::Drop{(digit - '0') % 7});
+        game.times = four::Times{.begun = four::Milliseconds(1'790'000'000'000 + i), .actions = {}};
+        game.times->actions.resize(game.game.actions().size());
+        games.push_back(game);
+    }
+    games.push_back(played("4435"));
+    Program program;
+    program.start({program.put("many.fiar", games)});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 120'000);
+    QCOMPARE(program.stored().size(), 5001);
+    program.stop();
+}
+
+void TestCommandLine::beginsWithMoves()
+{
+    Program program;
+    program.start({"--preset", "power-ups", "--seed", "5", "--moves", "4"});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4e"}, 60'000);
+    QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::PowerUps));
+    QCOMPARE(program.only().setup().seed, std::uint64_t(5));
+    program.stop();
+    // Without any of these it is classic, and the game before it stays stored.
+    program.start({"--moves", "4435261"});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435261"}, 60'000);
+    QCOMPARE(program.stored(), (QStringList{"4435261", "4e"}));
+    QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::Classic));
+    program.stop();
+}
+
+void TestCommandLine::goesOnWithTheLastGame()
+{
+    Program program;
+    program.start({"--moves", "443"});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
+    program.stop();
+    // A new game waits for its players, and leaves the old one to others.
+    program.start({"--new"});
+    QTest::qWait(1500);
+    QCOMPARE(program.open(), QStringList());
+    QCOMPARE(program.stored(), QStringList{"443"});
+    program.stop();
+    program.start({});
+    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
+    program.stop();
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)

@@ -7,7 +7,10 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <random>
@@ -81,6 +84,7 @@ private Q_SLOTS:
     void refusalsCostNothingInClassic();
     void rematch_data();
     void rematch();
+    void eachGameHasLuckOfItsOwn();
     void newMatchAfterTheEnd();
 
 private:
@@ -387,6 +391,51 @@ void TestGames::rematch()
         resign(driver, by);
         DO(driver.click("rematch"));
         QCOMPARE(driver.game().turn(), Player::One);
+    }
+}
+
+void TestGames::eachGameHasLuckOfItsOwn()
+{
+    Driver driver;
+    startMatch(driver, Preset::Classic, By::Keys, 11);
+    if (QTest::currentTestFailed())
+        return;
+    // What is fixed, once, holds once.
+    QCOMPARE(driver.game().setup().seed, std::uint64_t(11));
+    QSet<quint64> seeds{11};
+    const auto next = [&](const char *what, Problem problem) {
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        QVERIFY2(driver.model().hasBegun() && !driver.model().isOver(), what);
+        QVERIFY2(!seeds.contains(driver.game().setup().seed), what);
+        seeds.insert(driver.game().setup().seed);
+    };
+    for (int i = 0; i < 3; ++i) {
+        resign(driver, By::Keys);
+        next("a rematch", driver.press(Qt::Key_R, Qt::ControlModifier));
+    }
+    resign(driver, By::Keys);
+    driver.setNextSeed(12);
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QCOMPARE(driver.game().setup().seed, std::uint64_t(12));
+    // A rematch of a game in the history, and another match.
+    for (int i = 0; i < 2; ++i) {
+        resign(driver, By::Keys);
+        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+        DO(driver.await("historyDialog"));
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        next("a rematch from the history", driver.awaitNoDialog());
+    }
+    for (int i = 0; i < 2; ++i) {
+        resign(driver, By::Keys);
+        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+        DO(driver.await("newMatchDialog"));
+        DO(driver.click("start"));
+        next("a new match", driver.awaitNoDialog());
+    }
+    // The same two moves pasted twice are two games.
+    for (int i = 0; i < 2; ++i) {
+        QGuiApplication::clipboard()->setText("44");
+        next("a game from the clipboard", driver.press(Qt::Key_V, Qt::ControlModifier));
     }
 }
 

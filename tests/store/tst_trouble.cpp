@@ -12,7 +12,10 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
+#include <future>
+#include <thread>
 #include <unistd.h>
 
 using namespace four;
@@ -339,6 +342,120 @@ private Q_SLOTS:
         table.session.submit(action::Drop{3});
         QCOMPARE(table.troubled.size(), 2);
         QVERIFY(other.run(QStringLiteral("COMMIT")));
+    }
+
+    void lastTryAtTheEnd_data()
+    {
+        QTest::addColumn<bool>("isLeft");
+        QTest::addColumn<bool>("isStillLocked");
+        QTest::newRow("the game being played") << false << false;
+        QTest::newRow("one that was left before") << true << false;
+        QTest::newRow("locked for a moment more") << false << true;
+    }
+
+    void lastTryAtTheEnd()
+    {
+        QFETCH(const bool, isLeft);
+        QFETCH(const bool, isStillLocked);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        std::optional<qint64> id;
+        std::optional<Game> game;
+        std::thread other;
+        {
+            Table table(path);
+            table.begin();
+            table.session.submit(action::Drop{3});
+            id = table.keeper.current();
+            std::promise<void> locked;
+            std::promise<void> over;
+            other = std::thread([&locked, free = over.get_future(), path, isStillLocked]() mutable {
+                Database database(path);
+                database.run(QStringLiteral("BEGIN IMMEDIATE"));
+                locked.set_value();
+                free.wait();
+                if (isStillLocked)
+                    QThread::msleep(300);
+                database.run(QStringLiteral("COMMIT"));
+            });
+            locked.get_future().wait();
+            table.session.submit(action::Drop{4});
+            QCOMPARE(table.troubled.size(), 1);
+            game = table.session.game();
+            if (isLeft)
+                table.session.prepare(matchOf(Preset::Classic), 2);
+            over.set_value();
+            if (!isStillLocked)
+                other.join();
+            // Before it is tried again by the timer, the program ends.
+        }
+        if (other.joinable())
+            other.join();
+        GameStore store(path);
+        QVERIFY(id);
+        QVERIFY(loaded(store, *id).recorded.game == game);
+    }
+
+    void renamedWhileNothingCanBeStored()
+    {
+        const QTemporaryDir folder;
+        Table table(folder.filePath(QStringLiteral("games.sqlite")));
+        table.begin();
+        table.session.submit(action::Drop{3});
+        const qint64 id = table.keeper.current().value();
+        PerPlayer<QString> names;
+        names[Player::One] = QStringLiteral("Lan");
+        names[Player::Two] = QStringLiteral("Ngọc");
+        const StoredGame before = loaded(table.store, id);
+        Database other(table.store.database().path());
+        QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+        QVERIFY(table.library.rename(id, names) == GameLibrary::Refusal::NotStored);
+        QVERIFY(table.session.game() == before.recorded.game);
+        table.session.submit(action::Drop{4});
+        QVERIFY(other.run(QStringLiteral("COMMIT")));
+        QVERIFY(loaded(table.store, id).recorded == before.recorded);
+        // What could not be stored until then is not lost by the new names.
+        QVERIFY(table.library.rename(id, names) == GameLibrary::Refusal::None);
+        QCOMPARE(table.session.game().actions().size(), std::size_t(2));
+        QCOMPARE(table.session.game().setup().seats[Player::Two].name, std::string("Ngọc"));
+        const StoredGame after = loaded(table.store, id);
+        QVERIFY(after.recorded.game == table.session.game());
+        QCOMPARE(after.recorded.times->actions.size(), std::size_t(2));
+    }
+
+    void renamedWhileNoGameIsPlayed()
+    {
+        const QTemporaryDir folder;
+        Table table(folder.filePath(QStringLiteral("games.sqlite")));
+        StoredGame game{.match = matchOf(Preset::Classic),
+                        .recorded = {.game = Game(setupOf(matchOf(Preset::Classic), 1)), .times = Times()}};
+        game.recorded.game.apply(action::Drop{3});
+        game.recorded.times->actions.resize(1);
+        const qint64 id = table.store.add(game).value();
+        table.session.prepare(matchOf(Preset::Classic), 2);
+        QVERIFY(!table.keeper.current());
+        PerPlayer<QString> names;
+        names[Player::One] = QStringLiteral("Lan");
+        QVERIFY(table.library.rename(id, names) == GameLibrary::Refusal::None);
+        QCOMPARE(loaded(table.store, id).recorded.game.setup().seats[Player::One].name, std::string("Lan"));
+        // It does not come to the table by that.
+        QVERIFY(!table.session.hasBegun());
+        QVERIFY(!table.keeper.current());
+        table.session.begin();
+        QVERIFY(table.keeper.current() && *table.keeper.current() != id);
+        QVERIFY(table.session.game().setup().seats[Player::One].name.empty());
+        // Nor does it touch a game that is there and is not stored, as when the disk is full.
+        Database other(table.store.database().path());
+        QVERIFY(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+        table.session.prepare(matchOf(Preset::Classic), 3);
+        table.session.begin();
+        table.session.submit(action::Drop{3});
+        QVERIFY(!table.keeper.current());
+        QVERIFY(table.library.rename(id, names) == GameLibrary::Refusal::NotStored);
+        QVERIFY(other.run(QStringLiteral("COMMIT")));
+        QVERIFY(table.library.rename(id, names) == GameLibrary::Refusal::None);
+        QVERIFY(table.session.game().setup().seats[Player::One].name.empty());
+        QCOMPARE(table.session.game().actions().size(), std::size_t(1));
     }
 
     void twoProcesses()

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void retranslatesTheWholeWindow_data();
     void retranslatesTheWholeWindow();
     void switchesFromThePreferences();
+    void insistsUntilAnotherIsChosen();
 
 private:
     Sandbox m_sandbox;
@@ -384,6 +385,37 @@ void TestLanguage::switchesFromThePreferences()
     }
     // In the middle of a game, which goes on.
     QVERIFY(window.model()->game() == before);
+}
+
+void TestLanguage::insistsUntilAnotherIsChosen()
+{
+    // As --language does: this time only, whatever the preferences say ...
+    Language language;
+    Preferences preferences;
+    PreferenceValues values = preferences.values();
+    values.language = "en";
+    preferences.set(values);
+    language.insistOn("vi");
+    language.use(values.language);
+    QCOMPARE(language.current(), "vi");
+    MainWindow window(&preferences, &language);
+    QCOMPARE(language.current(), "vi");
+    // ... also when something else in them is changed ...
+    values.sound = !values.sound;
+    preferences.set(values);
+    QCOMPARE(language.current(), "vi");
+    // ... but who then chooses a language has it at once, and also the other one again.
+    for (const char *code : {"vi", "en", "vi", "en"}) {
+        values.language = code;
+        preferences.set(values);
+        QCOMPARE(language.current(), code);
+    }
+    language.insistOn("vi");
+    language.use("en");
+    QCOMPARE(language.current(), "vi");
+    values.language = "";
+    preferences.set(values);
+    QCOMPARE(language.current(), Language::resolved(""));
 }
 
 int main(int argc, char *argv[])

@@ -3,11 +3,46 @@
 
 #include "ui/session/session.h"
 
+#include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
+
+#ifdef __linux__
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+namespace {
+/// By so much the wall clock of this program goes wrong, in seconds.
+std::int64_t wrongBy = 0;
+
+int readClock(clockid_t clock, timespec *time)
+{
+    const auto answer = int(syscall(SYS_clock_gettime, clock, time));
+    if (clock == CLOCK_REALTIME)
+        time->tv_sec += wrongBy;
+    return answer;
+}
+} // namespace
+
+// In place of the system's, also for Qt: the linker takes those of the program first.
+extern "C" int clock_gettime(clockid_t clock, timespec *time) noexcept
+{
+    return readClock(clock, time);
+}
+
+extern "C" int gettimeofday(timeval *time, void *) noexcept
+{
+    timespec exact{};
+    const int answer = readClock(CLOCK_REALTIME, &exact);
+    time->tv_sec = exact.tv_sec;
+    time->tv_usec = exact.tv_nsec / 1000;
+    return answer;
+}
+#endif
 
 using namespace four;
 
@@ -76,6 +111,8 @@ private Q_SLOTS:
     void tellsOfEachActionInOrder();
     void hasATimeForEachAction();
     void countsOnlyTheTimeOfPlay();
+    void survivesAClockThatIsSet_data();
+    void survivesAClockThatIsSet();
     void keepsTheTimesOfARenamedGame();
     void seatsAnybody();
     void dropsWhatWasDecidedForAnotherGame();
@@ -204,6 +241,50 @@ void TestSession::countsOnlyTheTimeOfPlay()
     session.submit(action::Drop{2});
     QCOMPARE(session.times().actions.size(), std::size_t(3));
     QVERIFY(session.times().actions.back() < Milliseconds(60'000));
+}
+
+void TestSession::survivesAClockThatIsSet_data()
+{
+    QTest::addColumn<qint64>("before");
+    QTest::addColumn<qint64>("after");
+    constexpr qint64 day = 86'400;
+    QTest::newRow("back by a day") << qint64(0) << -day;
+    QTest::newRow("on by a day") << qint64(0) << day;
+    QTest::newRow("back to before there was time") << qint64(0) << -100 * 365 * day;
+    QTest::newRow("begun before there was time") << -100 * 365 * day << qint64(0);
+    QTest::newRow("begun after all that a record knows") << 400'000 * 365 * day << qint64(0);
+}
+
+void TestSession::survivesAClockThatIsSet()
+{
+#ifdef __linux__
+    QFETCH(const qint64, before);
+    QFETCH(const qint64, after);
+    wrongBy = 0;
+    const qint64 real = QDateTime::currentMSecsSinceEpoch();
+    wrongBy = before;
+    QVERIFY2(qAbs(QDateTime::currentMSecsSinceEpoch() - real - before * 1000) < 100'000,
+             "this program's clock can be set");
+    Session session;
+    session.prepare(namedMatch("Lan", "Bình"), 1);
+    session.begin();
+    session.submit(action::Drop{3});
+    const Times times = session.times();
+    wrongBy = after;
+    for (const int column : {3, 4, 4})
+        session.submit(action::Drop{column});
+    wrongBy = 0;
+    // Whatever anybody does to the clock: the record is one that can be read, and its times are of play.
+    QVERIFY(session.times().begun == times.begun);
+    QVERIFY(std::ranges::is_sorted(session.times().actions));
+    QVERIFY(session.times().actions.back() < Milliseconds(60'000));
+    const RecordedGame recorded{.game = session.game(), .times = session.times()};
+    const auto read = readRecordedGame(toText(recordOf(recorded.game, recorded.times)));
+    QVERIFY(std::holds_alternative<RecordedGame>(read));
+    QVERIFY(std::get<RecordedGame>(read) == recorded);
+#else
+    QSKIP("The clock of a program is set by the means of one linker.");
+#endif
 }
 
 void TestSession::keepsTheTimesOfARenamedGame()

@@ -5,6 +5,10 @@
 
 namespace four {
 
+namespace {
+constexpr int lastWait = 2000; ///< milliseconds
+} // namespace
+
 GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     : QObject(parent), m_session(session), m_store(store), m_backlog(store)
 {
@@ -24,9 +28,13 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
 
 GameKeeper::~GameKeeper()
 {
-    // The last try: what is not stored now is lost.
-    if (m_kept && m_kept->isBehind)
-        store();
+    const bool isBehind = m_kept && m_kept->isBehind;
+    if (!isBehind && m_backlog.isEmpty())
+        return;
+    // The last try: what is not stored now is lost, so that it may take longer.
+    m_store->database().retryOpen();
+    m_store->database().waitLonger(lastWait);
+    m_backlog.store(isBehind ? &*m_kept : nullptr);
 }
 
 StoredGame GameKeeper::snapshot() const
