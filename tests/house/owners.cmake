@@ -43,8 +43,8 @@ function(one_place what pattern)
   set(counted "${counted}" PARENT_SCOPE)
 endfunction()
 
-# Two that let a game go on would have two games.
-one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/)
+# Two that let a game go on would have two games. (The command line without a window has no session.)
+one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ app/cli/)
 # Whoever brings another game decides whether it is stored, and what becomes of the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
   PLACES ui/session/ ui/store/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
