@@ -3,8 +3,15 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
+#include "ui/store/gamelist.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/storecopy.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QTest>
+
+#include <vector>
 
 using namespace four;
 using namespace four::gui;
@@ -16,6 +23,43 @@ class TestResume : public QObject
 
 private Q_SLOTS:
     void init() { Driver::prepare(); }
+
+    void gamesLostToDamageComeBackFromTheCopy()
+    {
+        Driver driver;
+        GameStore store;
+        const QString path = store.database().path();
+        std::vector<StoredGame> games;
+        for (int i = 0; i < 200; ++i) {
+            Game game(setupOf(matchOf(Preset::Classic), std::uint64_t(i)));
+            for (int drop = 0; drop < 5; ++drop)
+                game.apply(action::Drop{(i + drop) % 7});
+            games.push_back({.match = matchOf(Preset::Classic), .recorded = {.game = game, .times = {}}});
+        }
+        QVERIFY(store.add(games));
+        QVERIFY(storecopy::checkAndCopy(path, QDateTime::currentDateTimeUtc()) == storecopy::Result::Sound);
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            const QByteArray zeros(int(file.size() / 2), '\0');
+            QVERIFY(file.seek(100));
+            QCOMPARE(file.write(QByteArray(1000, 'x')), 1000);
+            QVERIFY(file.seek(file.size() - zeros.size()));
+            QCOMPARE(file.write(zeros), zeros.size());
+        }
+        driver.restart();
+        QVERIFY2(driver.text("notice/text").contains(QStringLiteral("daily copy")),
+                 qPrintable(driver.text("notice/text")));
+        QVERIFY(GameList(&store).games({})->size() < 200);
+        DO(driver.click("notice/take"));
+        QVERIFY2(driver.text("notice/text").contains(QStringLiteral("taken over")),
+                 qPrintable(driver.text("notice/text")));
+        QVERIFY(!driver.isOnScreen("notice/take"));
+        QCOMPARE(GameList(&store).games({})->size(), 200);
+        DO(driver.click("notice/close"));
+        QVERIFY(!driver.isOnScreen("notice"));
+    }
 
     void inTheMiddle_data()
     {

@@ -172,6 +172,39 @@ private Q_SLOTS:
         QVERIFY(loaded(store, *game.number).recorded == game.game.recorded);
     }
 
+    void aListThatEndsAtDamageIsNotTakenForWhole()
+    {
+        {
+            GameStore store(path());
+            std::vector<StoredGame> games;
+            for (std::uint64_t seed = 0; seed < 400; ++seed)
+                games.push_back(storedGame(seed));
+            QVERIFY(store.add(games));
+        }
+        // A page in the midst of the games, so that the first rows are read well.
+        const QByteArray content = contentOf(path());
+        QList<qint64> pages;
+        for (qint64 at = 4096; at < content.size(); at += 4096) {
+            if (content[at] == 0x0D && !content.mid(at, 4096).contains("four-in-a-row"))
+                pages.append(at);
+        }
+        QVERIFY(pages.size() > 5);
+        overwrite(path(), pages[pages.size() / 2], QByteArray(8, 'x'));
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        GameList list(&store);
+        const std::optional<FinishedGames> finished = list.finishedGames();
+        const std::optional<StoreProblem> problem = store.takeProblem();
+        QVERIFY(problem && problem->kind == StoreProblem::Kind::Damaged);
+        // The records are all there, and with them the games.
+        QCOMPARE(problem->rescued, 400);
+        QVERIFY(finished);
+        int over = 0;
+        for (std::uint64_t seed = 0; seed < 400; ++seed)
+            over += storedGame(seed).recorded.game.isOver() ? 1 : 0;
+        QCOMPARE(int(finished->games.size()), over);
+    }
+
     void aRemovedFolderIsToldAndAnotherBegun()
     {
         GameStore store(path("inner/games.sqlite"));

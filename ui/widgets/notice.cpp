@@ -7,6 +7,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <utility>
+
 namespace four {
 
 namespace {
@@ -14,18 +16,25 @@ namespace {
 constexpr int roomyLines = 22;
 } // namespace
 
-Notice::Notice(QWidget *parent) : QFrame(parent), m_label(new LiveLabel(this)), m_close(new QPushButton(this))
+Notice::Notice(QWidget *parent)
+    : QFrame(parent), m_label(new LiveLabel(this)), m_take(new QPushButton(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName("notice");
     setFrameShape(StyledPanel);
     m_label->setObjectName("text");
     m_close->setObjectName("close");
     m_close->setFlat(true);
-    m_close->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
+    m_take->setObjectName("take");
+    // A click leaves the keyboard where it is.
+    m_take->setFocusPolicy(Qt::TabFocus);
+    m_close->setFocusPolicy(Qt::TabFocus);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 4, 2);
     row->addWidget(m_label, 1);
+    row->addWidget(m_take);
     row->addWidget(m_close);
+    connect(m_take, &QPushButton::clicked, this, &Notice::takeOffer);
     connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
     refresh();
 }
@@ -37,10 +46,11 @@ void Notice::say(const Text &text)
         answer(text);
 }
 
-void Notice::sayTrouble(const Text &text)
+void Notice::sayTrouble(const Text &text, const Offer &offer)
 {
     m_passing = {};
     m_trouble = text;
+    m_offer = offer;
     refresh();
 }
 
@@ -68,6 +78,14 @@ void Notice::putAway()
     refresh();
 }
 
+void Notice::takeOffer()
+{
+    const Offer offer = std::exchange(m_offer, {});
+    m_trouble = {};
+    offer.take();
+    refresh();
+}
+
 void Notice::refresh()
 {
     const Text &text = m_passing ? m_passing : m_trouble;
@@ -76,6 +94,8 @@ void Notice::refresh()
     // Before it speaks; put away it forgets, so that the same said again is news again.
     setVisible(static_cast<bool>(text));
     m_label->say(text ? text() : QString());
+    m_take->setVisible(!m_passing && m_trouble && m_offer.words);
+    m_take->setText(m_offer.words ? m_offer.words() : QString());
     m_close->setText(tr("Close"));
 }
 

@@ -23,10 +23,17 @@ public:
     /// Says the text in the interface's language of the moment.
     using Text = std::function<QString()>;
 
+    /// What a person can do about trouble, by a button beside it that puts the trouble away.
+    struct Offer
+    {
+        Text words;
+        std::function<void()> take;
+    };
+
     explicit Notice(QWidget *parent = nullptr);
 
     void say(const Text &text);
-    void sayTrouble(const Text &text);
+    void sayTrouble(const Text &text, const Offer &offer = {});
     /// What came of what a person has just asked for: it is seen also while there is trouble, which comes
     /// back after it.
     void answer(const Text &text);
@@ -46,12 +53,15 @@ protected:
 
 private:
     void putAway();
+    void takeOffer();
     void refresh();
     void keepRoom();
 
     LiveLabel *m_label;
     Text m_passing; ///< is shown before the trouble
     Text m_trouble;
+    Offer m_offer; ///< for the trouble
+    QPushButton *m_take;
     QPushButton *m_close;
 };
 

@@ -52,6 +52,14 @@ void GameFlow::resumeLast()
     QTimer::singleShot(checkDelay, m_care, &StoreCare::start);
 }
 
+void GameFlow::takeFromCopies()
+{
+    if (const std::optional<int> taken = m_parts.store->takeFromCopies())
+        m_parts.notice->answer([games = *taken] { return StoreWords::takenFromCopies(games); });
+    else
+        m_parts.keeper->reportTrouble();
+}
+
 void GameFlow::newMatch()
 {
     auto *dialog = new NewMatchDialog(m_parts.session->match(), m_parts.dialogs->window());

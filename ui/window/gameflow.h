@@ -55,6 +55,8 @@ public:
     /// A new game that goes on from the point that is shown.
     void playOn();
     void showHistory();
+    /// After a rescue: the games that only the daily copies have.
+    void takeFromCopies();
 
 private:
     void play();

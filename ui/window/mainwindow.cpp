@@ -220,7 +220,10 @@ void MainWindow::connectParts()
 {
     connect(m_dialogs, &DialogHost::closed, this, &MainWindow::focusBoard);
     connect(&m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
-        m_notice->sayTrouble([problem] { return StoreWords::problem(problem); });
+        Notice::Offer offer;
+        if (problem.inCopies > 0)
+            offer = {.words = StoreWords::takeFromCopies, .take = [this] { m_flow->takeFromCopies(); }};
+        m_notice->sayTrouble([problem] { return StoreWords::problem(problem); }, offer);
     });
     // Later, so that the action that brought it about does not take it away as something of the past.
     connect(
