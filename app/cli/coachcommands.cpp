@@ -5,6 +5,7 @@
 #include "app/cli/book.h"
 #include "app/cli/recordfaults.h"
 #include "app/cli/words.h"
+#include "core/coach/hint.h"
 #include "core/coach/review.h"
 #include "core/coach/threats.h"
 #include "core/rules/recordreader.h"
@@ -122,6 +123,30 @@ int tellReviewsOf(const std::string &name, const Options &options, engine::Solve
 }
 
 } // namespace
+
+int tellHints(const Options &options)
+{
+    if (!isBoardOfGames(options))
+        return BadInput;
+    Book book;
+    if (const std::optional<std::string> fault = book.open(options))
+        return fail(*fault);
+    engine::Solver solver(options.solver);
+    solver.setBook(book.book());
+    const coach::HintOptions wanted{
+        .book = book.book(), .withLine = options.withLine, .withWhyNot = false, .hurry = {}};
+    return answerPositions(
+        options,
+        [&](const std::string &columns, const engine::Position &) {
+            const auto hint = coach::hintFor(gameOf(columns, options.shape), solver, wanted);
+            std::cout << columns << ' ' << engine::columnName(hint->column) << ' '
+                      << cli::wordOf(hint->reason.kind) << ' ' << cli::wordOf(hint->outlook);
+            if (options.withLine)
+                std::cout << ' ' << cli::wordOf(hint->line);
+            std::cout << std::endl;
+        },
+        Finished::None);
+}
 
 int tellThreats(const Options &options)
 {

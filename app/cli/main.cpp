@@ -90,6 +90,8 @@ int run(const Options &options)
         return solve(options);
     case Command::Analyse:
         return analyse(options);
+    case Command::Hint:
+        return tellHints(options);
     case Command::Threats:
         return tellThreats(options);
     case Command::Review:

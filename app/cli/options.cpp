@@ -14,8 +14,9 @@ constexpr int mostTableMiB = 1 << 20;
 
 std::optional<Command> commandOf(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Command>, 7> names{{{"solve", Command::Solve},
+    constexpr std::array<std::pair<std::string_view, Command>, 8> names{{{"solve", Command::Solve},
                                                                          {"analyse", Command::Analyse},
+                                                                         {"hint", Command::Hint},
                                                                          {"threats", Command::Threats},
                                                                          {"review", Command::Review},
                                                                          {"perft", Command::Perft},
@@ -101,6 +102,8 @@ std::variant<Options, UsageError> parseOptions(std::span<const char *const> argu
             options.strength = engine::Strength::Weak;
         } else if (argument == "--words") {
             options.inWords = true;
+        } else if (argument == "--line") {
+            options.withLine = true;
         } else if (argument == "--no-book") {
             options.useBook = false;
         } else if (takesValue(option)) {
@@ -133,6 +136,7 @@ const char *helpText() noexcept
 
 Usage: fourinarow-cli [OPTION]... solve [FILE]
        fourinarow-cli [OPTION]... analyse [FILE]
+       fourinarow-cli [OPTION]... hint [FILE]
        fourinarow-cli [OPTION]... threats [FILE]
        fourinarow-cli [OPTION]... review [FILE]...
        fourinarow-cli [OPTION]... perft N
@@ -142,6 +146,12 @@ solve    reads positions, one a line, from FILE or standard input, and writes a 
          POSITION SCORE NODES MICROSECONDS
 analyse  reads the same and writes the score of each column, '.' for a full one:
          POSITION SCORE1 SCORE2 ...
+hint     reads the same and writes a best column of each, the reason in a word, and the outlook:
+         POSITION COLUMN KIND OUTLOOK
+         The first KIND that is true: WinsNow, MustBlock, TwoThreats, Forces (a win, every reply forced), StopsThat
+         (such a win of the opponent), NotUnder (the others let him play above), Opening (known by heart), Plan (the
+         cell that decides in the end stands, is made or comes), OnlyMove, FollowsUp (answering above his discs is
+         enough), Holds (a draw), Longest, Quickest.
 threats  reads the same and writes the empty cells that would complete a line of each player, X having dropped first, by
          column a to j and row, '-' for none:
          POSITION X:CELLS O:CELLS
@@ -170,6 +180,7 @@ a coming one included.
 Options:
   --weak           only who wins: 1, 0 or -1; faster
   --words          analyse: outlooks in place of scores; win, draw and loss with --weak
+  --line           hint: the line of best play follows, as columns
   --board CxR      a board of C columns and R rows, up to 10x10 (7x6)
   --connect N      N in a row win, 3 to 6 (4)
   --threads N      threads that search one position together (1)

@@ -11,7 +11,7 @@
 
 namespace four::cli {
 
-enum class Command : std::uint8_t { Help, Solve, Analyse, Threats, Review, Perft, Book };
+enum class Command : std::uint8_t { Help, Solve, Analyse, Hint, Threats, Review, Perft, Book };
 
 /// What the command line asks for.
 struct Options
@@ -20,7 +20,8 @@ struct Options
     engine::BoardShape shape;
     engine::SolverOptions solver;
     engine::Strength strength = engine::Strength::Strong;
-    bool inWords = false; ///< outlooks in place of scores
+    bool inWords = false;  ///< outlooks in place of scores
+    bool withLine = false; ///< best play behind a hint
     bool useBook = true;
     std::string bookFile;              ///< empty: none named, the program's own is used
     int plies = 8;                     ///< of the book

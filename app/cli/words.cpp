@@ -58,6 +58,40 @@ std::string wordOf(const coach::Judgement &judgement)
     return "LostWin";
 }
 
+std::string wordOf(coach::Reason::Kind kind)
+{
+    using Kind = coach::Reason::Kind;
+    switch (kind) {
+    case Kind::WinsNow:
+        return "WinsNow";
+    case Kind::MustBlock:
+        return "MustBlock";
+    case Kind::TwoThreats:
+        return "TwoThreats";
+    case Kind::Forces:
+        return "Forces";
+    case Kind::StopsThat:
+        return "StopsThat";
+    case Kind::NotUnder:
+        return "NotUnder";
+    case Kind::Opening:
+        return "Opening";
+    case Kind::Plan:
+        return "Plan";
+    case Kind::OnlyMove:
+        return "OnlyMove";
+    case Kind::FollowsUp:
+        return "FollowsUp";
+    case Kind::Holds:
+        return "Holds";
+    case Kind::Longest:
+        return "Longest";
+    case Kind::Quickest:
+        break;
+    }
+    return "Quickest";
+}
+
 std::string wordOf(const std::vector<int> &columns)
 {
     std::string word;

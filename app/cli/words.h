@@ -3,6 +3,7 @@
 
 #include "core/coach/judgement.h"
 #include "core/coach/outlook.h"
+#include "core/coach/reason.h"
 #include "core/engine/solver.h"
 
 #include <string>
@@ -17,6 +18,9 @@ namespace four::cli {
 [[nodiscard]] std::string wordOf(int score, int empties, engine::Strength strength);
 /// `Best`, `Slower2`
 [[nodiscard]] std::string wordOf(const coach::Judgement &judgement);
+
+/// `WinsNow`: as it is called in core/coach/reason.h
+[[nodiscard]] std::string wordOf(coach::Reason::Kind kind);
 
 /// Columns as in a column string; `-` for none.
 [[nodiscard]] std::string wordOf(const std::vector<int> &columns);

@@ -89,6 +89,12 @@ Action chooseAction(const Game &game, Level level, const std::stop_token &stop, 
 {
     Random random(game.setup().seed, Random::Purpose::Computer,
                   static_cast<std::uint32_t>(game.actions().size()));
+    return chooseAction(game, level, random, stop, known);
+}
+
+Action chooseAction(const Game &game, Level level, Random &random, const std::stop_token &stop,
+                    const KnownScores &known)
+{
     // Where no line fits, nobody can do better or worse.
     if (level == Level::Random || game.step() == Step::ChooseLetter || !lineFits(game.rules()))
         return players::randomAction(game, random);

@@ -4,6 +4,7 @@
 #include "core/players/perfect.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
+#include "core/rules/random.h"
 #include "core/rules/setup.h"
 
 #include <stop_token>
@@ -23,5 +24,9 @@ namespace four {
 /// @pre the game is not over.
 [[nodiscard]] Action chooseAction(const Game &game, Level level, const std::stop_token &stop = {},
                                   const KnownScores &known = {});
+
+/// The same with the luck of somebody else: for who asks what a level might do here.
+[[nodiscard]] Action chooseAction(const Game &game, Level level, Random &random,
+                                  const std::stop_token &stop = {}, const KnownScores &known = {});
 
 } // namespace four

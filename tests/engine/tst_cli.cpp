@@ -48,6 +48,7 @@ private Q_SLOTS:
     void answersTheOthersAfterABadLine();
     void analyses();
     void analysesInWords();
+    void hints();
     void findsThreats();
     void reviewsGames();
     void reviewsRecords();
@@ -114,6 +115,25 @@ void TestCli::analysesInWords()
              QByteArray("121212 win loss loss loss loss loss loss\n"));
     QCOMPARE(run({"analyse", "--words", "--board", "4x4"}, "1111\n").output,
              QByteArray("1111 . draw draw draw\n"));
+}
+
+void TestCli::hints()
+{
+    const auto answer = run({"hint"}, "121212\n44444\n277667362\n1212121\n144476764\n");
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44444 4 Opening loss18\n"
+                                       "277667362 4 StopsThat win14\n144476764 3 Plan win7\n"));
+    QVERIFY(answer.errors.startsWith("-:4: the game is won") && answer.errors.count('\n') == 1);
+    QCOMPARE(run({"hint", "--line"}, "121212\n144476764\n3141\n").output,
+             QByteArray("121212 1 WinsNow win1 1\n144476764 3 Plan win7 3566363324545\n"
+                        "3141 5 TwoThreats win2 526\n"));
+    // Without the book it takes a while, and only the empty board is known by heart.
+    QCOMPARE(run({"hint", "--no-book"}, "44444444\n").status, 2);
+    QCOMPARE(run({"hint", "--board", "4x4"}, "1\n").output, QByteArray("1 2 Holds draw\n"));
+    const auto full = run({"hint", "--board", "4x4"}, "1231231233214444\n");
+    QCOMPARE(full.status, 2);
+    QVERIFY2(full.errors.contains("the board is full"), full.errors);
+    QCOMPARE(run({"hint", "--board", "4x3"}, "-\n").status, 2);
 }
 
 void TestCli::findsThreats()
@@ -379,8 +399,9 @@ void TestCli::helps()
 {
     const auto answer = run({"--help"});
     QCOMPARE(answer.status, 0);
-    for (const char *word : {"solve", "analyse", "threats", "review", "perft", "book", "--weak", "--words",
-                             "--threads", "--table", "--no-book", "--board", "--connect", "--plies"})
+    for (const char *word :
+         {"solve", "analyse", "hint", "threats", "review", "perft", "book", "--weak", "--words", "--line",
+          "--threads", "--table", "--no-book", "--board", "--connect", "--plies"})
         QVERIFY2(answer.output.contains(word), word);
     QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
     QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
@@ -397,7 +418,7 @@ void TestCli::namesTheSameOptionsEverywhere()
 {
     QFETCH(const QString, name);
     const QSet<QString> options = optionsIn(run({"--help"}).output);
-    QCOMPARE(options.size(), 10);
+    QCOMPARE(options.size(), 11);
     QFile file(QStringLiteral(FOUR_LINUX "/") + name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/hint.h"
+
+#include "core/coach/followup.h"
+#include "core/coach/tactics.h"
+#include "core/coach/tempting.h"
+#include "core/coach/toldgame.h"
+#include "core/engine/analysis.h"
+#include "core/players/exactposition.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace four::coach {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+/// Asks for a stop when one of two does.
+class StopOfEither
+{
+public:
+    StopOfEither(const std::stop_token &one, const std::stop_token &other)
+        : m_one(one, Request{&m_source}), m_other(other, Request{&m_source})
+    {
+    }
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    struct Request
+    {
+        std::stop_source *source;
+        void operator()() const { source->request_stop(); }
+    };
+
+    std::stop_source m_source;
+    std::stop_callback<Request> m_one;
+    std::stop_callback<Request> m_other;
+};
+
+/// The best columns, the most central first.
+std::vector<int> bestFromCentre(const Values &values, engine::BoardShape shape)
+{
+    std::vector<int> columns = engine::columnsFromCentre(shape);
+    std::erase_if(columns, [&](int column) { return values.at(column) != values.best(); });
+    return columns;
+}
+
+bool isKnownByHeart(const engine::Position &position, const engine::OpeningBook *book)
+{
+    return (position.plies() == 0 && position.shape().isStandard()) || (book && book->score(position));
+}
+
+/// A best column after which it is enough to answer above each of the opponent's discs.
+std::optional<int> followingUp(const Field &field, const Values &values, const std::vector<int> &columns)
+{
+    if (values.best().result == Result::Loss)
+        return {};
+    for (const int column : columns) {
+        if (resultOfFollowingUp(field.after(column)) == values.best().result)
+            return column;
+    }
+    return {};
+}
+
+/// What is left to say where nothing has been seen that leads to the result.
+Reason plainReason(const Values &values)
+{
+    const Outlook best = values.best();
+    if (best.result == Result::Draw) {
+        std::vector<int> keeping = values.keepingColumns();
+        const int number = static_cast<int>(keeping.size());
+        return {.kind = Kind::Holds, .columns = std::move(keeping), .number = number};
+    }
+    if (best.result == Result::Loss)
+        return {.kind = Kind::Longest, .number = best.drops};
+    int next = 0;
+    for (const int other : values.keepingColumns()) {
+        const int drops = values.at(other)->drops;
+        if (drops > best.drops && (next == 0 || drops < next))
+            next = drops;
+    }
+    return {.kind = Kind::Quickest, .number = next};
+}
+
+/// @return the column and the reason, and the line of best play if one was made for it
+Tactic findReason(const engine::Position &position, const Values &values, engine::Solver &solver,
+                  const HintOptions &options, const std::stop_token &stop)
+{
+    const Field field(position);
+    if (std::optional<Tactic> tactic = findTactic(field, values))
+        return std::move(*tactic);
+    const std::vector<int> columns = bestFromCentre(values, position.shape());
+    const int column = columns.front();
+    if (isKnownByHeart(position, options.book))
+        return {.column = column, .reason = {.kind = Kind::Opening, .columns = values.bestColumns()}};
+    if (values.best().result != Result::Draw) {
+        if (std::optional<std::vector<int>> line = bestLine(position, column, solver, stop)) {
+            if (std::optional<Plan> plan = planOf(field, *line))
+                return {.column = column,
+                        .reason = {.kind = Kind::Plan,
+                                   .cells = plan->cells,
+                                   .line = std::move(*line),
+                                   .plan = std::move(plan)}};
+        }
+    }
+    if (values.keepingColumns().size() == 1 && values.isDecision())
+        return {.column = column, .reason = {.kind = Kind::OnlyMove, .columns = values.losingColumns()}};
+    if (const std::optional<int> follower = followingUp(field, values, columns))
+        return {.column = *follower, .reason = {.kind = Kind::FollowsUp}};
+    return {.column = column, .reason = plainReason(values)};
+}
+
+std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine::Solver &solver,
+                                 const HintOptions &options, const std::stop_token &stop)
+{
+    const std::vector<int> losing = values.losingColumns();
+    if (losing.empty())
+        return {};
+    const std::optional<int> column = mostTempting(game, losing, stop);
+    if (!column)
+        return {};
+    Game played = readyToDrop(game);
+    played.apply(action::Drop{*column});
+    const HintOptions answerOptions{
+        .book = options.book, .withLine = false, .withWhyNot = false, .hurry = stop};
+    std::optional<Hint> answer = hintFor(played, solver, answerOptions, stop);
+    if (!answer)
+        return {};
+    return WhyNot{.column = *column,
+                  .outlook = *values.at(*column),
+                  .answer = answer->column,
+                  .reason = std::move(answer->reason)};
+}
+
+/// Kinds whose line is one of best play of both.
+bool isBestPlay(Kind kind)
+{
+    return kind == Kind::WinsNow || kind == Kind::TwoThreats || kind == Kind::Forces || kind == Kind::Plan;
+}
+
+/// Turns what was found in the mirror round.
+class Mirror
+{
+public:
+    explicit Mirror(int columns) : m_last(columns - 1) {}
+
+    void turn(int &column) const { column = m_last - column; }
+    void turn(Cell &cell) const { turn(cell.column); }
+    template <class T>
+    void turn(std::vector<T> &all) const
+    {
+        for (T &each : all)
+            turn(each);
+    }
+    void turn(Reason &reason) const
+    {
+        turn(reason.cells);
+        turn(reason.columns);
+        turn(reason.line);
+        if (reason.plan) {
+            turn(reason.plan->deciding);
+            turn(reason.plan->cells);
+            std::ranges::sort(reason.plan->cells);
+        }
+        // As if they had been found from the left.
+        std::ranges::sort(reason.columns);
+        std::ranges::sort(reason.cells);
+    }
+    void turn(Hint &hint) const
+    {
+        turn(hint.column);
+        turn(hint.cell);
+        turn(hint.reason);
+        turn(hint.line);
+        if (hint.whyNot) {
+            turn(hint.whyNot->column);
+            turn(hint.whyNot->answer);
+            turn(hint.whyNot->reason);
+        }
+        std::vector<std::optional<Outlook>> outlooks;
+        for (int column = m_last; column >= 0; --column)
+            outlooks.push_back(hint.values.at(column));
+        hint.values = Values(std::move(outlooks));
+    }
+
+private:
+    int m_last;
+};
+
+} // namespace
+
+std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const HintOptions &options,
+                            const std::stop_token &stop)
+{
+    const std::optional<engine::Position> position = exactPosition(game);
+    if (!position)
+        return {};
+    if (isSeenInMirror(game.board())) {
+        std::optional<Hint> hint = hintFor(mirrored(game), solver, options, stop);
+        if (hint)
+            Mirror(game.rules().columns).turn(*hint);
+        return hint;
+    }
+    const std::optional<Values> values = valuesOf(solver, *position, stop);
+    if (!values || stop.stop_requested())
+        return {};
+    const StopOfEither either(stop, options.hurry);
+    Tactic found = findReason(*position, *values, solver, options, either.token());
+    Hint hint{.column = found.column,
+              .cell = game.board().landing(found.column).value(),
+              .outlook = values->best(),
+              .reason = std::move(found.reason),
+              .isOnlyMove = values->isDecision() && values->keepingColumns().size() == 1,
+              .values = *values};
+    if (options.withWhyNot)
+        hint.whyNot = findWhyNot(game, *values, solver, options, either.token());
+    if (options.withLine) {
+        if (isBestPlay(hint.reason.kind))
+            hint.line = hint.reason.line;
+        else if (auto line = bestLine(*position, hint.column, solver, either.token()))
+            hint.line = std::move(*line);
+    }
+    if (stop.stop_requested())
+        return {};
+    return hint;
+}
+
+} // namespace four::coach

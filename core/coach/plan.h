@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/field.h"
+#include "core/engine/solver.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace four::coach {
+
+/// Where a line of best play ends and by what: who wins knows what to wait for, who loses what to avoid.
+struct Plan
+{
+    enum class How : std::uint8_t {
+        Zugzwang, ///< there is nothing left to play but under the deciding cell, or what loses as well
+        Stacked,  ///< the winner threatens two cells, the deciding one right above the other
+        Double,   ///< the winner threatens two cells at once
+    };
+    enum class Threat : std::uint8_t {
+        Stands, ///< the deciding cell would complete a line already
+        Made,   ///< it will after this drop
+        Comes,  ///< it will later
+    };
+
+    bool isMovers = true; ///< the player to move is the one who wins
+    Cell deciding;        ///< the winning disc's
+    std::vector<Cell> cells; ///< all that the winner threatens before his opponent's last drop, the deciding one too
+    How how = How::Zugzwang;
+    Threat threat = Threat::Stands;
+    int comesIn = 0; ///< with Comes: the winner's drops until then, a coming one included
+
+    friend bool operator==(const Plan &, const Plan &) = default;
+};
+
+/// The column, and then best play of both until the game is over.
+/// @return nothing when stopped @pre the drop is a best one, and legal
+[[nodiscard]] std::optional<std::vector<int>> bestLine(const engine::Position &position, int column,
+                                                       engine::Solver &solver, const std::stop_token &stop);
+
+/// What a line of best play ends by; nothing in a draw, or when it ends at once.
+/// @param line from this position to the end of the game
+[[nodiscard]] std::optional<Plan> planOf(const Field &field, const std::vector<int> &line);
+
+} // namespace four::coach

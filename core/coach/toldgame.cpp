@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/toldgame.h"
+
+namespace four::coach {
+
+namespace {
+
+Action mirrored(const Action &action, const Board &board)
+{
+    // What is beside the board is beside it in a mirror, too.
+    if (const auto *drop = std::get_if<action::Drop>(&action); drop && board.hasColumn(drop->column))
+        return action::Drop{board.columns() - 1 - drop->column};
+    if (const auto *remove = std::get_if<action::Remove>(&action); remove && board.hasCell(remove->cell))
+        return action::Remove{{board.columns() - 1 - remove->cell.column, remove->cell.row}};
+    return action;
+}
+
+} // namespace
+
+Game mirrored(const Game &game)
+{
+    Game told(game.setup());
+    for (const Action &action : game.actions())
+        told.apply(mirrored(action, game.board()));
+    return told;
+}
+
+bool isSeenInMirror(const Board &board)
+{
+    for (int left = 0, right = board.columns() - 1; left < right; ++left, --right) {
+        for (int row = 0; row < board.rows(); ++row) {
+            if (board.at({left, row}) != board.at({right, row}))
+                return board.at({left, row}) < board.at({right, row});
+        }
+    }
+    return false;
+}
+
+Game readyToDrop(Game game)
+{
+    if (game.step() == Step::ChooseLetter)
+        game.apply(action::ChooseLetter{Letter::X});
+    if (game.step() == Step::Confirm)
+        game.apply(action::EndTurn{});
+    return game;
+}
+
+} // namespace four::coach

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+
+namespace four::coach {
+
+/// The same game seen in a mirror.
+[[nodiscard]] Game mirrored(const Game &game);
+
+/// Whether the board is one that the coach looks at in a mirror. Of two boards that are each other's mirror
+/// images just one is, so that what he says of them is mirrored, too, also where there is a choice.
+[[nodiscard]] bool isSeenInMirror(const Board &board);
+
+/// The game as it is when a disc can drop: the letter chosen, the turn ended. @pre it has an exactPosition
+[[nodiscard]] Game readyToDrop(Game game);
+
+} // namespace four::coach

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/hint.h"
+#include "core/engine/solver.h"
+#include "core/rules/game.h"
+
+#include <string>
+
+/// Checks what the coach says by other means than his: values by solving each drop, what is on the board cell
+/// by cell, lines by playing them on the board of the game with every other reply tried.
+namespace coachproof {
+
+/// Why the hint is not true of the game; empty if everything that it says is.
+/// @param solver without the coach's table, if the coach is not to be believed
+[[nodiscard]] std::string faultOf(const four::Game &game, const four::coach::Hint &hint,
+                                  four::engine::Solver &solver);
+
+/// The hint as it should be of the game that is this one's mirror image. @param columns of the board
+[[nodiscard]] four::coach::Hint mirrored(four::coach::Hint hint, int columns);
+
+} // namespace coachproof
