@@ -705,6 +705,8 @@ void TestFiles::print()
     DO(driver.awaitNoDialog());
     QFile pdf(path("printed.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF-"));
+    // And says where the sheet is now.
+    QVERIFY2(driver.text(notice).contains("printed.pdf"), qPrintable(driver.text(notice)));
 }
 
 QTEST_MAIN(TestFiles)
