@@ -6,21 +6,33 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/recordfile.h"
+#include "ui/text/storewords.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QUrl>
 #include <QWindow>
 
 #include <array>
 #include <functional>
 #include <random>
+#include <tuple>
 
 using namespace four;
 using namespace four::gui;
@@ -40,6 +52,7 @@ public:
                 menu->close();
         });
         m_loopEnder.start(10);
+        putFiles();
         restart();
     }
 
@@ -57,6 +70,8 @@ public:
     }
 
     [[nodiscard]] Driver &driver() { return *m_driver; }
+    /// What a window has said of its games, that they could not be stored or read; empty: nothing.
+    [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] int below(int n) { return static_cast<int>(m_random() % static_cast<unsigned>(n)); }
 
 private:
@@ -101,8 +116,76 @@ private:
         return match;
     }
 
+    Game randomGame()
+    {
+        Game game(setupOf(randomMatch(), m_random()));
+        const int most = below(40);
+        for (int i = 0; i < most && !game.isOver(); ++i) {
+            if (game.step() == Step::ChooseLetter)
+                game.apply(action::ChooseLetter{among({Letter::X, Letter::O})});
+            else if (game.step() == Step::Confirm)
+                game.apply(oneIn(4) ? Action(action::Undo{}) : Action(action::EndTurn{}));
+            else
+                game.apply(action::Drop{below(game.rules().columns)});
+        }
+        return game;
+    }
+
+    /// Games played by others, a few of them damaged.
+    void putFiles()
+    {
+        const auto put = [this](const QString &name, const QByteArray &content) {
+            m_files << m_folder.filePath(name);
+            std::ignore = recordfile::write(m_files.back(), content);
+        };
+        const auto text = [this](int games, bool timed) {
+            std::vector<RecordedGame> recorded;
+            for (int i = 0; i < games; ++i) {
+                recorded.push_back({.game = randomGame(), .times = {}});
+                if (timed) {
+                    recorded.back().times =
+                        Times{.begun = Milliseconds(1'790'000'000'000 + i), .actions = {}};
+                    recorded.back().times->actions.resize(recorded.back().game.actions().size());
+                }
+            }
+            return recordfile::textOf(recorded);
+        };
+        put(QStringLiteral("one.fiar"), text(1, false));
+        put(QStringLiteral("some.fiar"), text(12, true));
+        const QByteArray good = text(3, true);
+        put(QStringLiteral("damaged.fiar"), good.left(good.size() / 2) + "\n" + text(2, false));
+        put(QStringLiteral("letter.fiar"), "Dear Lan,\n");
+    }
+
+    /// Games of earlier days, finished and unfinished.
+    void fillHistory()
+    {
+        std::vector<StoredGame> games;
+        for (int i = 0; i < 30; ++i) {
+            const Game game = randomGame();
+            Times times{.begun = Milliseconds(1'780'000'000'000 + 60'000 * i), .actions = {}};
+            times.actions.resize(game.actions().size());
+            games.push_back({.match = matchOf(game.setup()), .recorded = {.game = game, .times = times}});
+        }
+        if (!GameStore().add(games))
+            m_trouble = QStringLiteral("the history could not be stored");
+    }
+
+    void listenForTrouble(MainWindow &window)
+    {
+        QObject::connect(window.keeper(), &GameKeeper::troubled, &window,
+                         [this](const StoreProblem &problem) { m_trouble = StoreWords::problem(problem); });
+    }
+
     QString restart()
     {
+        m_other.reset();
+        // With the games and the choices of the last time, or as somebody else.
+        if (m_driver && oneIn(2)) {
+            m_driver->restart();
+            listenForTrouble(m_driver->window());
+            return QStringLiteral("start the program again");
+        }
         m_driver.reset();
         m_driver = std::make_unique<Driver>(
             Start{.language = among({QStringLiteral("vi"), QStringLiteral("en")}),
@@ -111,6 +194,8 @@ private:
                   .match = randomMatch(),
                   .showPowerUpRules = oneIn(2),
                   .size = {640 + below(400), 480 + below(300)}});
+        listenForTrouble(m_driver->window());
+        fillHistory();
         // The same game each time, but for what takes its time.
         m_driver->model().session()->prepare(m_driver->model().match(), m_random());
         // Drawing takes most of the time, and finds out no more in every window than in some.
@@ -155,6 +240,12 @@ private:
         const QString name = dialog->objectName() + QStringLiteral(": ");
         // A monkey is not let loose on the files and printers of whoever runs it; and Qt's own dialogs ask
         // questions in loops of their own, which nobody here would answer.
+        if (const auto *files = qobject_cast<QFileDialog *>(dialog);
+            files && files->acceptMode() == QFileDialog::AcceptOpen && oneIn(2)) {
+            const QString file = m_files[below(int(m_files.size()))];
+            m_driver->fill(QStringLiteral("fileNameEdit"), file, By::Mouse);
+            return name + QFileInfo(file).fileName() + u' ' + press(Qt::Key_Return);
+        }
         if (QStringList{"fileDialog", "printDialog"}.contains(dialog->objectName()))
             return name + press(Qt::Key_Escape);
         QList<QWidget *> widgets;
@@ -232,6 +323,75 @@ private:
         return QStringLiteral("switch to ") + language;
     }
 
+    QString dropFiles()
+    {
+        QMimeData data;
+        QStringList names;
+        QList<QUrl> urls;
+        for (int count = 1 + below(3); count > 0; --count) {
+            const QString file = m_files[below(int(m_files.size()))];
+            names << QFileInfo(file).fileName();
+            urls << QUrl::fromLocalFile(file);
+        }
+        data.setUrls(urls);
+        QWindow *window = m_driver->window().windowHandle();
+        const QPoint place(50, 50);
+        QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        if (enter.isAccepted()) {
+            QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(window, &drop);
+        }
+        return QStringLiteral("drop ") + names.join(QStringLiteral(", "));
+    }
+
+    QString paste()
+    {
+        QString text =
+            among({QStringLiteral("4435261"), QStringLiteral("12121212"), QStringLiteral("hello")});
+        if (oneIn(2))
+            text = QString::fromUtf8(
+                recordfile::textOf(std::array{RecordedGame{.game = randomGame(), .times = {}}}));
+        QGuiApplication::clipboard()->setText(text);
+        return QStringLiteral("paste '%1': ").arg(text.left(30)) + press(Qt::Key_V, Qt::ControlModifier);
+    }
+
+    /// Another window of the program comes, goes, or is played in; both have the same history.
+    QString useOtherWindow()
+    {
+        if (!m_other) {
+            m_other = std::make_unique<MainWindow>(&m_driver->preferences(), &m_driver->language());
+            listenForTrouble(*m_other);
+            if (oneIn(2))
+                m_other->resumeLastGame();
+            m_other->setUpdatesEnabled(oneIn(4));
+            m_other->show();
+            m_driver->window().activateWindow();
+            return QStringLiteral("another window");
+        }
+        if (oneIn(6)) {
+            m_other.reset();
+            m_driver->window().activateWindow();
+            return QStringLiteral("close the other window");
+        }
+        QStringList keys;
+        m_other->activateWindow();
+        for (int count = 1 + below(6); count > 0; --count) {
+            const Qt::Key key =
+                oneIn(2) ? static_cast<Qt::Key>(Qt::Key_0 + below(10))
+                         : among({Qt::Key_Return, Qt::Key_U, Qt::Key_B, Qt::Key_PageUp, Qt::Key_End});
+            QTest::keyClick(m_other.get(), key);
+            keys << QKeySequence(key).toString();
+        }
+        if (oneIn(4))
+            QTest::keyClick(m_other.get(), Qt::Key_R, Qt::ControlModifier);
+        // Nobody answers what it asks.
+        for (QDialog *dialog : m_other->findChildren<QDialog *>())
+            dialog->reject();
+        m_driver->window().activateWindow();
+        return QStringLiteral("in the other window: ") + keys.join(u' ');
+    }
+
     QString startAnotherMatch()
     {
         const QString preset = QStringLiteral("preset%1").arg(below(int(allPresets.size())));
@@ -254,7 +414,7 @@ private:
             m_driver->clickColumn(at);
             return QStringLiteral("click column %1").arg(at);
         }
-        if (share(180))
+        if (share(165))
             return press(static_cast<Qt::Key>(Qt::Key_0 + below(10)));
         if (share(170))
             return press(among({Qt::Key_Return, Qt::Key_Return, Qt::Key_Space, Qt::Key_Down, Qt::Key_Enter}));
@@ -310,7 +470,14 @@ private:
         if (share(10))
             return press(among({Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_F1, Qt::Key_F11}));
         if (share(15))
-            return press(among({Qt::Key_N, Qt::Key_R, Qt::Key_Comma}), Qt::ControlModifier);
+            return press(among({Qt::Key_N, Qt::Key_R, Qt::Key_Comma, Qt::Key_H, Qt::Key_O, Qt::Key_C}),
+                         Qt::ControlModifier);
+        if (share(4))
+            return dropFiles();
+        if (share(3))
+            return paste();
+        if (share(8))
+            return useOtherWindow();
         if (share(5))
             return switchLanguage();
         if (share(8))
@@ -333,7 +500,11 @@ private:
 
     QTimer m_loopEnder;
     std::mt19937_64 m_random;
+    QTemporaryDir m_folder;
+    QStringList m_files;
+    QString m_trouble;
     std::unique_ptr<Driver> m_driver;
+    std::unique_ptr<MainWindow> m_other; ///< goes before the driver, whose choices it has
 };
 
 int numberFrom(const char *variable, int fallback)
@@ -385,6 +556,8 @@ void TestMonkey::holds()
             const bool moving = monkey.driver().scene().isAnimating() && monkey.below(2) == 0;
             problem = moving ? inconsistencyBesideBoard(monkey.driver()) : inconsistency(monkey.driver());
         }
+        if (problem.isEmpty())
+            problem = monkey.trouble();
         if (!problem.isEmpty() || QTest::currentTestFailed()) {
             QFAIL(qPrintable(QStringLiteral("seed %1, event %2: %3\nafter:\n%4")
                                  .arg(seed)
