@@ -15,7 +15,7 @@ namespace {
 
 const char *nameOf(Reason::Kind kind)
 {
-    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces", "StopsThat",
+    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces",   "StopsThat",
                                "NotUnder", "Opening",   "Plan",       "OnlyMove", "FollowsUp",
                                "Holds",    "Longest",   "Quickest"};
     return names.at(static_cast<std::size_t>(kind));

@@ -333,6 +333,21 @@ private Q_SLOTS:
                      qPrintable(file));
     }
 
+    void filesOfEarlierVersionsAreClosedToOthers()
+    {
+        const QString file = path();
+        {
+            GameStore store(file);
+            QVERIFY(store.add(storedGame(1)));
+        }
+        constexpr QFile::Permissions asOfOld =
+            QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
+        QVERIFY(QFile::setPermissions(file, asOfOld));
+        GameStore store(file);
+        QCOMPARE(QFileInfo(file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QVERIFY(store.latest());
+    }
+
     void aCopyADayAndTwoAreKept()
     {
         const auto [newest, older] = storecopy::namesOf(path());

@@ -33,8 +33,6 @@ public:
 
     /// Takes over a game that nobody plays any more.
     void add(KeptGame game) { m_waiting.push_back(std::move(game)); }
-    /// Whether nothing of those waits.
-    [[nodiscard]] bool isEmpty() const { return m_waiting.empty(); }
     /// Stores all that waits, and this game if there is one. @return whether this one is stored now
     bool store(KeptGame *game);
     /// The last try, when the window goes: waits for who has the file locked, as nobody waits for the window

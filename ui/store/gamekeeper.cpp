@@ -5,10 +5,6 @@
 
 namespace four {
 
-namespace {
-constexpr int lastWait = 2000; ///< milliseconds
-} // namespace
-
 GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     : QObject(parent), m_session(session), m_store(store), m_backlog(store)
 {
@@ -28,13 +24,8 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
 
 GameKeeper::~GameKeeper()
 {
-    const bool isBehind = m_kept && m_kept->isBehind;
-    if (!isBehind && m_backlog.isEmpty())
-        return;
-    // The last try: what is not stored now is lost, so that it may take longer.
-    m_store->database().retryOpen();
-    m_store->database().waitLonger(lastWait);
-    m_backlog.store(isBehind ? &*m_kept : nullptr);
+    // The last try: what is not stored now is lost.
+    m_backlog.storeAtTheEnd(m_kept ? &*m_kept : nullptr);
 }
 
 StoredGame GameKeeper::snapshot() const

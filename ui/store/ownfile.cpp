@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <tuple>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -22,6 +23,15 @@ bool syncAt(const QString &path, int flags)
     const bool done = ::fsync(descriptor) == 0;
     return ::close(descriptor) == 0 && done;
 }
+/// Whoever shares a file by a link, or has another's, is left alone.
+void closeToOthers(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    struct stat file = {};
+    if (::lstat(name.constData(), &file) == 0 && S_ISREG(file.st_mode) && file.st_uid == ::geteuid() &&
+        (file.st_mode & 077) != 0)
+        std::ignore = ::chmod(name.constData(), file.st_mode & 07700);
+}
 } // namespace
 
 bool makeFolderOf(const QString &path)
@@ -36,8 +46,11 @@ bool makeFolderOf(const QString &path)
 bool make(const QString &path)
 {
     // Not opened where it is there: closing it would let go of the locks that SQLite has on it.
-    if (QFileInfo::exists(path))
+    if (QFileInfo::exists(path)) {
+        for (const char *suffix : {"", "-wal", "-shm"})
+            closeToOthers(path + QLatin1String(suffix));
         return true;
+    }
     const int descriptor =
         ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0)

@@ -10,7 +10,8 @@ namespace ownfile {
 
 /// Makes the folder where it is missing, for its owner alone. @return false: it is not there
 [[nodiscard]] bool makeFolderOf(const QString &path);
-/// Makes an empty file for its owner alone. One that is there stays as it is. @return false: it is not there
+/// Makes an empty file for its owner alone. One that is there keeps its content, but others who could read it
+/// no longer can: files of earlier versions of the program. @return false: it is not there
 [[nodiscard]] bool make(const QString &path);
 /// Waits until what was written into the file is on the disk.
 [[nodiscard]] bool sync(const QString &path);
