@@ -11,7 +11,8 @@ namespace four::coach {
 
 namespace {
 
-/// The standard board has 16,384 at most: each column has its height, and the heights say whose disc is where.
+/// The standard board has 16,384 at most: each column has its height, and the heights say whose disc is
+/// where.
 constexpr std::size_t mostPositions = 20'000;
 
 class FollowUp

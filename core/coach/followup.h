@@ -11,8 +11,8 @@ namespace four::coach {
 /// What a player is sure of who from now on only answers right above each of the opponent's discs: the worst
 /// result of all games in which the opponent may play what he likes. All of them are played.
 /// @param field with the opponent to move
-/// @return nothing where there is not always an answer, as one of the columns has an odd number of empty cells,
-/// or where the games are too many
+/// @return nothing where there is not always an answer, as one of the columns has an odd number of empty
+/// cells, or where the games are too many
 [[nodiscard]] std::optional<Result> resultOfFollowingUp(const Field &field);
 
 } // namespace four::coach

@@ -12,8 +12,8 @@ namespace four::coach {
 struct ForcedSearch
 {
     /// Columns, the attacker's first. Each of his drops threatens to win with the next, and the opponent, who
-    /// cannot win himself, has to answer there; in the end there are two threats, or one more above the answer.
-    /// The last drop is the one that wins. No shorter line is there.
+    /// cannot win himself, has to answer there; in the end there are two threats, or one more above the
+    /// answer. The last drop is the one that wins. No shorter line is there.
     std::optional<std::vector<int>> line;
     /// Everything was looked at: without a line, there is none.
     bool isComplete = true;

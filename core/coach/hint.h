@@ -29,8 +29,9 @@ struct Hint
     Cell cell; ///< where the disc lands
     Outlook outlook;
     Reason reason;
-    bool isOnlyMove = false;  ///< all other columns make the result worse, whatever the reason is
-    std::vector<int> line{};  ///< best play of both, this drop first, to the end; empty if not wanted or not in time
+    bool isOnlyMove = false; ///< all other columns make the result worse, whatever the reason is
+    std::vector<int>
+        line{}; ///< best play of both, this drop first, to the end; empty if not wanted or not in time
     std::optional<WhyNot> whyNot{}; ///< where columns differ in result; nothing if not wanted or not in time
     Values values;
 

@@ -27,7 +27,8 @@ struct Plan
 
     bool isMovers = true; ///< the player to move is the one who wins
     Cell deciding;        ///< the winning disc's
-    std::vector<Cell> cells; ///< all that the winner threatens before his opponent's last drop, the deciding one too
+    std::vector<Cell>
+        cells; ///< all that the winner threatens before his opponent's last drop, the deciding one too
     How how = How::Zugzwang;
     Threat threat = Threat::Stands;
     int comesIn = 0; ///< with Comes: the winner's drops until then, a coming one included

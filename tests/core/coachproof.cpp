@@ -125,10 +125,7 @@ public:
         return m_outlooks.at(static_cast<std::size_t>(column));
     }
 
-    [[nodiscard]] Outlook best() const
-    {
-        return **std::ranges::max_element(m_outlooks);
-    }
+    [[nodiscard]] Outlook best() const { return **std::ranges::max_element(m_outlooks); }
 
     [[nodiscard]] bool isDecision() const
     {
@@ -264,8 +261,7 @@ private:
 
     [[nodiscard]] bool isStopped(const Reason &reason, int column) const
     {
-        if (reason.columns.empty() || reason.number < 2 ||
-            int(reason.line.size()) != 2 * reason.number - 1 ||
+        if (reason.columns.empty() || reason.number < 2 || int(reason.line.size()) != 2 * reason.number - 1 ||
             reason.cells != std::vector{*m_board.landing(reason.line.front())} ||
             !isForced(m_board, m_other, m_connect, reason.line))
             return false;
@@ -348,7 +344,8 @@ private:
         switch (plan->how) {
         case How::Zugzwang:
             return wins.empty() && isDeciding && plan->cells.size() == 1 &&
-                   board.landing(plan->deciding.column) == Cell{plan->deciding.column, plan->deciding.row - 1};
+                   board.landing(plan->deciding.column) ==
+                       Cell{plan->deciding.column, plan->deciding.row - 1};
         case How::Stacked:
             return wins.size() == 1 && isDeciding && plan->cells.size() == 2 &&
                    plan->deciding.column == wins.front() &&

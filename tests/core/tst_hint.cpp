@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coachpositions.h"
+#include "coachproof.h"
 #include "core/coach/hint.h"
 #include "notation.h"
 
@@ -30,10 +31,7 @@ QByteArray text(Outlook outlook)
 /// `TwoThreats cells 2,2 5,1 columns 3 number 4 line 12 …`: what it has of these.
 QByteArray text(const Reason &reason)
 {
-    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces",    "StopsThat",
-                               "NotUnder", "Opening",   "Plan",       "OnlyMove",  "FollowsUp",
-                               "Holds",    "Longest",   "Quickest"};
-    QByteArray text = names.at(static_cast<std::size_t>(reason.kind));
+    QByteArray text = coachproof::nameOf(reason.kind);
     if (!reason.cells.empty())
         text += " cells " + notation::text(reason.cells);
     if (!reason.columns.empty())
@@ -92,17 +90,26 @@ private Q_SLOTS:
         row("an open two", "3141", "5 win2 TwoThreats cells 2,1 6,1 line 526");
         row("one above the other", "334275644", "5 win2 TwoThreats cells 2,2 6,2 line 562");
         row("forced to the end", "4752514115", "3 win3 Forces cells 6,2 number 3 line 36326");
-        row("the opponent's chain of threats", "277667362", "4 win14 only StopsThat cells 4,1 columns 123567 number 2 line 451");
-        row("a threat that stands", "427566236745127177115664464254", "5 win5 Plan cells 3,3 line 557221133 zugzwang at 3,3 mine stands");
-        row("not under his hole", "75662564375666511575212332122171447733", "3 win2 only NotUnder cells 4,5 columns 4");
-        row("zugzwang", "233377345754465174223731671122611552", "4 win3 Plan cells 6,5 line 44566 zugzwang at 6,5 mine made");
-        row("zugzwang by a threat of this drop", "7422341735647741166133573473242566", "6 win4 Plan cells 5,5 line 6221155 zugzwang at 5,5 mine made");
-        row("the opponent's zugzwang", "3146762114467714356347741621375222", "3 loss4 Plan cells 5,5 5,6 line 33265555 stacked at 5,6 theirs comes in 2");
-        row("a threat of the opponent's that stands", "45542744735462742", "5 loss2 Plan cells 3,3 3,4 line 5353 stacked at 3,4 theirs stands");
+        row("the opponent's chain of threats", "277667362",
+            "4 win14 only StopsThat cells 4,1 columns 123567 number 2 line 451");
+        row("a threat that stands", "427566236745127177115664464254",
+            "5 win5 Plan cells 3,3 line 557221133 zugzwang at 3,3 mine stands");
+        row("not under his hole", "75662564375666511575212332122171447733",
+            "3 win2 only NotUnder cells 4,5 columns 4");
+        row("zugzwang", "233377345754465174223731671122611552",
+            "4 win3 Plan cells 6,5 line 44566 zugzwang at 6,5 mine made");
+        row("zugzwang by a threat of this drop", "7422341735647741166133573473242566",
+            "6 win4 Plan cells 5,5 line 6221155 zugzwang at 5,5 mine made");
+        row("the opponent's zugzwang", "3146762114467714356347741621375222",
+            "3 loss4 Plan cells 5,5 5,6 line 33265555 stacked at 5,6 theirs comes in 2");
+        row("a threat of the opponent's that stands", "45542744735462742",
+            "5 loss2 Plan cells 3,3 3,4 line 5353 stacked at 3,4 theirs stands");
         row("the empty board", "", "4 win21 only Opening columns 4");
-        row("from the book", "44444", "4 loss18 Opening columns 1234567");
-        row("a plan", "144476764", "3 win7 Plan cells 5,3 5,4 line 3566363324545 stacked at 5,4 mine comes in 5");
-        row("the opponent's plan", "16633611716233262", "3 loss10 Plan cells 4,4 5,3 line 34422352671177775445 double at 5,3 theirs comes in 9");
+        row("from the book", "44", "4 win20 only Opening columns 4");
+        row("a plan", "144476764",
+            "3 win7 Plan cells 5,3 5,4 line 3566363324545 stacked at 5,4 mine comes in 5");
+        row("the opponent's plan", "16633611716233262",
+            "3 loss10 Plan cells 4,4 5,3 line 34422352671177775445 double at 5,3 theirs comes in 9");
         row("a draw by one column", "261372453677356", "5 draw only OnlyMove columns 123467");
         row("following up", "641154574541323641152467137655232232366", "7 draw FollowsUp");
         row("a draw", "361576644653612", "4 draw Holds columns 345 number 3");
