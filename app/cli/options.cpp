@@ -149,8 +149,8 @@ analyse  reads the same and writes the score of each column, '.' for a full one:
 hint     reads the same and writes a best column of each, the reason in a word, and the outlook:
          POSITION COLUMN KIND OUTLOOK
          The first KIND that is true: WinsNow, MustBlock, TwoThreats, Forces (a win, every reply forced), StopsThat
-         (such a win of the opponent), NotUnder (the others let him play above), Opening (known by heart), Plan (the
-         cell that decides in the end stands, is made or comes), OnlyMove, FollowsUp (answering above his discs is
+         (such a win of the opponent), NotUnder (the others let him play above), Plan (the cell that decides in the end
+         stands, is made or comes), Opening (known by heart), OnlyMove, FollowsUp (answering above his discs is
          enough), Holds (a draw), Longest, Quickest.
 threats  reads the same and writes the empty cells that would complete a line of each player, X having dropped first, by
          column a to j and row, '-' for none:

@@ -74,10 +74,10 @@ std::string wordOf(coach::Reason::Kind kind)
         return "StopsThat";
     case Kind::NotUnder:
         return "NotUnder";
-    case Kind::Opening:
-        return "Opening";
     case Kind::Plan:
         return "Plan";
+    case Kind::Opening:
+        return "Opening";
     case Kind::OnlyMove:
         return "OnlyMove";
     case Kind::FollowsUp:

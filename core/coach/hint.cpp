@@ -40,6 +40,9 @@ private:
     std::stop_callback<Request> m_other;
 };
 
+/// With so few discs on the board, what decides in the end is nothing to play for yet.
+constexpr int tooEarlyForPlans = 4;
+
 /// The best columns, the most central first.
 std::vector<int> bestFromCentre(const Values &values, engine::BoardShape shape)
 {
@@ -94,9 +97,9 @@ Tactic findReason(const engine::Position &position, const Values &values, engine
         return std::move(*tactic);
     const std::vector<int> columns = bestFromCentre(values, position.shape());
     const int column = columns.front();
-    if (isKnownByHeart(position, options.book))
-        return {.column = column, .reason = {.kind = Kind::Opening, .columns = values.bestColumns()}};
-    if (values.best().result != Result::Draw) {
+    const bool isOpening = isKnownByHeart(position, options.book);
+    const bool isTooEarly = isOpening && position.plies() <= tooEarlyForPlans;
+    if (values.best().result != Result::Draw && !isTooEarly) {
         if (std::optional<std::vector<int>> line = bestLine(position, column, solver, stop)) {
             if (std::optional<Plan> plan = planOf(field, *line))
                 return {.column = column,
@@ -106,6 +109,8 @@ Tactic findReason(const engine::Position &position, const Values &values, engine
                                    .plan = std::move(plan)}};
         }
     }
+    if (isOpening)
+        return {.column = column, .reason = {.kind = Kind::Opening, .columns = values.bestColumns()}};
     if (values.keepingColumns().size() == 1 && values.isDecision())
         return {.column = column, .reason = {.kind = Kind::OnlyMove, .columns = values.losingColumns()}};
     if (const std::optional<int> follower = followingUp(field, values, columns))

@@ -3,7 +3,6 @@
 
 #include "core/coach/plan.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -20,16 +19,16 @@ struct Reason
         TwoThreats, ///< `cells`: two at which the mover wins next
         Forces,     ///< `line`: to the win in `number` drops, every reply forced; `cells`: the winning one
         StopsThat,  ///< `line`: the opponent's, should nobody drop now, to his win in `number`; `cells`: the
-                   ///< first of it; `columns`: others that leave him a forced win
-        NotUnder,  ///< `columns`: the others; `cells`: for each the one above it, where the opponent wins or
-                   ///< takes an own threat away
-        Opening,   ///< known by heart; `columns`: the best ones
-        Plan,      ///< `plan`, `cells` its cells, `line` of best play
-        OnlyMove,  ///< `columns`: all others, after which the game ends worse
-        FollowsUp, ///< answering right above each of the opponent's discs is enough from here on
-        Holds,     ///< `columns`: all that keep the draw, `number` of them
-        Longest,   ///< loses as late as possible, in `number` drops
-        Quickest,  ///< wins first, `number` of drops: in how many the next best does; 0: all win as soon
+                    ///< first of it; `columns`: others that leave him a forced win
+        NotUnder,   ///< `columns`: the others; `cells`: for each the one above it, where the opponent wins or
+                    ///< takes an own threat away
+        Plan,       ///< `plan`, `cells` its cells, `line` of best play
+        Opening,    ///< known by heart; `columns`: the best ones
+        OnlyMove,   ///< `columns`: all others, after which the game ends worse
+        FollowsUp,  ///< answering right above each of the opponent's discs is enough from here on
+        Holds,      ///< `columns`: all that keep the draw, `number` of them
+        Longest,    ///< loses as late as possible, in `number` drops
+        Quickest,   ///< wins first, `number` of drops: in how many the next best does; 0: all win as soon
     };
 
     Kind kind = Kind::Holds;
@@ -41,11 +40,5 @@ struct Reason
 
     friend bool operator==(const Reason &, const Reason &) = default;
 };
-
-inline constexpr std::array allReasons{
-    Reason::Kind::WinsNow,   Reason::Kind::MustBlock, Reason::Kind::TwoThreats, Reason::Kind::Forces,
-    Reason::Kind::StopsThat, Reason::Kind::NotUnder,  Reason::Kind::Opening,    Reason::Kind::Plan,
-    Reason::Kind::OnlyMove,  Reason::Kind::FollowsUp, Reason::Kind::Holds,      Reason::Kind::Longest,
-    Reason::Kind::Quickest};
 
 } // namespace four::coach

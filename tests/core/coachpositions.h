@@ -6,6 +6,7 @@
 #include "core/players/exactposition.h"
 #include "core/rules/game.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -56,8 +57,12 @@ namespace coachpositions {
 class Source
 {
 public:
+    /// What the games between levels are played on.
+    enum class Boards : std::uint8_t { Any, Standard };
+
     /// @param testSets the folder with the public test sets
-    explicit Source(const std::string &testSets, std::uint64_t seed) : m_random(seed)
+    explicit Source(const std::string &testSets, std::uint64_t seed, Boards boards = Boards::Any)
+        : m_random(seed), m_boards(boards)
     {
         for (const char *set :
              {"Test_L1_R1", "Test_L1_R2", "Test_L1_R3", "Test_L2_R1", "Test_L2_R2", "Test_L3_R1"}) {
@@ -70,7 +75,7 @@ public:
             throw std::runtime_error("the test sets are not in " + testSets);
     }
 
-    /// A game that goes on and has exact values. Also how it came about, if it does not fit the record.
+    /// A game that goes on and has exact values.
     [[nodiscard]] four::Game next()
     {
         for (;;) {
@@ -80,13 +85,22 @@ public:
         }
     }
 
-    /// The next position of a game between levels; they come in the order of the game.
+    /// A position of a game between levels.
     [[nodiscard]] four::Game fromGames()
     {
         while (m_games.empty())
             play();
         four::Game game = std::move(m_games.back());
         m_games.pop_back();
+        return game;
+    }
+
+    /// A whole game between levels.
+    [[nodiscard]] four::Game finishedGame()
+    {
+        four::Game game = start();
+        while (!game.isOver())
+            game.apply(chosen(game));
         return game;
     }
 
@@ -106,7 +120,7 @@ private:
         // Boards that a solver without a book is quick on.
         constexpr std::array<std::array<int, 3>, 6> boards{
             {{4, 4, 3}, {5, 4, 4}, {6, 4, 4}, {5, 5, 4}, {4, 6, 4}, {6, 5, 4}}};
-        if (below(3) != 0)
+        if (m_boards == Boards::Standard || below(3) != 0)
             return four::rulesetOf(presets[below(presets.size())]);
         const auto &[columns, rows, connect] = boards[below(boards.size())];
         return {.columns = columns, .rows = rows, .connect = connect};
@@ -114,21 +128,31 @@ private:
 
     void play()
     {
-        four::GameSetup setup{.rules = drawRules(), .seed = m_random(), .seats = {}, .starter = {}};
-        const std::array levels{four::allLevels[below(6)], four::allLevels[below(6)]};
-        for (four::Game game(setup); !game.isOver();) {
+        four::Game game = start();
+        while (!game.isOver()) {
             if (game.step() == four::Step::Move)
                 m_games.push_back(game);
-            const four::Level level =
-                below(8) == 0 ? four::Level::Random
-                              : levels[game.turn() == four::Player::One ? std::size_t{0} : std::size_t{1}];
-            const four::Action action = four::chooseAction(game, level);
-            game.apply(action);
+            game.apply(chosen(game));
         }
         std::shuffle(m_games.begin(), m_games.end(), m_random);
     }
 
+    [[nodiscard]] four::Game start()
+    {
+        m_levels = {four::allLevels[below(6)], four::allLevels[below(6)]};
+        return four::Game({.rules = drawRules(), .seed = m_random(), .seats = {}, .starter = {}});
+    }
+
+    [[nodiscard]] four::Action chosen(const four::Game &game)
+    {
+        const four::Level level =
+            m_levels[game.turn() == four::Player::One ? std::size_t{0} : std::size_t{1}];
+        return four::chooseAction(game, below(8) == 0 ? four::Level::Random : level);
+    }
+
+    std::array<four::Level, 2> m_levels{};
     std::mt19937_64 m_random;
+    Boards m_boards;
     std::vector<std::string> m_sets;
     std::vector<four::Game> m_games;
 };

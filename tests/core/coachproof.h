@@ -5,11 +5,21 @@
 #include "core/engine/solver.h"
 #include "core/rules/game.h"
 
+#include <array>
+#include <cstddef>
 #include <string>
 
 /// Checks what the coach says by other means than his: values by solving each drop, what is on the board cell
 /// by cell, lines by playing them on the board of the game with every other reply tried.
 namespace coachproof {
+
+[[nodiscard]] constexpr const char *nameOf(four::coach::Reason::Kind kind) noexcept
+{
+    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces",   "StopsThat",
+                               "NotUnder", "Plan",      "Opening",    "OnlyMove", "FollowsUp",
+                               "Holds",    "Longest",   "Quickest"};
+    return names[static_cast<std::size_t>(kind)];
+}
 
 /// Why the hint is not true of the game; empty if everything that it says is.
 /// @param solver without the coach's table, if the coach is not to be believed

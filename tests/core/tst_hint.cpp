@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coachpositions.h"
+#include "coachproof.h"
 #include "core/coach/hint.h"
 #include "notation.h"
 
@@ -30,10 +31,7 @@ QByteArray text(Outlook outlook)
 /// `TwoThreats cells 2,2 5,1 columns 3 number 4 line 12 …`: what it has of these.
 QByteArray text(const Reason &reason)
 {
-    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces",   "StopsThat",
-                               "NotUnder", "Opening",   "Plan",       "OnlyMove", "FollowsUp",
-                               "Holds",    "Longest",   "Quickest"};
-    QByteArray text = names.at(static_cast<std::size_t>(reason.kind));
+    QByteArray text = coachproof::nameOf(reason.kind);
     if (!reason.cells.empty())
         text += " cells " + notation::text(reason.cells);
     if (!reason.columns.empty())
@@ -107,7 +105,7 @@ private Q_SLOTS:
         row("a threat of the opponent's that stands", "45542744735462742",
             "5 loss2 Plan cells 3,3 3,4 line 5353 stacked at 3,4 theirs stands");
         row("the empty board", "", "4 win21 only Opening columns 4");
-        row("from the book", "44444", "4 loss18 Opening columns 1234567");
+        row("from the book", "44", "4 win20 only Opening columns 4");
         row("a plan", "144476764",
             "3 win7 Plan cells 5,3 5,4 line 3566363324545 stacked at 5,4 mine comes in 5");
         row("the opponent's plan", "16633611716233262",

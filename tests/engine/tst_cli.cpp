@@ -119,9 +119,9 @@ void TestCli::analysesInWords()
 
 void TestCli::hints()
 {
-    const auto answer = run({"hint"}, "121212\n44444\n277667362\n1212121\n144476764\n");
+    const auto answer = run({"hint"}, "121212\n44\n277667362\n1212121\n144476764\n");
     QCOMPARE(answer.status, 2);
-    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44444 4 Opening loss18\n"
+    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44 4 Opening win20\n"
                                        "277667362 4 StopsThat win14\n144476764 3 Plan win7\n"));
     QVERIFY(answer.errors.startsWith("-:4: the game is won") && answer.errors.count('\n') == 1);
     QCOMPARE(run({"hint", "--line"}, "121212\n144476764\n3141\n").output,
