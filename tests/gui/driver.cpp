@@ -169,6 +169,8 @@ Problem Driver::locate(QWidget *widget, QPoint point, QWindow **window, QPoint *
 
 Problem Driver::clickAt(QWidget *widget, QPoint point, Qt::MouseButton button, bool twice)
 {
+    // A person aims at what is there once all is laid out that the last step has changed.
+    QCoreApplication::sendPostedEvents();
     QWindow *target = nullptr;
     QPoint place;
     if (const Problem problem = locate(widget, point, &target, &place); !problem.isEmpty())

@@ -31,6 +31,8 @@ class TestDialogs : public QObject
 
 private Q_SLOTS:
     void init() { Driver::prepare(); }
+    void newMatchHasRoomForWhateverIsChosen_data();
+    void newMatchHasRoomForWhateverIsChosen();
 
     void firstStart();
     void lastMatchIsOfferedAgain();
@@ -622,6 +624,48 @@ void TestDialogs::languageOfTheOpenDialog()
     DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
     QCOMPARE(Preferences().values().language, "en");
+}
+
+void TestDialogs::newMatchHasRoomForWhateverIsChosen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("Vietnamese") << "vi";
+}
+
+void TestDialogs::newMatchHasRoomForWhateverIsChosen()
+{
+    QFETCH(const QString, language);
+    Driver driver({.language = language, .size = {640, 480}});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    const QWidget *dialog = driver.dialog();
+    for (const Preset preset : allPresets) {
+        DO(driver.click(QStringLiteral("preset%1").arg(int(preset))));
+        for (const QString &kind : {QStringLiteral("kindOne"), QStringLiteral("kindTwo")}) {
+            for (const Level level : allLevels) {
+                DO(driver.pick(kind, int(level), By::Keys));
+                QCoreApplication::sendPostedEvents();
+                for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
+                    if (!widget->isVisible() || widget->window() != dialog)
+                        continue;
+                    const QRect place(widget->mapTo(dialog, QPoint()), widget->size());
+                    QVERIFY2(dialog->rect().contains(place) &&
+                                 widget->height() >= widget->minimumSizeHint().height(),
+                             qPrintable(QStringLiteral("%1 %2, %3 %4: %5 at %6,%7 is %8x%9")
+                                            .arg(int(preset))
+                                            .arg(kind)
+                                            .arg(int(level))
+                                            .arg(dialog->height())
+                                            .arg(widget->objectName())
+                                            .arg(place.x())
+                                            .arg(place.y())
+                                            .arg(place.width())
+                                            .arg(place.height())));
+                }
+            }
+        }
+    }
 }
 
 QTEST_MAIN(TestDialogs)

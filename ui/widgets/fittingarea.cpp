@@ -5,6 +5,8 @@
 #include <QScreen>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
@@ -39,6 +41,10 @@ bool FittingArea::eventFilter(QObject *object, QEvent *event)
 
 QSize FittingArea::fitted(QSize size) const
 {
+    // Text that wraps tells its height only when it is told how wide it is.
+    const int width = isVisible() ? std::max(size.width(), viewport()->width()) : size.width();
+    if (widget()->hasHeightForWidth())
+        size.setHeight(std::max(size.height(), widget()->heightForWidth(width)));
     const QSize most = screen()->availableSize() - surroundings;
     // One bar takes room from the other direction.
     QSize needed = size;
