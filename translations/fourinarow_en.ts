@@ -51,7 +51,7 @@
     </message>
 </context>
 <context>
-    <name>four::HistoryDialog</name>
+    <name>four::GameDeletion</name>
     <message numerus="yes">
         <source>%Ln game(s) deleted.</source>
         <translation>
@@ -66,6 +66,9 @@
             <numerusform>%Ln games brought back.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>four::HistoryDialog</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>

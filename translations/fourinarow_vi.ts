@@ -546,6 +546,25 @@
     </message>
 </context>
 <context>
+    <name>four::GameDeletion</name>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>Đã xóa %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that is being played cannot be deleted.</source>
+        <translation>Không thể xóa ván đang chơi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>Đã khôi phục %Ln ván.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::GameFiles</name>
     <message>
         <source>Open a game</source>
@@ -637,22 +656,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>Xó&amp;a</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) deleted.</source>
-        <translation>
-            <numerusform>Đã xóa %Ln ván.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is being played cannot be deleted.</source>
-        <translation>Ván đang chơi thì không xóa được.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) brought back.</source>
-        <translation>
-            <numerusform>Đã khôi phục %Ln ván.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/historydialog.h"
 
+#include "ui/history/historycolumns.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
-#include "ui/history/historywords.h"
-#include "ui/history/renamedialog.h"
+#include "ui/history/searchline.h"
 #include "ui/history/statisticspanel.h"
 #include "ui/settings/layouts.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
-#include "ui/text/words.h"
 #include "ui/widgets/livelabel.h"
 
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
 #include <QStyle>
-#include <QStyleOptionViewItem>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -33,14 +28,14 @@ namespace four {
 namespace {
 constexpr QSize preferredSize(860, 560);
 constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the desktop's bars
-constexpr int typingPause = 100;        ///< milliseconds after which what was typed is looked for
 } // namespace
 
 HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent)
-    : QDialog(parent), m_store(store), m_keeper(keeper), m_library(library), m_list(store),
-      m_model(new HistoryModel(&m_list, this)), m_watcher(&store->database()), m_tabs(new QTabWidget(this)),
-      m_search(new QLineEdit(this)), m_count(new QLabel(this)), m_table(new HistoryTable(this)),
-      m_message(new LiveLabel(this)), m_statistics(new StatisticsPanel(&m_list, this))
+    : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store), m_deletion(&m_list),
+      m_renaming(new GameRenaming(store, library, this)), m_model(new HistoryModel(&m_list, this)),
+      m_watcher(&store->database()), m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)),
+      m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
+      m_statistics(new StatisticsPanel(&m_list, this))
 {
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
@@ -56,10 +51,13 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
 
     m_model->setOnTable(m_keeper->current());
     restoreLayout();
-    m_searchTimer.setSingleShot(true);
-    m_searchTimer.setInterval(typingPause);
-    connect(&m_searchTimer, &QTimer::timeout, this, &HistoryDialog::search);
-    connect(m_search, &QLineEdit::textChanged, &m_searchTimer, qOverload<>(&QTimer::start));
+    connect(m_search, &SearchLine::searched, this, &HistoryDialog::search);
+    connect(m_search, &SearchLine::finished, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_renaming, &GameRenaming::refused, this, &HistoryDialog::say);
+    connect(m_renaming, &GameRenaming::renamed, this, [this](qint64 game) {
+        m_model->refresh(game);
+        m_statistics->outdate();
+    });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
     connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
@@ -80,8 +78,6 @@ QWidget *HistoryDialog::makeGames()
 {
     auto *page = new QWidget(this);
     m_search->setObjectName("search");
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
     m_searchCaption = new QLabel(page);
     m_searchCaption->setBuddy(m_search);
     m_count->setObjectName("count");
@@ -176,7 +172,7 @@ void HistoryDialog::changeEvent(QEvent *event)
     retranslate();
     // Games and results are looked for by their names.
     if (!m_search->text().isEmpty())
-        search();
+        m_search->searchNow();
 }
 
 void HistoryDialog::say(const std::function<QString()> &text)
@@ -190,49 +186,15 @@ void HistoryDialog::sayCount()
     m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
 }
 
-int HistoryDialog::widthOf(int section, const QStringList &words) const
-{
-    int width = m_table->horizontalHeader()->sectionSizeHint(section);
-    QStyleOptionViewItem cell;
-    cell.initFrom(m_table);
-    cell.features = QStyleOptionViewItem::HasDisplay;
-    for (const QString &word : words) {
-        cell.text = word;
-        const QStyle *style = m_table->style();
-        width = std::max(width, style->sizeFromContents(QStyle::CT_ItemViewItem, &cell, {}, m_table).width());
-    }
-    return width;
-}
-
 void HistoryDialog::restoreLayout()
 {
     const settings::HistoryLayout layout = settings::historyLayout();
     QHeaderView *header = m_table->horizontalHeader();
-    header->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
-    // Two digits each, of a morning and of an evening.
-    QStringList times;
-    for (const int hour : {0, 10, 12, 22})
-        times << HistoryWords::when(QDateTime({2028, 12, 28}, {hour, 58}).toMSecsSinceEpoch());
-    QStringList players{QString(16, u'n')};
-    GameSummary game;
-    for (const Level level : allLevels) {
-        // Two of them also have numbers.
-        game.seats[Player::One].level = game.seats[Player::Two].level = level;
-        players << HistoryWords::player(game, Player::One);
-    }
-    QStringList presets;
-    for (const Preset preset : allPresets)
-        presets << Words::preset(preset);
-    for (const auto &[section, words] :
-         {std::pair(HistoryModel::When, times), std::pair(HistoryModel::PlayerOne, players),
-          std::pair(HistoryModel::PlayerTwo, players), std::pair(HistoryModel::Game, presets),
-          std::pair(HistoryModel::Result, QStringList(QString(20, u'n'))),
-          std::pair(HistoryModel::Discs, QStringList())})
-        header->resizeSection(section, widthOf(section, words));
+    const int width = fitColumns(m_table);
     // All of them side by side, also in a large font.
     const int around = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
                        5 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
-    const QSize wanted = preferredSize.expandedTo({header->length() + around, 0});
+    const QSize wanted = preferredSize.expandedTo({width + around, 0});
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);
     header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);
@@ -248,35 +210,9 @@ void HistoryDialog::done(int result)
     QDialog::done(result);
 }
 
-bool HistoryDialog::eventFilter(QObject *object, QEvent *event)
+void HistoryDialog::search(const QString &text)
 {
-    if (object != m_search || event->type() != QEvent::KeyPress)
-        return QDialog::eventFilter(object, event);
-    switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Down:
-        // To what was found, not yet into a game.
-        search();
-        m_table->setFocus();
-        return true;
-    case Qt::Key_Escape:
-        // First out of the search, then out of the dialog.
-        if (m_search->text().isEmpty())
-            return false;
-        m_search->clear();
-        search();
-        m_table->setFocus();
-        return true;
-    default:
-        return false;
-    }
-}
-
-void HistoryDialog::search()
-{
-    m_searchTimer.stop();
-    m_model->search(m_search->text());
+    m_model->search(text);
     refresh();
 }
 
@@ -284,7 +220,7 @@ void HistoryDialog::follow()
 {
     const QList<qint64> selected = selectedGames();
     const bool wasEmpty = m_model->rowCount() == 0;
-    m_undoRemove->setEnabled(m_list.restorable() > 0);
+    m_undoRemove->setEnabled(m_deletion.canRestore());
     if (!m_model->follow())
         return refreshButtons();
     for (const qint64 game : selected) {
@@ -365,25 +301,8 @@ void HistoryDialog::rematchGame()
 
 void HistoryDialog::rename()
 {
-    if (!m_rename->isEnabled())
-        return;
-    const qint64 id = selectedGame()->id;
-    const auto loaded = m_store->load(id);
-    const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
-    if (!game) {
-        const auto refusal = loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere;
-        return say([refusal] { return StoreWords::refusal(refusal); });
-    }
-    auto *dialog = new RenameDialog(*game, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, id] {
-        const GameLibrary::Refusal refusal = m_library->rename(id, dialog->names());
-        if (refusal != GameLibrary::Refusal::None)
-            return say([refusal] { return StoreWords::refusal(refusal); });
-        m_model->refresh(id);
-        m_statistics->outdate();
-    });
-    dialog->open();
+    if (m_rename->isEnabled())
+        m_renaming->ask(selectedGame()->id);
 }
 
 void HistoryDialog::exportGames()
@@ -397,38 +316,35 @@ void HistoryDialog::remove()
     if (games.isEmpty())
         return;
     const int row = m_table->currentIndex().row();
-    const std::optional<int> removed = m_list.remove(games);
-    if (!removed)
+    const std::optional<GameDeletion::Text> said = m_deletion.remove(games);
+    if (!said)
         return sayTrouble();
     m_model->reload();
     // On to the next one, as after a line that was struck out.
     choose(row);
     refresh();
     m_statistics->outdate();
-    say([count = *removed, all = *removed == games.size()] {
-        const QString what = tr("%Ln game(s) deleted.", nullptr, count);
-        return all ? what : what + u' ' + tr("What is being played cannot be deleted.");
-    });
+    say(*said);
 }
 
 void HistoryDialog::undoRemove()
 {
-    const std::optional<QList<qint64>> games = m_list.restore();
-    if (!games)
+    const std::optional<GameDeletion::Restored> restored = m_deletion.restore();
+    if (!restored)
         return sayTrouble();
-    if (games->isEmpty())
+    if (restored->games.isEmpty())
         return;
     m_model->reload();
-    choose(std::max(0, m_model->row(games->constLast())));
+    choose(std::max(0, m_model->row(restored->games.constLast())));
     refresh();
     m_statistics->outdate();
-    say([count = int(games->size())] { return tr("%Ln game(s) brought back.", nullptr, count); });
+    say(restored->text);
 }
 
 void HistoryDialog::refresh()
 {
     sayCount();
-    m_undoRemove->setEnabled(m_list.restorable() > 0);
+    m_undoRemove->setEnabled(m_deletion.canRestore());
     refreshButtons();
     sayWhatIsListed();
 }

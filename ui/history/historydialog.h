@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/history/gamedeletion.h"
+#include "ui/history/gamerenaming.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/storewatcher.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <functional>
 #include <optional>
 
 class QLabel;
 class QLayout;
-class QLineEdit;
 class QPushButton;
 class QTabWidget;
 
@@ -23,6 +23,7 @@ class GameLibrary;
 class HistoryModel;
 class HistoryTable;
 class LiveLabel;
+class SearchLine;
 class StatisticsPanel;
 
 /// All stored games: a list to search, sort and choose from, and what they add up to.
@@ -47,7 +48,6 @@ Q_SIGNALS:
     void exportRequested(const QList<qint64> &games);
 
 protected:
-    bool eventFilter(QObject *object, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -56,10 +56,8 @@ private:
     [[nodiscard]] QPushButton *makeButton(const char *name, void (HistoryDialog::*slot)());
     void addShortcuts();
     void restoreLayout();
-    /// How wide a column has to be for its heading and for each of these.
-    [[nodiscard]] int widthOf(int section, const QStringList &words) const;
 
-    void search();
+    void search(const QString &text);
     void openGame();
     void replayGame();
     void rematchGame();
@@ -87,17 +85,17 @@ private:
 
     GameStore *m_store;
     GameKeeper *m_keeper;
-    GameLibrary *m_library;
     GameList m_list;
+    GameDeletion m_deletion;
+    GameRenaming *m_renaming;
     HistoryModel *m_model;
     Choice m_choice = Choice::Open;
     qint64 m_game = 0;
     std::optional<qint64> m_place; ///< the game to go back to when the list has changed
-    QTimer m_searchTimer;
     StoreWatcher m_watcher;
 
     QTabWidget *m_tabs;
-    QLineEdit *m_search;
+    SearchLine *m_search;
     QLabel *m_searchCaption = nullptr;
     QLabel *m_count;
     HistoryTable *m_table;
