@@ -6,7 +6,7 @@
     <message>
         <source>No.</source>
         <extracomment>a column&apos;s title in the move list: the number of the move</extracomment>
-        <translation>Số</translation>
+        <translation>STT</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -64,7 +64,7 @@
         <translation>Người chơi 1: X</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Bốc thăm</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Centre column</source>
-        <translation>Khai cuộc giữa bàn</translation>
+        <translation>Cột giữa</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -97,22 +97,22 @@
     <message>
         <source>Set up this game: %1.</source>
         <extracomment>%1 lists the names of the five games</extracomment>
-        <translation>Chuẩn bị trò chơi này: %1.</translation>
+        <translation>Chọn trò chơi: %1.</translation>
     </message>
     <message>
         <source>Begin with these moves already played: columns as digits, 0 is the tenth, as in 4435261. The game is classic unless --preset says otherwise.</source>
-        <translation>Bắt đầu khi các nước này đã đi xong: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
+        <translation>Bắt đầu với các nước đã đi sẵn: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
     </message>
     <message>
-        <source>Fix what the lot decides, so that the game can be repeated.</source>
-        <translation>Cố định những gì do bốc thăm, để có thể chơi lại đúng ván ấy.</translation>
+        <source>Seed for all random choices (coin toss, letters), to repeat a game.</source>
+        <translation>Cố định kết quả tung đồng xu và bốc thăm, để chơi lại đúng ván ấy.</translation>
     </message>
     <message>
         <source>Set up a new game instead of going on with the last one.</source>
-        <translation>Chuẩn bị ván mới thay vì chơi tiếp ván trước.</translation>
+        <translation>Mở ván mới thay vì chơi tiếp ván trước.</translation>
     </message>
     <message>
-        <source>Speak Vietnamese (vi) or English (en), this time only.</source>
+        <source>Use Vietnamese (vi) or English (en), this time only.</source>
         <translation>Dùng tiếng Việt (vi) hoặc tiếng Anh (en), chỉ lần này.</translation>
     </message>
     <message>
@@ -128,8 +128,8 @@
         <translation>Bốn quân thẳng hàng – trò chơi thả quân cho hai người.</translation>
     </message>
     <message>
-        <source>A game to open; several open a window each.</source>
-        <translation>Ván cần mở; mỗi ván mở trong một cửa sổ riêng.</translation>
+        <source>A game to open; each file gets its own window.</source>
+        <translation>Ván cần mở; mỗi tệp mở trong một cửa sổ riêng.</translation>
     </message>
     <message>
         <source>There is no language “%1”; there are vi and en.</source>
@@ -140,16 +140,31 @@
         <translation>Không có trò chơi “%1”; --help liệt kê năm trò chơi.</translation>
     </message>
     <message>
-        <source>“%1” are no moves: columns are written as digits, as in 4435261.</source>
-        <translation>“%1” không phải là các nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
+        <source>“%1” is not a list of moves: columns are written as digits, as in 4435261.</source>
+        <translation>“%1” không phải là một dãy nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
     </message>
     <message>
-        <source>“%1” is no seed, which is a whole number from 0 to %2.</source>
+        <source>“%1” is not a valid seed: it must be a whole number from 0 to %2.</source>
         <translation>“%1” không hợp lệ: --seed cần một số nguyên từ 0 đến %2.</translation>
     </message>
     <message>
-        <source>Either files are opened or a new game is set up, not both at once.</source>
-        <translation>Chỉ có thể mở tệp hoặc chuẩn bị ván mới, không thể làm cả hai cùng lúc.</translation>
+        <source>Open files or set up a new game, not both.</source>
+        <translation>Chỉ có thể mở tệp hoặc mở ván mới, không thể làm cả hai cùng lúc.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>what stands for the name of a game in the list of options</extracomment>
+        <translation>TÊN</translation>
+    </message>
+    <message>
+        <source>COLUMNS</source>
+        <extracomment>what stands for the digits of columns in the list of options</extracomment>
+        <translation>CỘT</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>what stands for a file in the list of options</extracomment>
+        <translation>TỆP</translation>
     </message>
 </context>
 <context>
@@ -399,7 +414,7 @@
         <translation>“%1” không phải là một tệp.</translation>
     </message>
     <message>
-        <source>The file “%1” may not be read.</source>
+        <source>You do not have permission to read “%1”.</source>
         <translation>Bạn không có quyền đọc tệp “%1”.</translation>
     </message>
     <message>
@@ -411,8 +426,8 @@
         <translation>Không đọc được tệp “%1”: %2</translation>
     </message>
     <message>
-        <source>The file “%1” may not be written there. Choose another folder.</source>
-        <translation>Không thể ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
+        <source>You do not have permission to write “%1” there. Choose another folder.</source>
+        <translation>Bạn không có quyền ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
     </message>
     <message>
         <source>The file “%1” was not written: the disk is full.</source>
@@ -423,33 +438,33 @@
         <translation>Tệp “%1” chưa được ghi: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no game that can be read.</source>
+        <source>There is no readable game on the clipboard.</source>
         <translation>Trong bộ nhớ tạm không có ván nào đọc được.</translation>
     </message>
     <message>
-        <source>“%1” holds no game that can be read.</source>
-        <translation>“%1” không chứa ván nào đọc được.</translation>
+        <source>There is no readable game in “%1”.</source>
+        <translation>Trong “%1” không có ván nào đọc được.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
+        <source>%n game(s) were added to your history; the last one is open.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
-            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang mở.</numerusform>
+            <numerusform>Đã thêm %n ván vào lịch sử của bạn; ván cuối cùng đang mở.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours.</source>
+        <source>%n game(s) were added to your history.</source>
         <translation>
-            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn.</numerusform>
+            <numerusform>Đã thêm %n ván vào lịch sử của bạn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game from the clipboard is on the table.</source>
+        <source>The game from the clipboard was opened.</source>
         <translation>Đã mở ván từ bộ nhớ tạm.</translation>
     </message>
     <message>
-        <source>The game from “%1” is on the table.</source>
-        <translation>Đã mở ván trong “%1”.</translation>
+        <source>“%1” was opened.</source>
+        <translation>Đã mở “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -463,8 +478,8 @@
         <translation>Đã lưu thành “%1”.</translation>
     </message>
     <message>
-        <source>The clipboard holds more text than any game.</source>
-        <translation>Văn bản trong bộ nhớ tạm dài hơn bất kỳ ván nào.</translation>
+        <source>The text on the clipboard is too long to be a game.</source>
+        <translation>Văn bản trong bộ nhớ tạm quá dài, không thể là một ván.</translation>
     </message>
     <message>
         <source>The clipboard holds no moves: “%1”, character %2, is not a column.</source>
@@ -477,7 +492,7 @@
         <translation>Nước đi thứ %1 trong bộ nhớ tạm, ký tự thứ %2, không thực hiện được. %3</translation>
     </message>
     <message numerus="yes">
-        <source>A new game with %n move(s) from the clipboard is on the table.</source>
+        <source>A new game with %n move(s) from the clipboard was opened.</source>
         <extracomment>%n is how many moves</extracomment>
         <translation>
             <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
@@ -492,15 +507,15 @@
         <translation>Đã sao chép các nước đi.</translation>
     </message>
     <message>
-        <source>The game was copied as text, because a row of columns cannot say all of it.</source>
-        <translation>Ván được sao chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
+        <source>The whole game was copied as text, because column numbers alone cannot describe it.</source>
+        <translation>Cả ván được sao chép dưới dạng văn bản, vì chỉ số cột thì không nói hết được diễn biến của ván này.</translation>
     </message>
     <message>
         <source>The board was copied as a picture.</source>
         <translation>Đã sao chép hình bàn cờ.</translation>
     </message>
     <message>
-        <source>Printing did not work. Save the score sheet as PDF instead.</source>
+        <source>Printing failed. You can save the score sheet as a PDF instead.</source>
         <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
     <message>
@@ -517,7 +532,7 @@
         <translation>Bạn đã dừng trước khi có ván nào được đọc.</translation>
     </message>
     <message numerus="yes">
-        <source>You stopped: %n game(s) were read and are kept with yours. To have the others as well, open the same again.</source>
+        <source>You stopped: %n game(s) were added to your history. To have the others as well, open the same again.</source>
         <translation>
             <numerusform>Bạn đã dừng: đã đọc %n ván và lưu cùng các ván của bạn. Để có cả những ván còn lại, hãy mở lại lần nữa.</numerusform>
         </translation>
@@ -533,8 +548,8 @@
 <context>
     <name>four::FirstGames</name>
     <message>
-        <source>Move %1 of --moves, the %2, is not possible. %3</source>
-        <translation>Không thể đi nước thứ %1 của --moves, là %2. %3</translation>
+        <source>Move %1 of --moves (column %2) is not possible. %3</source>
+        <translation>Nước thứ %1 trong --moves (cột %2) không đi được. %3</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -645,7 +660,7 @@
         </translation>
     </message>
     <message>
-        <source>What is being played cannot be deleted.</source>
+        <source>A game that is being played cannot be deleted.</source>
         <translation>Ván đang chơi thì không xóa được.</translation>
     </message>
     <message numerus="yes">
@@ -716,7 +731,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>on the table</source>
+        <source>open now</source>
         <translation>đang mở</translation>
     </message>
     <message>
@@ -987,7 +1002,7 @@
         <translation>Chặn lượt còn</translation>
     </message>
     <message>
-        <source>Removes left</source>
+        <source>Removals left</source>
         <translation>Gỡ quân còn</translation>
     </message>
     <message>
@@ -1015,7 +1030,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>Ngắn</translation>
+        <translation>Rút gọn</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1023,7 +1038,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation>Không bao giờ</translation>
+        <translation>Không</translation>
     </message>
     <message numerus="yes">
         <source>After %n second(s)</source>
@@ -1051,27 +1066,27 @@
 <context>
     <name>four::RecordWords</name>
     <message>
-        <source>It is too long for the record of a game.</source>
+        <source>This is too long to be a game.</source>
         <translation>Nội dung quá dài, không thể là một ván.</translation>
     </message>
     <message>
-        <source>It is not the record of a game.</source>
+        <source>This is not a saved game.</source>
         <translation>Đây không phải là một ván đã lưu.</translation>
     </message>
     <message>
-        <source>“%1” should stand here.</source>
-        <translation>Chỗ này phải có “%1”.</translation>
+        <source>“%1” is missing.</source>
+        <translation>Ở đây thiếu “%1”.</translation>
     </message>
     <message>
-        <source>The value of “%1” makes no sense.</source>
+        <source>“%1” has an invalid value.</source>
         <translation>Giá trị của “%1” không hợp lệ.</translation>
     </message>
     <message>
-        <source>“%1” is no move.</source>
+        <source>“%1” is not a move.</source>
         <translation>“%1” không phải là nước đi.</translation>
     </message>
     <message>
-        <source>Something follows the end of the game.</source>
+        <source>There is text after the end of the game.</source>
         <translation>Sau phần kết thúc ván vẫn còn nội dung khác.</translation>
     </message>
     <message>
@@ -1079,7 +1094,7 @@
         <translation>Luật không cho phép nước đi “%1” ở đây.</translation>
     </message>
     <message>
-        <source>There is not one time for each move.</source>
+        <source>The number of times does not match the number of moves.</source>
         <translation>Số mốc thời gian không khớp với số nước đi.</translation>
     </message>
     <message>
@@ -1124,15 +1139,15 @@
 <context>
     <name>four::ReplayPanel</name>
     <message>
-        <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
-        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
+        <source>You are looking at an earlier position. Press End to return, or Ctrl+G to play on from here.</source>
+        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Nhấn End để trở lại, hoặc Ctrl+G để chơi tiếp từ đây.</translation>
     </message>
     <message>
-        <source>The game is over; this is an earlier point of it.</source>
+        <source>This is an earlier position of a finished game.</source>
         <translation>Ván đã kết thúc; đây là một thế cờ trước đó.</translation>
     </message>
     <message>
-        <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
+        <source>This is an earlier position. Press End to return to the game.</source>
         <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
     </message>
 </context>
@@ -1200,7 +1215,7 @@
         <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
     <message>
-        <source>Yellow discs bear the letter X, red discs the letter O.</source>
+        <source>Yellow discs carry the letter X, red discs the letter O.</source>
         <translation>Quân vàng mang chữ X, quân đỏ mang chữ O.</translation>
     </message>
     <message>
@@ -1221,7 +1236,7 @@
     </message>
     <message>
         <source>Players take turns. In a turn you drop one disc into a column that is not full; it falls onto the lowest empty cell.</source>
-        <translation>Hai người chơi thay phiên nhau. Mỗi lượt, bạn thả một quân vào một cột chưa đầy; quân rơi xuống ô trống thấp nhất.</translation>
+        <translation>Hai người chơi lần lượt đi. Mỗi lượt, bạn thả một quân vào một cột chưa đầy; quân rơi xuống ô trống thấp nhất.</translation>
     </message>
     <message>
         <source>Your first move of the game cannot be taken back.</source>
@@ -1233,7 +1248,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation>Một lượt</translation>
+        <translation>Lượt đi</translation>
     </message>
     <message>
         <source>Impossible moves</source>
@@ -1260,7 +1275,7 @@
         <translation>chặn lượt khi đã hết lần chặn</translation>
     </message>
     <message>
-        <source>a remove when none is left, or aimed at an empty cell or at your own disc</source>
+        <source>a removal when none is left, or aimed at an empty cell or at your own disc</source>
         <translation>gỡ quân khi đã hết lần gỡ, hoặc gỡ ở ô trống hay gỡ quân của chính mình</translation>
     </message>
     <message>
@@ -1292,8 +1307,8 @@
         <translation>Thay vì thả quân, bạn được gỡ một quân của đối thủ khỏi bàn cờ; các quân ở trên rơi xuống.</translation>
     </message>
     <message>
-        <source>If that makes a line of yours, you win; if it only makes one of the opponent’s, the opponent wins.</source>
-        <translation>Nếu nhờ đó bạn có một đường thì bạn thắng; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
+        <source>If this gives you a line, you win, even if your opponent gets one too. If only your opponent gets a line, your opponent wins.</source>
+        <translation>Nếu nhờ đó bạn có một đường thì bạn thắng, kể cả khi đối thủ cũng có; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt;, and &lt;b&gt;0&lt;/b&gt; for the tenth: drop into that column</source>
@@ -1317,20 +1332,20 @@
     </message>
     <message>
         <source>The keys</source>
-        <translation>Các phím</translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. The first player with such a line wins.</source>
         <translation>Hãy thả quân sao cho %1 quân của bạn nằm liền nhau thành một đường ngang, dọc hoặc chéo. Ai có đường như vậy trước thì thắng.</translation>
     </message>
     <message>
-        <source>The letters X and O are drawn by lot.</source>
+        <source>The letters X and O are chosen at random.</source>
         <translation>Chữ X và chữ O được bốc thăm.</translation>
     </message>
     <message numerus="yes">
         <source>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n time(s) in a game.</source>
         <translation>
-            <numerusform>Sau một nước chưa làm ván cờ kết thúc, bạn được đi lại nước ấy trước khi kết thúc lượt, tối đa %n lần mỗi ván.</numerusform>
+            <numerusform>Sau khi đi, nếu ván chưa kết thúc, bạn được đi lại nước ấy trước khi kết thúc lượt, tối đa %n lần mỗi ván.</numerusform>
         </translation>
     </message>
     <message>
@@ -1427,11 +1442,11 @@
         <translation>&amp;Vi phạm:</translation>
     </message>
     <message>
-        <source>&amp;Tolerated:</source>
-        <translation>Ch&amp;o phép:</translation>
+        <source>&amp;Allowed:</source>
+        <translation>Được bỏ q&amp;ua:</translation>
     </message>
     <message>
-        <source>R&amp;emoves:</source>
+        <source>R&amp;emovals:</source>
         <translation>&amp;Gỡ quân:</translation>
     </message>
     <message>
@@ -1480,7 +1495,7 @@
         <translation>Người chơi 2</translation>
     </message>
     <message>
-        <source>Played</source>
+        <source>Date</source>
         <translation>Thời gian</translation>
     </message>
     <message>
@@ -1501,12 +1516,12 @@
         <translation>Mỗi người chơi có</translation>
     </message>
     <message>
-        <source>undos: %1, blocks: %2, removes: %3</source>
+        <source>undos: %1, blocks: %2, removals: %3</source>
         <translation>đi lại: %1 lần, chặn lượt: %2, gỡ quân: %3</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation>Bắt đầu</translation>
+        <translation>Mở đầu</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1517,7 +1532,7 @@
         <translation>Ván chưa kết thúc.</translation>
     </message>
     <message>
-        <source>In columns</source>
+        <source>Column numbers</source>
         <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
         <translation>Theo số cột</translation>
     </message>
@@ -1548,7 +1563,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>a share in per cent</extracomment>
         <translation>%1%</translation>
     </message>
@@ -1593,12 +1608,12 @@
         <translation>Thua</translation>
     </message>
     <message>
-        <source>Games won, of a hundred</source>
+        <source>Percentage of games won</source>
         <translation>Phần trăm số ván thắng</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Tỉ lệ</translation>
+        <source>Win %</source>
+        <translation>Tỉ lệ thắng</translation>
     </message>
     <message>
         <source>The longest series of wins in a row</source>
@@ -1613,7 +1628,7 @@
         <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
     </message>
     <message>
-        <source>Streak now</source>
+        <source>Current streak</source>
         <translation>Chuỗi hiện nay</translation>
     </message>
     <message>
@@ -1676,7 +1691,7 @@
         <translation>Chưa có ván nào kết thúc để thống kê.</translation>
     </message>
     <message>
-        <source>The first rows as bars</source>
+        <source>Bar chart of the first rows</source>
         <translation>Biểu đồ các dòng đầu</translation>
     </message>
     <message>
@@ -1703,27 +1718,27 @@
 <context>
     <name>four::StoreWords</name>
     <message>
-        <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but a game is lost when the window closes.</source>
+        <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can still play, but the game will be lost when you close the window.</source>
         <translation>Không thể lưu ván chơi: phần bổ trợ SQLite của Qt chưa được cài đặt. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a game is lost when the window closes.</source>
+        <source>Games cannot be stored: the file %1 cannot be opened. You can still play, but the game will be lost when you close the window.</source>
         <translation>Không thể lưu ván chơi: không mở được tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: the file %1 may not be written. You can play all the same, but a game is lost when the window closes.</source>
-        <translation>Không thể lưu ván chơi: không được phép ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+        <source>Games cannot be stored: you do not have permission to write to %1. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Không thể lưu ván chơi: bạn không có quyền ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not stored at the moment. You can go on playing; it will be stored as soon as there is room.</source>
         <translation>Ổ đĩa đã đầy nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi có chỗ trống.</translation>
     </message>
     <message>
-        <source>Another program keeps the stored games locked, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
-        <translation>Một chương trình khác đang khóa các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi hết bị khóa.</translation>
+        <source>Another program is using the saved games, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
+        <translation>Một chương trình khác đang dùng các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi chương trình kia dùng xong.</translation>
     </message>
     <message>
-        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can play all the same, but a game is lost when the window closes.</source>
+        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can still play, but the game will be lost when you close the window.</source>
         <translation>Tệp lưu các ván chơi, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message numerus="yes">
@@ -1733,7 +1748,7 @@
         </translation>
     </message>
     <message>
-        <source>The stored games were written by a later version of this program and are left as they are. You can play, but a game is lost when the window closes.</source>
+        <source>The stored games were written by a later version of this program and are left as they are. You can still play, but the game will be lost when you close the window.</source>
         <translation>Các ván đã lưu do một phiên bản mới hơn của chương trình này ghi nên được giữ nguyên. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
@@ -1757,7 +1772,7 @@
         <translation>Ván này không còn được lưu nữa.</translation>
     </message>
     <message>
-        <source>Welcome back. The game that began on %1 goes on where you left it.</source>
+        <source>Welcome back! Your game from %1 continues where you left off.</source>
         <extracomment>%1 is a date with the time of day</extracomment>
         <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
     </message>
@@ -1810,7 +1825,7 @@
     </message>
     <message>
         <source>Two people take turns until one of them has four in a row.</source>
-        <translation>Hai người thay phiên nhau thả quân cho đến khi một người có bốn quân thẳng hàng.</translation>
+        <translation>Hai người lần lượt thả quân cho đến khi một người có bốn quân thẳng hàng.</translation>
     </message>
     <message>
         <source>Three undos each, but whoever makes a third impossible move loses.</source>
@@ -1825,11 +1840,11 @@
         <translation>Bạn cầm quân vàng và đi trước; máy cầm quân đỏ.</translation>
     </message>
     <message>
-        <source>Each player may once block the opponent’s turn and once remove a disc.</source>
+        <source>Each player may block one turn and remove one disc.</source>
         <translation>Mỗi người được một lần chặn lượt đối thủ và một lần gỡ quân.</translation>
     </message>
     <message>
-        <source>%1, with changed rules</source>
+        <source>%1 (custom rules)</source>
         <extracomment>%1 is the name of a preset</extracomment>
         <translation>%1 (luật tùy chỉnh)</translation>
     </message>
@@ -1892,11 +1907,11 @@
         <translation>%1 cầm quân %2 mang chữ %3.</translation>
     </message>
     <message>
-        <source>The coin toss says that you begin.</source>
+        <source>You won the coin toss and begin.</source>
         <translation>Kết quả tung đồng xu: bạn đi trước.</translation>
     </message>
     <message>
-        <source>The coin toss says that %1 begins.</source>
+        <source>%1 won the coin toss and begins.</source>
         <translation>Kết quả tung đồng xu: %1 đi trước.</translation>
     </message>
     <message>
@@ -1916,7 +1931,7 @@
         <translation>%1 cầm quân %2 và được chọn X hoặc O.</translation>
     </message>
     <message>
-        <source>The letters were drawn by lot.</source>
+        <source>The letters were chosen at random.</source>
         <translation>Hai chữ cái đã được bốc thăm.</translation>
     </message>
     <message>
@@ -1924,7 +1939,7 @@
         <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
     <message>
-        <source>The letters X and O are drawn by lot.</source>
+        <source>The letters X and O are chosen at random.</source>
         <translation>Chữ X và chữ O được bốc thăm.</translation>
     </message>
     <message>
@@ -1952,8 +1967,8 @@
         <translation>Hãy đi một nước trước đã.</translation>
     </message>
     <message>
-        <source>The move is made. End the turn first.</source>
-        <translation>Nước đi đã xong. Hãy kết thúc lượt trước đã.</translation>
+        <source>You have already moved. End your turn first.</source>
+        <translation>Bạn đã đi rồi. Hãy kết thúc lượt trước đã.</translation>
     </message>
     <message>
         <source>Column %1 is outside the board, which has %2 columns.</source>
@@ -1964,11 +1979,11 @@
         <translation>Cột %1 đã đầy.</translation>
     </message>
     <message>
-        <source>This game has no such action.</source>
+        <source>This game does not have that action.</source>
         <translation>Ván này không có thao tác đó.</translation>
     </message>
     <message>
-        <source>There is no undo left.</source>
+        <source>No undos left.</source>
         <translation>Không còn lần đi lại nào.</translation>
     </message>
     <message>
@@ -1976,7 +1991,7 @@
         <translation>Trong ván này, không ai được đi lại nước đầu tiên của mình.</translation>
     </message>
     <message>
-        <source>There is no block left.</source>
+        <source>No blocks left.</source>
         <translation>Không còn lần chặn lượt nào.</translation>
     </message>
     <message>
@@ -1984,7 +1999,7 @@
         <translation>Lúc này không được chặn lượt: đối thủ có thể thắng ngay ở quân tiếp theo.</translation>
     </message>
     <message>
-        <source>There is no remove left.</source>
+        <source>No removals left.</source>
         <translation>Không còn lần gỡ quân nào.</translation>
     </message>
     <message>
@@ -2037,7 +2052,7 @@
     </message>
     <message>
         <source>%1 chooses X or O.</source>
-        <translation>%1 được chọn X hoặc O.</translation>
+        <translation>%1: hãy chọn X hoặc O.</translation>
     </message>
     <message>
         <source>The board is full and nobody has a line: the game is a draw.</source>
@@ -2095,7 +2110,7 @@
         <translation>Ở đó không có quân nào để gỡ.</translation>
     </message>
     <message numerus="yes">
-        <source>That was a violation; %n more will be tolerated.</source>
+        <source>That was a violation; you have %n left.</source>
         <extracomment>%n is how many more violations are tolerated</extracomment>
         <translation>
             <numerusform>Đó là một lần vi phạm; còn được bỏ qua %n lần nữa.</numerusform>
@@ -2138,7 +2153,7 @@
         <translation>%1 đang nghĩ…</translation>
     </message>
     <message>
-        <source>Choose the disc to remove, or press Esc to keep them all.</source>
+        <source>Choose the disc to remove, or press Esc to cancel.</source>
         <translation>Hãy chọn quân muốn gỡ, hoặc nhấn Esc để thôi.</translation>
     </message>
     <message>
@@ -2191,7 +2206,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>Vừa</translation>
+        <translation>Trung bình</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2214,7 +2229,7 @@
         <translation>Chỉ lo xếp quân mình, hầu như không nhìn quân bạn.</translation>
     </message>
     <message>
-        <source>Answers what it sees, but overlooks your diagonals and never thinks ahead.</source>
+        <source>Blocks the threats it sees, but overlooks your diagonals and never thinks ahead.</source>
         <translation>Chặn những gì nó thấy, nhưng bỏ sót đường chéo và không tính trước.</translation>
     </message>
     <message>
@@ -2230,7 +2245,7 @@
         <translation>Tính rất xa và biết mối đe dọa nào quyết định tàn cuộc.</translation>
     </message>
     <message>
-        <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
+        <source>Never makes a mistake on the standard board; elsewhere plays as well as it can.</source>
         <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
     </message>
     <message>
@@ -2245,7 +2260,7 @@
     <message>
         <source>Move %1 of %2: %3</source>
         <extracomment>%1 and %2 are numbers, %3 is a whole sentence</extracomment>
-        <translation>Nước %1/%2: %3</translation>
+        <translation>Nước %1 trên %2: %3</translation>
     </message>
 </context>
 </TS>

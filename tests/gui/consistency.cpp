@@ -6,6 +6,7 @@
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/namelabel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -96,6 +97,25 @@ Problem wrongMarks(const Driver &driver)
     return {};
 }
 
+/// The name as it is to be seen: whole, or without its middle. Its end is by what people are called.
+Problem cutName(const Driver &driver, Player player)
+{
+    const auto *label = driver.find<NameLabel>(card(player) + QStringLiteral("/name"));
+    const auto letters = [](QString text) {
+        text = Words::plain(text);
+        text.removeIf([](QChar c) { return c.isSpace(); });
+        return text;
+    };
+    const QString whole = letters(label->name());
+    const QStringList seen = letters(label->text()).split(QChar(0x2026));
+    const bool isWhole = letters(label->text()) == whole;
+    const bool hasBothEnds = seen.size() == 2 && !seen.first().isEmpty() && !seen.last().isEmpty() &&
+                             whole.startsWith(seen.first()) && whole.endsWith(seen.last());
+    if (isWhole || hasBothEnds)
+        return {};
+    return QStringLiteral("%1 cuts '%2': '%3'").arg(card(player), label->name(), label->text());
+}
+
 Problem wrongCard(const Driver &driver, Player player)
 {
     const Game &game = driver.shown();
@@ -118,7 +138,7 @@ Problem wrongCard(const Driver &driver, Player player)
     const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
     for (const Problem &problem :
          {differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
-          differ(card(player), driver.name(player), driver.model().name(player)),
+          differ(card(player), driver.name(player), driver.model().name(player)), cutName(driver, player),
           driver.identity(player).contains(Words::colour(player)) && driver.identity(player).contains(letter)
               ? Problem()
               : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),

@@ -355,8 +355,8 @@ void TestLookBack::listsWhatWasDone()
     const QStringList expected{
         "0||Lan begins. Lan plays the yellow discs with the letter X.",
         "1|4 e|Lan dropped a disc in column 4.",
-        "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; 2 more will be "
-        "tolerated.",
+        "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; you have 2 "
+        "left.",
         "3|r4,1|Minh removed the disc from column 4, row 1.",
         "4|u|Minh took the move back.",
         "5|4|Minh dropped a disc in column 4.",

@@ -90,7 +90,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     }
     if (times)
         facts << std::pair(
-            tr("Played"),
+            tr("Date"),
             QLocale().toString(QDateTime::fromMSecsSinceEpoch(times->begun.count()), QLocale::LongFormat));
     const Ruleset &rules = m_game.rules();
     facts << std::pair(tr("Game"), Words::matchTitle(match));
@@ -100,7 +100,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                                              QString::number(rules.connect)));
     if (rules.undos + rules.blocks + rules.removes > 0)
         facts << std::pair(tr("Each player has"),
-                           tr("undos: %1, blocks: %2, removes: %3")
+                           tr("undos: %1, blocks: %2, removals: %3")
                                .arg(QString::number(rules.undos), QString::number(rules.blocks),
                                     QString::number(rules.removes)));
     facts << std::pair(tr("Beginning"), Words::beginning(m_game));
@@ -109,7 +109,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     const std::optional<ColumnString> columns = columnStringOf(m_game);
     if (columns && columns->isWhole)
         //: the moves as a row of column numbers, such as 4435261
-        facts << std::pair(tr("In columns"), QString::fromStdString(columns->text));
+        facts << std::pair(tr("Column numbers"), QString::fromStdString(columns->text));
 
     cursor.insertBlock();
     QTextTable *table = cursor.insertTable(int(facts.size()), 2, plainTable());

@@ -407,7 +407,7 @@ void HistoryDialog::remove()
     m_statistics->outdate();
     say([count = *removed, all = *removed == games.size()] {
         const QString what = tr("%Ln game(s) deleted.", nullptr, count);
-        return all ? what : what + u' ' + tr("What is being played cannot be deleted.");
+        return all ? what : what + u' ' + tr("A game that is being played cannot be deleted.");
     });
 }
 
