@@ -250,20 +250,20 @@ void TestLookBack::nobodyActsByAccident()
     drop(model, "44");
     const Game before = model.game();
     const Counted counted(model);
-    QSignalSpy hindered(&model, &GameModel::refusedInThePast);
+    QSignalSpy refused(&model, &GameModel::refusedInThePast);
     model.showAfter(1);
     QVERIFY(!model.awaitsPerson());
     for (const Action &action : std::initializer_list<Action>{
              action::Drop{0}, action::Drop{9}, action::Undo{}, action::Unknown{}, action::Resign{}})
         model.play(action);
     QVERIFY(model.game() == before);
-    QCOMPARE(hindered.size(), 5);
+    QCOMPARE(refused.size(), 5);
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
     QCOMPARE(model.shownEntries(), 1);
     model.showPresent();
     QVERIFY(model.awaitsPerson());
     model.play(action::Drop{0});
-    QCOMPARE(hindered.size(), 5);
+    QCOMPARE(refused.size(), 5);
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 1, 1}));
 }
 

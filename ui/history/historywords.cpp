@@ -103,10 +103,10 @@ QString HistoryWords::player(const GameSummary &game, Player player)
     return seat.level ? tr("%1 (%2)").arg(name, Words::level(*seat.level)) : name;
 }
 
-QString HistoryWords::result(const GameSummary &game, bool onTable)
+QString HistoryWords::result(const GameSummary &game, bool isOpen)
 {
     if (!game.ending)
-        return onTable ? tr("open now") : tr("unfinished");
+        return isOpen ? tr("open now") : tr("unfinished");
     if (!game.winner)
         return tr("draw");
     const QString winner = nameIn(game.seats, *game.winner);
