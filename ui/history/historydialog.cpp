@@ -52,7 +52,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(close);
     addShortcuts();
-    m_openGame->setDefault(true);
+    m_open->setDefault(true);
 
     m_model->setOpenGame(m_keeper->current());
     restoreLayout();
@@ -108,14 +108,14 @@ QWidget *HistoryDialog::makeGames()
 
 QLayout *HistoryDialog::makeButtons()
 {
-    m_openGame = makeButton("openGame", &HistoryDialog::openGame);
+    m_open = makeButton("openGame", &HistoryDialog::openGame);
     m_replay = makeButton("replayGame", &HistoryDialog::replayGame);
     m_rematch = makeButton("rematchGame", &HistoryDialog::rematchGame);
     m_rename = makeButton("renameGame", &HistoryDialog::rename);
     m_export = makeButton("exportGames", &HistoryDialog::exportGames);
     m_remove = makeButton("removeGames", &HistoryDialog::remove);
     auto *row = new QHBoxLayout;
-    for (QPushButton *button : {m_openGame, m_replay, m_rematch, m_rename, m_export, m_remove})
+    for (QPushButton *button : {m_open, m_replay, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
     row->addStretch();
     return row;
@@ -154,7 +154,7 @@ void HistoryDialog::retranslate()
     m_searchCaption->setText(tr("&Find:"));
     m_table->setAccessibleName(tr("Games"));
     m_undoRemove->setText(tr("&Undo delete"));
-    m_openGame->setText(tr("&Open"));
+    m_open->setText(tr("&Open"));
     m_replay->setText(tr("Re&play"));
     m_rematch->setText(tr("&Rematch"));
     m_rename->setText(tr("Re&name…"));
@@ -457,7 +457,7 @@ void HistoryDialog::refreshButtons()
 {
     const std::optional<GameSummary> one = selectedGame();
     const bool any = m_table->selectionModel()->hasSelection();
-    m_openGame->setEnabled(one.has_value());
+    m_open->setEnabled(one.has_value());
     m_replay->setEnabled(one && one->discs > 0);
     m_rematch->setEnabled(one.has_value());
     m_rename->setEnabled(one && (!one->seats[Player::One].level || !one->seats[Player::Two].level));
