@@ -166,7 +166,7 @@ Problem wrongBar(const Driver &driver)
             "the buttons of the replay are there at the wrong time, or not at the right one");
     if (model.isLookingBack())
         return differ(QStringLiteral("point"), driver.point(),
-                      Words::point(model.history(), model.shownEntries(), game));
+                      Words::point(model.moveHistory(), model.shownEntries(), game));
     if (model.isOver())
         return differ(QStringLiteral("result"), driver.result(), Words::ending(game));
     if (!model.hasBegun())
@@ -202,16 +202,16 @@ Problem wrongBar(const Driver &driver)
 Problem wrongShown(const Driver &driver)
 {
     const GameModel &model = driver.model();
-    const bool present = model.shownEntries() == model.history().size();
+    const bool present = model.shownEntries() == model.moveHistory().size();
     if (present == model.isLookingBack() || (present && !(driver.shown() == driver.game())))
         return QStringLiteral("the present is not what it is");
-    if (!(model.history().after(model.history().size()) == driver.game()))
+    if (!(model.moveHistory().after(model.moveHistory().size()) == driver.game()))
         return QStringLiteral("the history does not lead to the game");
-    if (!(model.history().after(model.shownEntries()) == driver.shown()))
+    if (!(model.moveHistory().after(model.shownEntries()) == driver.shown()))
         return QStringLiteral("what is shown is no point of the game");
     if (!driver.isOnScreen(QStringLiteral("moveList")))
         return {};
-    const int rows = model.hasBegun() ? model.history().size() + 1 : 0;
+    const int rows = model.hasBegun() ? model.moveHistory().size() + 1 : 0;
     if (const Problem problem = differ(QStringLiteral("moves"), int(driver.moves().size()), rows);
         !problem.isEmpty())
         return problem;

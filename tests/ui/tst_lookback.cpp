@@ -155,12 +155,12 @@ void TestLookBack::showsEveryPointOfAGame()
     begin(model, matchWith(rules), quint64(seed));
     playAtRandom(model, unsigned(seed));
     const Game whole = model.game();
-    const int size = model.history().size();
+    const int size = model.moveHistory().size();
 
     // What a point is: the first of the game's actions, done again in a new game.
     std::vector<Game> points{Game(whole.setup())};
     std::size_t done = 0;
-    for (const History::Entry &entry : model.history().entries()) {
+    for (const MoveHistory::Entry &entry : model.moveHistory().entries()) {
         Game game = points.back();
         for (; done < entry.actions; ++done)
             game.apply(whole.actions()[done]);
@@ -306,7 +306,7 @@ void TestLookBack::playsOnFromAnyPoint()
         model.session()->submit(random.action(model.game()));
     QCOMPARE(model.isOver(), finished);
     const Game whole = model.game();
-    for (int entries = 0; entries < model.history().size(); ++entries) {
+    for (int entries = 0; entries < model.moveHistory().size(); ++entries) {
         Session othersSession;
         GameModel other(&othersSession);
         othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
@@ -320,7 +320,7 @@ void TestLookBack::playsOnFromAnyPoint()
         QVERIFY(other.game().setup() == whole.setup());
         QVERIFY(std::ranges::equal(other.game().actions(), whole.actions().first(point.actions().size())));
         QVERIFY(other.match() == match);
-        QCOMPARE(other.history().size(), entries);
+        QCOMPARE(other.moveHistory().size(), entries);
         // It goes on like any game.
         other.session()->submit(action::Resign{});
         QVERIFY(other.isOver());
@@ -387,12 +387,12 @@ void TestLookBack::listStaysSound()
     for (unsigned i = 0; i < 20; ++i) {
         begin(model, matchWith(random.ruleset()), i);
         playAtRandom(model, i);
-        QCOMPARE(list.rowCount(), model.history().size() + 1);
+        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
         list.retranslate();
-        model.showAfter(random.below(model.history().size() + 1));
+        model.showAfter(random.below(model.moveHistory().size() + 1));
         if (model.isLookingBack())
             model.playOnFromShown();
-        QCOMPARE(list.rowCount(), model.history().size() + 1);
+        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "ui/files/scoresheet.h"
 
 #include "core/rules/columnstring.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "ui/board/boardimage.h"
 #include "ui/text/words.h"
 
@@ -141,7 +141,7 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     QTextTableFormat format = plainTable();
     // The titles stand again at the top of each page.
     format.setHeaderRowCount(1);
-    const History history(m_game);
+    const MoveHistory history(m_game);
     QTextTable *table = cursor.insertTable(history.size() + 1, 3, format);
     const auto write = [table](int row, int column, const QString &text, const QTextCharFormat &how = {}) {
         table->cellAt(row, column).firstCursorPosition().insertText(text, how);
@@ -152,7 +152,7 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     write(0, 1, tr("Notation"), bold());
     write(0, 2, tr("What happened"), bold());
     int row = 0;
-    for (const History::Entry &entry : history.entries()) {
+    for (const MoveHistory::Entry &entry : history.entries()) {
         ++row;
         write(row, 0, QLocale().toString(row));
         write(row, 1, QString::fromStdString(recordWord(entry.outcome.action)));

@@ -47,7 +47,7 @@ void ReplayPanel::refresh()
 {
     if (!m_model->isLookingBack())
         return;
-    const QString point = Words::point(m_model->history(), m_model->shownEntries(), m_model->game());
+    const QString point = Words::point(m_model->moveHistory(), m_model->shownEntries(), m_model->game());
     const QString prompt = m_refused ? tr("You are looking at an earlier position. Press End to return, or "
                                           "Ctrl+G to play on from here.")
                            : m_model->isOver()

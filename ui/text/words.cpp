@@ -328,7 +328,7 @@ QString Words::outcome(const Outcome &outcome, const Game &game)
     return move(outcome, game);
 }
 
-QString Words::entry(const History::Entry &entry, const Game &game)
+QString Words::entry(const MoveHistory::Entry &entry, const Game &game)
 {
     QString what = outcome(entry.outcome, game);
     if (entry.outcome.refusal)
@@ -337,7 +337,7 @@ QString Words::entry(const History::Entry &entry, const Game &game)
     return entry.outcome.ending ? join(what, ending(game)) : what;
 }
 
-QString Words::point(const History &history, int entries, const Game &game)
+QString Words::point(const MoveHistory &history, int entries, const Game &game)
 {
     if (entries == 0)
         return join(tr("The beginning of the game."), beginning(game));
