@@ -73,21 +73,26 @@ public:
         moves.setDescription(
             tr("Begin with these moves already played: columns as digits, 0 is the tenth, as in "
                "4435261. The game is classic unless --preset says otherwise."));
-        seed.setDescription(tr("Fix what the lot decides, so that the game can be repeated."));
+        //: what stands for the name of a game in the list of options
+        preset.setValueName(tr("NAME"));
+        //: what stands for the digits of columns in the list of options
+        moves.setValueName(tr("COLUMNS"));
+        seed.setDescription(tr("Seed for all random choices (coin toss, letters), to repeat a game."));
         startNew.setDescription(tr("Set up a new game instead of going on with the last one."));
-        language.setDescription(tr("Speak Vietnamese (vi) or English (en), this time only."));
+        language.setDescription(tr("Use Vietnamese (vi) or English (en), this time only."));
         help.setDescription(tr("Show this help."));
         version.setDescription(tr("Show the program’s version."));
         parser.setApplicationDescription(tr("Four in a Row – games with falling discs for two."));
         for (QCommandLineOption *option : {&preset, &moves, &seed, &startNew, &language, &help, &version})
             parser.addOption(*option);
-        parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     tr("A game to open; several open a window each."),
-                                     QStringLiteral("[FILE…]"));
+        //: what stands for a file in the list of options
+        const QString file = tr("FILE");
+        parser.addPositionalArgument(file, tr("A game to open; each file gets its own window."),
+                                     QStringLiteral("[%1…]").arg(file));
     }
 
-    QCommandLineOption preset{QStringLiteral("preset"), {}, QStringLiteral("NAME")};
-    QCommandLineOption moves{QStringLiteral("moves"), {}, QStringLiteral("COLUMNS")};
+    QCommandLineOption preset{QStringLiteral("preset"), {}, QStringLiteral("?")};
+    QCommandLineOption moves{QStringLiteral("moves"), {}, QStringLiteral("?")};
     QCommandLineOption seed{QStringLiteral("seed"), {}, QStringLiteral("N")};
     QCommandLineOption startNew{QStringLiteral("new")};
     QCommandLineOption language{QStringLiteral("language"), {}, QStringLiteral("vi|en")};
@@ -134,21 +139,21 @@ std::variant<CommandLine, UsageError> CommandLineReader::read(const QStringList 
     if (parser.isSet(options.moves)) {
         line.moves = parser.value(options.moves);
         if (!isMoves(line.moves))
-            return UsageError{
-                tr("“%1” are no moves: columns are written as digits, as in 4435261.").arg(line.moves)};
+            return UsageError{tr("“%1” is not a list of moves: columns are written as digits, as in 4435261.")
+                                  .arg(line.moves)};
     }
     if (parser.isSet(options.seed)) {
         const QString text = parser.value(options.seed);
         bool isNumber = false;
         line.seed = text.toULongLong(&isNumber);
         if (!isNumber)
-            return UsageError{tr("“%1” is no seed, which is a whole number from 0 to %2.")
+            return UsageError{tr("“%1” is not a valid seed: it must be a whole number from 0 to %2.")
                                   .arg(text, QString::number(UINT64_MAX))};
     }
     line.startNew = parser.isSet(options.startNew);
     line.files = parser.positionalArguments();
     if (!line.files.isEmpty() && line.wantsNewGame())
-        return UsageError{tr("Either files are opened or a new game is set up, not both at once.")};
+        return UsageError{tr("Open files or set up a new game, not both.")};
     return line;
 }
 

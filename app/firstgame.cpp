@@ -26,8 +26,8 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
     const auto &error = std::get<ColumnStringError>(played);
     if (!error.refusal)
         return UsageError{tr("--moves has more moves than any game.")};
-    return UsageError{tr("Move %1 of --moves, the %2, is not possible. %3")
-                          .arg(QString::number(error.move), line.moves.at(error.move - 1),
+    return UsageError{tr("Move %1 of --moves (column %2) is not possible. %3")
+                          .arg(QString::number(error.move), QString::number(error.column + 1),
                                Words::refusal(*error.refusal, action::Drop{error.column}, setup.rules))};
 }
 

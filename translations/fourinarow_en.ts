@@ -4,21 +4,6 @@
 <context>
     <name>four::FileWords</name>
     <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
-        <extracomment>%n is how many games</extracomment>
-        <translation>
-            <numerusform>%n game was read and is kept with yours; it is on the table.</numerusform>
-            <numerusform>%n games were read and are kept with yours; the last one is on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours.</source>
-        <translation>
-            <numerusform>%n game was read and is kept with yours.</numerusform>
-            <numerusform>%n games were read and are kept with yours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) could not be read.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
@@ -27,26 +12,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new game with %n move(s) from the clipboard is on the table.</source>
-        <extracomment>%n is how many moves</extracomment>
-        <translation>
-            <numerusform>A new game with %n move from the clipboard is on the table.</numerusform>
-            <numerusform>A new game with %n moves from the clipboard is on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stopped: %n game(s) were read and are kept with yours. To have the others as well, open the same again.</source>
-        <translation>
-            <numerusform>You stopped: %n game was read and is kept with yours. To have the others as well, open the same again.</numerusform>
-            <numerusform>You stopped: %n games were read and are kept with yours. To have the others as well, open the same again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) were read, but not all of them could be kept.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
             <numerusform>%n game was read, but it could not be kept.</numerusform>
             <numerusform>%n games were read, but not all of them could be kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped: %n game(s) were added to your history. To have the others as well, open the same again.</source>
+        <translation>
+            <numerusform>You stopped: %n game was added to your history. To have the others as well, open the same again.</numerusform>
+            <numerusform>You stopped: %n games were added to your history. To have the others as well, open the same again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to your history; the last one is open.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game was added to your history; it is open.</numerusform>
+            <numerusform>%n games were added to your history; the last one is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to your history.</source>
+        <translation>
+            <numerusform>%n game was added to your history.</numerusform>
+            <numerusform>%n games were added to your history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard was opened.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>A new game with %n move from the clipboard was opened.</numerusform>
+            <numerusform>A new game with %n moves from the clipboard was opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -174,11 +174,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That was a violation; %n more will be tolerated.</source>
+        <source>That was a violation; you have %n left.</source>
         <extracomment>%n is how many more violations are tolerated</extracomment>
         <translation>
-            <numerusform>That was a violation; %n more will be tolerated.</numerusform>
-            <numerusform>That was a violation; %n more will be tolerated.</numerusform>
+            <numerusform>That was a violation; you have %n left.</numerusform>
+            <numerusform>That was a violation; you have %n left.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@
     <message>
         <source>No.</source>
         <extracomment>a column&apos;s title in the move list: the number of the move</extracomment>
-        <translation>Số</translation>
+        <translation>STT</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -64,16 +64,12 @@
         <translation>Người chơi 1: X</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
-        <translation>Bốc thăm</translation>
-    </message>
-    <message>
         <source>Any column</source>
         <translation>Cột bất kỳ</translation>
     </message>
     <message>
         <source>Centre column</source>
-        <translation>Khai cuộc giữa bàn</translation>
+        <translation>Cột giữa</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -91,29 +87,25 @@
         <source>The starter chooses</source>
         <translation>Người đi trước chọn</translation>
     </message>
+    <message>
+        <source>Chosen at random</source>
+        <translation>Bốc thăm</translation>
+    </message>
 </context>
 <context>
     <name>four::CommandLineReader</name>
     <message>
         <source>Set up this game: %1.</source>
         <extracomment>%1 lists the names of the five games</extracomment>
-        <translation>Chuẩn bị trò chơi này: %1.</translation>
+        <translation>Chọn trò chơi: %1.</translation>
     </message>
     <message>
         <source>Begin with these moves already played: columns as digits, 0 is the tenth, as in 4435261. The game is classic unless --preset says otherwise.</source>
-        <translation>Bắt đầu khi các nước này đã đi xong: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
-    </message>
-    <message>
-        <source>Fix what the lot decides, so that the game can be repeated.</source>
-        <translation>Cố định những gì do bốc thăm, để có thể chơi lại đúng ván ấy.</translation>
+        <translation>Bắt đầu với các nước đã đi sẵn: mỗi chữ số là một cột, 0 là cột thứ mười, ví dụ 4435261. Trò chơi là classic, trừ khi --preset nêu trò khác.</translation>
     </message>
     <message>
         <source>Set up a new game instead of going on with the last one.</source>
-        <translation>Chuẩn bị ván mới thay vì chơi tiếp ván trước.</translation>
-    </message>
-    <message>
-        <source>Speak Vietnamese (vi) or English (en), this time only.</source>
-        <translation>Dùng tiếng Việt (vi) hoặc tiếng Anh (en), chỉ lần này.</translation>
+        <translation>Mở ván mới thay vì chơi tiếp ván trước.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -128,10 +120,6 @@
         <translation>Bốn quân thẳng hàng – trò chơi thả quân cho hai người.</translation>
     </message>
     <message>
-        <source>A game to open; several open a window each.</source>
-        <translation>Ván cần mở; mỗi ván mở trong một cửa sổ riêng.</translation>
-    </message>
-    <message>
         <source>There is no language “%1”; there are vi and en.</source>
         <translation>Không có ngôn ngữ “%1”; chỉ có vi và en.</translation>
     </message>
@@ -140,16 +128,43 @@
         <translation>Không có trò chơi “%1”; --help liệt kê năm trò chơi.</translation>
     </message>
     <message>
-        <source>“%1” are no moves: columns are written as digits, as in 4435261.</source>
-        <translation>“%1” không phải là các nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
+        <source>NAME</source>
+        <extracomment>what stands for the name of a game in the list of options</extracomment>
+        <translation>TÊN</translation>
     </message>
     <message>
-        <source>“%1” is no seed, which is a whole number from 0 to %2.</source>
+        <source>COLUMNS</source>
+        <extracomment>what stands for the digits of columns in the list of options</extracomment>
+        <translation>CỘT</translation>
+    </message>
+    <message>
+        <source>Seed for all random choices (coin toss, letters), to repeat a game.</source>
+        <translation>Cố định kết quả tung đồng xu và bốc thăm, để chơi lại đúng ván ấy.</translation>
+    </message>
+    <message>
+        <source>Use Vietnamese (vi) or English (en), this time only.</source>
+        <translation>Dùng tiếng Việt (vi) hoặc tiếng Anh (en), chỉ lần này.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>what stands for a file in the list of options</extracomment>
+        <translation>TỆP</translation>
+    </message>
+    <message>
+        <source>A game to open; each file gets its own window.</source>
+        <translation>Ván cần mở; mỗi tệp mở trong một cửa sổ riêng.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of moves: columns are written as digits, as in 4435261.</source>
+        <translation>“%1” không phải là một dãy nước đi: cột được viết bằng chữ số, ví dụ 4435261.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid seed: it must be a whole number from 0 to %2.</source>
         <translation>“%1” không hợp lệ: --seed cần một số nguyên từ 0 đến %2.</translation>
     </message>
     <message>
-        <source>Either files are opened or a new game is set up, not both at once.</source>
-        <translation>Chỉ có thể mở tệp hoặc chuẩn bị ván mới, không thể làm cả hai cùng lúc.</translation>
+        <source>Open files or set up a new game, not both.</source>
+        <translation>Chỉ có thể mở tệp hoặc mở ván mới, không thể làm cả hai cùng lúc.</translation>
     </message>
 </context>
 <context>
@@ -399,10 +414,6 @@
         <translation>“%1” không phải là một tệp.</translation>
     </message>
     <message>
-        <source>The file “%1” may not be read.</source>
-        <translation>Bạn không có quyền đọc tệp “%1”.</translation>
-    </message>
-    <message>
         <source>The file “%1” is too large: a file of games has at most %2.</source>
         <translation>Tệp “%1” quá lớn: một tệp ván cờ chỉ có tối đa %2.</translation>
     </message>
@@ -411,45 +422,12 @@
         <translation>Không đọc được tệp “%1”: %2</translation>
     </message>
     <message>
-        <source>The file “%1” may not be written there. Choose another folder.</source>
-        <translation>Không thể ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
-    </message>
-    <message>
         <source>The file “%1” was not written: the disk is full.</source>
         <translation>Tệp “%1” chưa được ghi: ổ đĩa đã đầy.</translation>
     </message>
     <message>
         <source>The file “%1” was not written: %2</source>
         <translation>Tệp “%1” chưa được ghi: %2</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game that can be read.</source>
-        <translation>Trong bộ nhớ tạm không có ván nào đọc được.</translation>
-    </message>
-    <message>
-        <source>“%1” holds no game that can be read.</source>
-        <translation>“%1” không chứa ván nào đọc được.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours; the last one is on the table.</source>
-        <extracomment>%n is how many games</extracomment>
-        <translation>
-            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn; ván cuối cùng đang mở.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) were read and are kept with yours.</source>
-        <translation>
-            <numerusform>Đã đọc %n ván và lưu cùng các ván của bạn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game from the clipboard is on the table.</source>
-        <translation>Đã mở ván từ bộ nhớ tạm.</translation>
-    </message>
-    <message>
-        <source>The game from “%1” is on the table.</source>
-        <translation>Đã mở ván trong “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -463,10 +441,6 @@
         <translation>Đã lưu thành “%1”.</translation>
     </message>
     <message>
-        <source>The clipboard holds more text than any game.</source>
-        <translation>Văn bản trong bộ nhớ tạm dài hơn bất kỳ ván nào.</translation>
-    </message>
-    <message>
         <source>The clipboard holds no moves: “%1”, character %2, is not a column.</source>
         <extracomment>%1 is a character that is no column, %2 its place in the text</extracomment>
         <translation>Trong bộ nhớ tạm không có nước đi: “%1”, ký tự thứ %2, không phải là một cột.</translation>
@@ -475,13 +449,6 @@
         <source>Move %1 on the clipboard, character %2, is not possible. %3</source>
         <extracomment>%1 is the number of the move, %2 the place of its character, %3 a sentence that says why not</extracomment>
         <translation>Nước đi thứ %1 trong bộ nhớ tạm, ký tự thứ %2, không thực hiện được. %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>A new game with %n move(s) from the clipboard is on the table.</source>
-        <extracomment>%n is how many moves</extracomment>
-        <translation>
-            <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.</source>
@@ -492,16 +459,8 @@
         <translation>Đã sao chép các nước đi.</translation>
     </message>
     <message>
-        <source>The game was copied as text, because a row of columns cannot say all of it.</source>
-        <translation>Ván được sao chép dưới dạng văn bản đầy đủ, vì một dãy số cột không nói hết được diễn biến của ván này.</translation>
-    </message>
-    <message>
         <source>The board was copied as a picture.</source>
         <translation>Đã sao chép hình bàn cờ.</translation>
-    </message>
-    <message>
-        <source>Printing did not work. Save the score sheet as PDF instead.</source>
-        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
     <message>
         <source>The score sheet was sent to the printer.</source>
@@ -517,25 +476,77 @@
         <translation>Bạn đã dừng trước khi có ván nào được đọc.</translation>
     </message>
     <message numerus="yes">
-        <source>You stopped: %n game(s) were read and are kept with yours. To have the others as well, open the same again.</source>
-        <translation>
-            <numerusform>Bạn đã dừng: đã đọc %n ván và lưu cùng các ván của bạn. Để có cả những ván còn lại, hãy mở lại lần nữa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) were read, but not all of them could be kept.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
             <numerusform>Đã đọc %n ván, nhưng không lưu được tất cả.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You do not have permission to read “%1”.</source>
+        <translation>Bạn không có quyền đọc tệp “%1”.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write “%1” there. Choose another folder.</source>
+        <translation>Bạn không có quyền ghi tệp “%1” ở đó. Hãy chọn thư mục khác.</translation>
+    </message>
+    <message>
+        <source>There is no readable game on the clipboard.</source>
+        <translation>Trong bộ nhớ tạm không có ván nào đọc được.</translation>
+    </message>
+    <message>
+        <source>There is no readable game in “%1”.</source>
+        <translation>Trong “%1” không có ván nào đọc được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You stopped: %n game(s) were added to your history. To have the others as well, open the same again.</source>
+        <translation>
+            <numerusform>Bạn đã dừng: đã đọc %n ván và lưu cùng các ván của bạn. Để có cả những ván còn lại, hãy mở lại lần nữa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to your history; the last one is open.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Đã thêm %n ván vào lịch sử của bạn; ván cuối cùng đang mở.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to your history.</source>
+        <translation>
+            <numerusform>Đã thêm %n ván vào lịch sử của bạn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game from the clipboard was opened.</source>
+        <translation>Đã mở ván từ bộ nhớ tạm.</translation>
+    </message>
+    <message>
+        <source>“%1” was opened.</source>
+        <translation>Đã mở “%1”.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too long to be a game.</source>
+        <translation>Văn bản trong bộ nhớ tạm quá dài, không thể là một ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard was opened.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole game was copied as text, because column numbers alone cannot describe it.</source>
+        <translation>Cả ván được sao chép dưới dạng văn bản, vì chỉ số cột thì không nói hết được diễn biến của ván này.</translation>
+    </message>
+    <message>
+        <source>Printing failed. You can save the score sheet as a PDF instead.</source>
+        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
-    <message>
-        <source>Move %1 of --moves, the %2, is not possible. %3</source>
-        <translation>Không thể đi nước thứ %1 của --moves, là %2. %3</translation>
-    </message>
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1, dòng %2: %3</translation>
@@ -543,6 +554,10 @@
     <message>
         <source>--moves has more moves than any game.</source>
         <translation>--moves có nhiều nước đi hơn mọi ván có thể có.</translation>
+    </message>
+    <message>
+        <source>Move %1 of --moves (column %2) is not possible. %3</source>
+        <translation>Nước thứ %1 trong --moves (cột %2) không đi được. %3</translation>
     </message>
 </context>
 <context>
@@ -555,7 +570,7 @@
     </message>
     <message>
         <source>A game that is being played cannot be deleted.</source>
-        <translation>Không thể xóa ván đang chơi.</translation>
+        <translation>Ván đang chơi thì không xóa được.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) brought back.</source>
@@ -719,10 +734,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>on the table</source>
-        <translation>đang mở</translation>
-    </message>
-    <message>
         <source>unfinished</source>
         <translation>chưa xong</translation>
     </message>
@@ -769,6 +780,10 @@
     <message>
         <source>resignation</source>
         <translation>xin thua</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>đang mở</translation>
     </message>
 </context>
 <context>
@@ -990,12 +1005,12 @@
         <translation>Chặn lượt còn</translation>
     </message>
     <message>
-        <source>Removes left</source>
-        <translation>Gỡ quân còn</translation>
-    </message>
-    <message>
         <source>Games won</source>
         <translation>Ván thắng</translation>
+    </message>
+    <message>
+        <source>Removals left</source>
+        <translation>Gỡ quân còn</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1033,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>Ngắn</translation>
+        <translation>Rút gọn</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1026,7 +1041,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation>Không bao giờ</translation>
+        <translation>Không</translation>
     </message>
     <message numerus="yes">
         <source>After %n second(s)</source>
@@ -1054,36 +1069,8 @@
 <context>
     <name>four::RecordWords</name>
     <message>
-        <source>It is too long for the record of a game.</source>
-        <translation>Nội dung quá dài, không thể là một ván.</translation>
-    </message>
-    <message>
-        <source>It is not the record of a game.</source>
-        <translation>Đây không phải là một ván đã lưu.</translation>
-    </message>
-    <message>
-        <source>“%1” should stand here.</source>
-        <translation>Chỗ này phải có “%1”.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” makes no sense.</source>
-        <translation>Giá trị của “%1” không hợp lệ.</translation>
-    </message>
-    <message>
-        <source>“%1” is no move.</source>
-        <translation>“%1” không phải là nước đi.</translation>
-    </message>
-    <message>
-        <source>Something follows the end of the game.</source>
-        <translation>Sau phần kết thúc ván vẫn còn nội dung khác.</translation>
-    </message>
-    <message>
         <source>The rules do not allow the move “%1” here.</source>
         <translation>Luật không cho phép nước đi “%1” ở đây.</translation>
-    </message>
-    <message>
-        <source>There is not one time for each move.</source>
-        <translation>Số mốc thời gian không khớp với số nước đi.</translation>
     </message>
     <message>
         <source>It was saved by a newer version of the program, in format %1; this one reads up to %2.</source>
@@ -1094,6 +1081,34 @@
         <source>This program does not know “%1” here; a newer version may have saved it.</source>
         <extracomment>%1 is the name of a field of the file&apos;s format, in English</extracomment>
         <translation>Chương trình này không biết “%1” ở đây; có thể ván này do một phiên bản mới hơn lưu.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a game.</source>
+        <translation>Nội dung quá dài, không thể là một ván.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Đây không phải là một ván đã lưu.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>Ở đây thiếu “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>Giá trị của “%1” không hợp lệ.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move.</source>
+        <translation>“%1” không phải là nước đi.</translation>
+    </message>
+    <message>
+        <source>There is text after the end of the game.</source>
+        <translation>Sau phần kết thúc ván vẫn còn nội dung khác.</translation>
+    </message>
+    <message>
+        <source>The number of times does not match the number of moves.</source>
+        <translation>Số mốc thời gian không khớp với số nước đi.</translation>
     </message>
 </context>
 <context>
@@ -1127,15 +1142,15 @@
 <context>
     <name>four::ReplayPanel</name>
     <message>
-        <source>This is an earlier point of the game, where nobody can act. Go to the end (End), or play on from here (Ctrl+G).</source>
-        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Hãy đến cuối ván (End) hoặc chơi tiếp từ đây (Ctrl+G).</translation>
+        <source>You are looking at an earlier position. Press End to return, or Ctrl+G to play on from here.</source>
+        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Nhấn End để trở lại, hoặc Ctrl+G để chơi tiếp từ đây.</translation>
     </message>
     <message>
-        <source>The game is over; this is an earlier point of it.</source>
+        <source>This is an earlier position of a finished game.</source>
         <translation>Ván đã kết thúc; đây là một thế cờ trước đó.</translation>
     </message>
     <message>
-        <source>The game goes on; this is an earlier point of it. End leads back to it.</source>
+        <source>This is an earlier position. Press End to return to the game.</source>
         <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
     </message>
 </context>
@@ -1203,10 +1218,6 @@
         <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
     <message>
-        <source>Yellow discs bear the letter X, red discs the letter O.</source>
-        <translation>Quân vàng mang chữ X, quân đỏ mang chữ O.</translation>
-    </message>
-    <message>
         <source>Whoever begins chooses X or O; the other gets the letter that is left.</source>
         <translation>Người đi trước chọn X hoặc O; người kia nhận chữ còn lại.</translation>
     </message>
@@ -1224,7 +1235,7 @@
     </message>
     <message>
         <source>Players take turns. In a turn you drop one disc into a column that is not full; it falls onto the lowest empty cell.</source>
-        <translation>Hai người chơi thay phiên nhau. Mỗi lượt, bạn thả một quân vào một cột chưa đầy; quân rơi xuống ô trống thấp nhất.</translation>
+        <translation>Hai người chơi lần lượt đi. Mỗi lượt, bạn thả một quân vào một cột chưa đầy; quân rơi xuống ô trống thấp nhất.</translation>
     </message>
     <message>
         <source>Your first move of the game cannot be taken back.</source>
@@ -1236,7 +1247,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation>Một lượt</translation>
+        <translation>Lượt đi</translation>
     </message>
     <message>
         <source>Impossible moves</source>
@@ -1261,10 +1272,6 @@
     <message>
         <source>a block when none is left</source>
         <translation>chặn lượt khi đã hết lần chặn</translation>
-    </message>
-    <message>
-        <source>a remove when none is left, or aimed at an empty cell or at your own disc</source>
-        <translation>gỡ quân khi đã hết lần gỡ, hoặc gỡ ở ô trống hay gỡ quân của chính mình</translation>
     </message>
     <message>
         <source>Violations</source>
@@ -1295,10 +1302,6 @@
         <translation>Thay vì thả quân, bạn được gỡ một quân của đối thủ khỏi bàn cờ; các quân ở trên rơi xuống.</translation>
     </message>
     <message>
-        <source>If that makes a line of yours, you win; if it only makes one of the opponent’s, the opponent wins.</source>
-        <translation>Nếu nhờ đó bạn có một đường thì bạn thắng; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt;, and &lt;b&gt;0&lt;/b&gt; for the tenth: drop into that column</source>
         <translation>&lt;b&gt;1&lt;/b&gt; đến &lt;b&gt;9&lt;/b&gt;, và &lt;b&gt;0&lt;/b&gt; cho cột thứ mười: thả quân vào cột đó</translation>
     </message>
@@ -1320,20 +1323,16 @@
     </message>
     <message>
         <source>The keys</source>
-        <translation>Các phím</translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. The first player with such a line wins.</source>
         <translation>Hãy thả quân sao cho %1 quân của bạn nằm liền nhau thành một đường ngang, dọc hoặc chéo. Ai có đường như vậy trước thì thắng.</translation>
     </message>
-    <message>
-        <source>The letters X and O are drawn by lot.</source>
-        <translation>Chữ X và chữ O được bốc thăm.</translation>
-    </message>
     <message numerus="yes">
         <source>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n time(s) in a game.</source>
         <translation>
-            <numerusform>Sau một nước chưa làm ván cờ kết thúc, bạn được đi lại nước ấy trước khi kết thúc lượt, tối đa %n lần mỗi ván.</numerusform>
+            <numerusform>Sau khi đi, nếu ván chưa kết thúc, bạn được đi lại nước ấy trước khi kết thúc lượt, tối đa %n lần mỗi ván.</numerusform>
         </translation>
     </message>
     <message>
@@ -1361,6 +1360,22 @@
     <message>
         <source>&lt;b&gt;R&lt;/b&gt;: remove a disc; the arrows choose it, &lt;b&gt;Enter&lt;/b&gt; takes it, &lt;b&gt;Esc&lt;/b&gt; cancels</source>
         <translation>&lt;b&gt;R&lt;/b&gt;: gỡ quân; chọn quân bằng các phím mũi tên, &lt;b&gt;Enter&lt;/b&gt; để gỡ, &lt;b&gt;Esc&lt;/b&gt; để thôi</translation>
+    </message>
+    <message>
+        <source>Yellow discs carry the letter X, red discs the letter O.</source>
+        <translation>Quân vàng mang chữ X, quân đỏ mang chữ O.</translation>
+    </message>
+    <message>
+        <source>The letters X and O are chosen at random.</source>
+        <translation>Chữ X và chữ O được bốc thăm.</translation>
+    </message>
+    <message>
+        <source>a removal when none is left, or aimed at an empty cell or at your own disc</source>
+        <translation>gỡ quân khi đã hết lần gỡ, hoặc gỡ ở ô trống hay gỡ quân của chính mình</translation>
+    </message>
+    <message>
+        <source>If this gives you a line, you win, even if your opponent gets one too. If only your opponent gets a line, your opponent wins.</source>
+        <translation>Nếu nhờ đó bạn có một đường thì bạn thắng, kể cả khi đối thủ cũng có; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
     </message>
 </context>
 <context>
@@ -1430,14 +1445,6 @@
         <translation>&amp;Vi phạm:</translation>
     </message>
     <message>
-        <source>&amp;Tolerated:</source>
-        <translation>Ch&amp;o phép:</translation>
-    </message>
-    <message>
-        <source>R&amp;emoves:</source>
-        <translation>&amp;Gỡ quân:</translation>
-    </message>
-    <message>
         <source>Longest &amp;name:</source>
         <translation>Tên &amp;dài nhất:</translation>
     </message>
@@ -1456,6 +1463,14 @@
     <message>
         <source>Bloc&amp;ks:</source>
         <translation>Chặn lượ&amp;t:</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed:</source>
+        <translation>Được bỏ q&amp;ua:</translation>
+    </message>
+    <message>
+        <source>R&amp;emovals:</source>
+        <translation>&amp;Gỡ quân:</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1498,6 @@
         <translation>Người chơi 2</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Thời gian</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Trò chơi</translation>
     </message>
@@ -1504,12 +1515,8 @@
         <translation>Mỗi người chơi có</translation>
     </message>
     <message>
-        <source>undos: %1, blocks: %2, removes: %3</source>
-        <translation>đi lại: %1 lần, chặn lượt: %2, gỡ quân: %3</translation>
-    </message>
-    <message>
         <source>Beginning</source>
-        <translation>Bắt đầu</translation>
+        <translation>Mở đầu</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1518,11 +1525,6 @@
     <message>
         <source>The game is not over yet.</source>
         <translation>Ván chưa kết thúc.</translation>
-    </message>
-    <message>
-        <source>In columns</source>
-        <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
-        <translation>Theo số cột</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1542,6 +1544,19 @@
         <source>What happened</source>
         <translation>Diễn biến</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>undos: %1, blocks: %2, removals: %3</source>
+        <translation>đi lại: %1 lần, chặn lượt: %2, gỡ quân: %3</translation>
+    </message>
+    <message>
+        <source>Column numbers</source>
+        <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
+        <translation>Theo số cột</translation>
+    </message>
 </context>
 <context>
     <name>four::StatisticsModel</name>
@@ -1549,11 +1564,6 @@
         <source>%1 – %2</source>
         <extracomment>two players who met</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a share in per cent</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1596,14 +1606,6 @@
         <translation>Thua</translation>
     </message>
     <message>
-        <source>Games won, of a hundred</source>
-        <translation>Phần trăm số ván thắng</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Tỉ lệ</translation>
-    </message>
-    <message>
         <source>The longest series of wins in a row</source>
         <translation>Chuỗi thắng liên tiếp dài nhất</translation>
     </message>
@@ -1616,16 +1618,29 @@
         <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
     </message>
     <message>
-        <source>Streak now</source>
-        <translation>Chuỗi hiện nay</translation>
-    </message>
-    <message>
         <source>Discs on the board at the end, on average</source>
         <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
     </message>
     <message>
         <source>Average discs</source>
         <translation>Số quân TB</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Percentage of games won</source>
+        <translation>Phần trăm số ván thắng</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Tỉ lệ thắng</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Chuỗi hiện nay</translation>
     </message>
 </context>
 <context>
@@ -1679,10 +1694,6 @@
         <translation>Chưa có ván nào kết thúc để thống kê.</translation>
     </message>
     <message>
-        <source>The first rows as bars</source>
-        <translation>Biểu đồ các dòng đầu</translation>
-    </message>
-    <message>
         <source>yellow won</source>
         <translation>vàng thắng</translation>
     </message>
@@ -1702,42 +1713,22 @@
         <source>lost</source>
         <translation>thua</translation>
     </message>
+    <message>
+        <source>Bar chart of the first rows</source>
+        <translation>Biểu đồ các dòng đầu</translation>
+    </message>
 </context>
 <context>
     <name>four::StoreWords</name>
     <message>
-        <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but a game is lost when the window closes.</source>
-        <translation>Không thể lưu ván chơi: phần bổ trợ SQLite của Qt chưa được cài đặt. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
-    </message>
-    <message>
-        <source>Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a game is lost when the window closes.</source>
-        <translation>Không thể lưu ván chơi: không mở được tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
-    </message>
-    <message>
-        <source>Games cannot be stored: the file %1 may not be written. You can play all the same, but a game is lost when the window closes.</source>
-        <translation>Không thể lưu ván chơi: không được phép ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
-    </message>
-    <message>
         <source>The disk is full, so this game is not stored at the moment. You can go on playing; it will be stored as soon as there is room.</source>
         <translation>Ổ đĩa đã đầy nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi có chỗ trống.</translation>
-    </message>
-    <message>
-        <source>Another program keeps the stored games locked, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
-        <translation>Một chương trình khác đang khóa các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi hết bị khóa.</translation>
-    </message>
-    <message>
-        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can play all the same, but a game is lost when the window closes.</source>
-        <translation>Tệp lưu các ván chơi, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message numerus="yes">
         <source>The file of the stored games was damaged. It was kept as %1, and %n game(s) could be rescued from it.</source>
         <translation>
             <numerusform>Tệp lưu các ván chơi đã bị hỏng. Tệp cũ được giữ lại với tên %1, và đã cứu được %n ván từ đó.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The stored games were written by a later version of this program and are left as they are. You can play, but a game is lost when the window closes.</source>
-        <translation>Các ván đã lưu do một phiên bản mới hơn của chương trình này ghi nên được giữ nguyên. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
         <source>This game is not stored at the moment (%1). You can go on playing; storing it will be tried again.</source>
@@ -1758,11 +1749,6 @@
     <message>
         <source>This game is no longer stored.</source>
         <translation>Ván này không còn được lưu nữa.</translation>
-    </message>
-    <message>
-        <source>Welcome back. The game that began on %1 goes on where you left it.</source>
-        <extracomment>%1 is a date with the time of day</extracomment>
-        <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
     </message>
     <message>
         <source>The change could not be stored.</source>
@@ -1787,6 +1773,35 @@
         <translation>
             <numerusform>Đã lấy lại %n ván từ bản sao hằng ngày.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games cannot be stored: Qt’s SQLite plugin is not installed. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Không thể lưu ván chơi: phần bổ trợ SQLite của Qt chưa được cài đặt. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored: the file %1 cannot be opened. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Không thể lưu ván chơi: không mở được tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored: you do not have permission to write to %1. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Không thể lưu ván chơi: bạn không có quyền ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Another program is using the saved games, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
+        <translation>Một chương trình khác đang dùng các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi chương trình kia dùng xong.</translation>
+    </message>
+    <message>
+        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Tệp lưu các ván chơi, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>The stored games were written by a later version of this program and are left as they are. You can still play, but the game will be lost when you close the window.</source>
+        <translation>Các ván đã lưu do một phiên bản mới hơn của chương trình này ghi nên được giữ nguyên. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Welcome back! Your game from %1 continues where you left off.</source>
+        <extracomment>%1 is a date with the time of day</extracomment>
+        <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
     </message>
 </context>
 <context>
@@ -1813,7 +1828,7 @@
     </message>
     <message>
         <source>Two people take turns until one of them has four in a row.</source>
-        <translation>Hai người thay phiên nhau thả quân cho đến khi một người có bốn quân thẳng hàng.</translation>
+        <translation>Hai người lần lượt thả quân cho đến khi một người có bốn quân thẳng hàng.</translation>
     </message>
     <message>
         <source>Three undos each, but whoever makes a third impossible move loses.</source>
@@ -1826,15 +1841,6 @@
     <message>
         <source>You play the yellow discs and begin; the computer plays the red ones.</source>
         <translation>Bạn cầm quân vàng và đi trước; máy cầm quân đỏ.</translation>
-    </message>
-    <message>
-        <source>Each player may once block the opponent’s turn and once remove a disc.</source>
-        <translation>Mỗi người được một lần chặn lượt đối thủ và một lần gỡ quân.</translation>
-    </message>
-    <message>
-        <source>%1, with changed rules</source>
-        <extracomment>%1 is the name of a preset</extracomment>
-        <translation>%1 (luật tùy chỉnh)</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1895,14 +1901,6 @@
         <translation>%1 cầm quân %2 mang chữ %3.</translation>
     </message>
     <message>
-        <source>The coin toss says that you begin.</source>
-        <translation>Kết quả tung đồng xu: bạn đi trước.</translation>
-    </message>
-    <message>
-        <source>The coin toss says that %1 begins.</source>
-        <translation>Kết quả tung đồng xu: %1 đi trước.</translation>
-    </message>
-    <message>
         <source>You begin.</source>
         <translation>Bạn đi trước.</translation>
     </message>
@@ -1919,16 +1917,8 @@
         <translation>%1 cầm quân %2 và được chọn X hoặc O.</translation>
     </message>
     <message>
-        <source>The letters were drawn by lot.</source>
-        <translation>Hai chữ cái đã được bốc thăm.</translation>
-    </message>
-    <message>
         <source>A coin toss decides who begins.</source>
         <translation>Tung đồng xu để quyết định ai đi trước.</translation>
-    </message>
-    <message>
-        <source>The letters X and O are drawn by lot.</source>
-        <translation>Chữ X và chữ O được bốc thăm.</translation>
     </message>
     <message>
         <source>Whoever begins chooses X or O.</source>
@@ -1955,10 +1945,6 @@
         <translation>Hãy đi một nước trước đã.</translation>
     </message>
     <message>
-        <source>The move is made. End the turn first.</source>
-        <translation>Nước đi đã xong. Hãy kết thúc lượt trước đã.</translation>
-    </message>
-    <message>
         <source>Column %1 is outside the board, which has %2 columns.</source>
         <translation>Cột %1 nằm ngoài bàn cờ; bàn cờ chỉ có %2 cột.</translation>
     </message>
@@ -1967,28 +1953,12 @@
         <translation>Cột %1 đã đầy.</translation>
     </message>
     <message>
-        <source>This game has no such action.</source>
-        <translation>Ván này không có thao tác đó.</translation>
-    </message>
-    <message>
-        <source>There is no undo left.</source>
-        <translation>Không còn lần đi lại nào.</translation>
-    </message>
-    <message>
         <source>A player’s first move cannot be undone in this game.</source>
         <translation>Trong ván này, không ai được đi lại nước đầu tiên của mình.</translation>
     </message>
     <message>
-        <source>There is no block left.</source>
-        <translation>Không còn lần chặn lượt nào.</translation>
-    </message>
-    <message>
         <source>No block is possible now: the opponent could win with the next disc.</source>
         <translation>Lúc này không được chặn lượt: đối thủ có thể thắng ngay ở quân tiếp theo.</translation>
-    </message>
-    <message>
-        <source>There is no remove left.</source>
-        <translation>Không còn lần gỡ quân nào.</translation>
     </message>
     <message>
         <source>Only a disc of the opponent can be removed.</source>
@@ -2040,7 +2010,7 @@
     </message>
     <message>
         <source>%1 chooses X or O.</source>
-        <translation>%1 được chọn X hoặc O.</translation>
+        <translation>%1: hãy chọn X hoặc O.</translation>
     </message>
     <message>
         <source>The board is full and nobody has a line: the game is a draw.</source>
@@ -2097,13 +2067,6 @@
         <source>There is no disc to remove there.</source>
         <translation>Ở đó không có quân nào để gỡ.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was a violation; %n more will be tolerated.</source>
-        <extracomment>%n is how many more violations are tolerated</extracomment>
-        <translation>
-            <numerusform>Đó là một lần vi phạm; còn được bỏ qua %n lần nữa.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You blocked %1’s turn.</source>
         <translation>Bạn đã chặn lượt của %1.</translation>
@@ -2139,10 +2102,6 @@
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 đang nghĩ…</translation>
-    </message>
-    <message>
-        <source>Choose the disc to remove, or press Esc to keep them all.</source>
-        <translation>Hãy chọn quân muốn gỡ, hoặc nhấn Esc để thôi.</translation>
     </message>
     <message>
         <source>Your turn: choose a column.</source>
@@ -2194,7 +2153,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation>Vừa</translation>
+        <translation>Trung bình</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2217,10 +2176,6 @@
         <translation>Chỉ lo xếp quân mình, hầu như không nhìn quân bạn.</translation>
     </message>
     <message>
-        <source>Answers what it sees, but overlooks your diagonals and never thinks ahead.</source>
-        <translation>Chặn những gì nó thấy, nhưng bỏ sót đường chéo và không tính trước.</translation>
-    </message>
-    <message>
         <source>Misses no win and no threat, but does not look much further.</source>
         <translation>Không bỏ lỡ nước thắng hay mối đe dọa nào, nhưng không tính xa hơn.</translation>
     </message>
@@ -2231,10 +2186,6 @@
     <message>
         <source>Looks far ahead and knows which threats decide the end.</source>
         <translation>Tính rất xa và biết mối đe dọa nào quyết định tàn cuộc.</translation>
-    </message>
-    <message>
-        <source>Never errs on the standard board; elsewhere as strong as it can be.</source>
-        <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2248,7 +2199,71 @@
     <message>
         <source>Move %1 of %2: %3</source>
         <extracomment>%1 and %2 are numbers, %3 is a whole sentence</extracomment>
-        <translation>Nước %1/%2: %3</translation>
+        <translation>Nước %1 trên %2: %3</translation>
+    </message>
+    <message>
+        <source>Each player may block one turn and remove one disc.</source>
+        <translation>Mỗi người được một lần chặn lượt đối thủ và một lần gỡ quân.</translation>
+    </message>
+    <message>
+        <source>%1 (custom rules)</source>
+        <extracomment>%1 is the name of a preset</extracomment>
+        <translation>%1 (luật tùy chỉnh)</translation>
+    </message>
+    <message>
+        <source>Blocks the threats it sees, but overlooks your diagonals and never thinks ahead.</source>
+        <translation>Chặn những gì nó thấy, nhưng bỏ sót đường chéo và không tính trước.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake on the standard board; elsewhere plays as well as it can.</source>
+        <translation>Không bao giờ sai trên bàn tiêu chuẩn; trên bàn khác thì mạnh hết sức.</translation>
+    </message>
+    <message>
+        <source>You won the coin toss and begin.</source>
+        <translation>Kết quả tung đồng xu: bạn đi trước.</translation>
+    </message>
+    <message>
+        <source>%1 won the coin toss and begins.</source>
+        <translation>Kết quả tung đồng xu: %1 đi trước.</translation>
+    </message>
+    <message>
+        <source>The letters were chosen at random.</source>
+        <translation>Hai chữ cái đã được bốc thăm.</translation>
+    </message>
+    <message>
+        <source>The letters X and O are chosen at random.</source>
+        <translation>Chữ X và chữ O được bốc thăm.</translation>
+    </message>
+    <message>
+        <source>You have already moved. End your turn first.</source>
+        <translation>Bạn đã đi rồi. Hãy kết thúc lượt trước đã.</translation>
+    </message>
+    <message>
+        <source>This game does not have that action.</source>
+        <translation>Ván này không có thao tác đó.</translation>
+    </message>
+    <message>
+        <source>No undos left.</source>
+        <translation>Không còn lần đi lại nào.</translation>
+    </message>
+    <message>
+        <source>No blocks left.</source>
+        <translation>Không còn lần chặn lượt nào.</translation>
+    </message>
+    <message>
+        <source>No removals left.</source>
+        <translation>Không còn lần gỡ quân nào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was a violation; you have %n left.</source>
+        <extracomment>%n is how many more violations are tolerated</extracomment>
+        <translation>
+            <numerusform>Đó là một lần vi phạm; còn được bỏ qua %n lần nữa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the disc to remove, or press Esc to cancel.</source>
+        <translation>Hãy chọn quân muốn gỡ, hoặc nhấn Esc để thôi.</translation>
     </message>
 </context>
 </TS>

@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Destination file exists</source>
-        <translation>Tệp đích đã có rồi</translation>
+        <translation>Tệp đích đã tồn tại</translation>
     </message>
     <message>
         <source>Destination file is the same file.</source>
@@ -354,7 +354,7 @@ Hãy kiểm tra lại tên tệp đã nhập.</translation>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>%1 đã có rồi.
+        <translation>%1 đã tồn tại.
 Bạn có muốn thay thế không?</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <name>QSaveFile</name>
     <message>
         <source>Existing file %1 is not writable</source>
-        <translation>Không ghi được vào tệp %1 đã có</translation>
+        <translation>Không ghi được vào tệp %1 đã tồn tại</translation>
     </message>
     <message>
         <source>Filename refers to a directory</source>
@@ -2835,7 +2835,7 @@ Hãy tắt một trong hai tùy chọn này.</translation>
     <message>
         <source>%1 already exists.
 Do you want to overwrite it?</source>
-        <translation>%1 đã có.
+        <translation>%1 đã tồn tại.
 Bạn có muốn ghi đè lên không?</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/namelabel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -96,6 +97,25 @@ Problem wrongMarks(const Driver &driver)
     return {};
 }
 
+/// The name as it is to be seen: whole, or without its middle. Its end is by what people are called.
+Problem cutName(const Driver &driver, Player player)
+{
+    const auto *label = driver.find<NameLabel>(card(player) + QStringLiteral("/name"));
+    const auto letters = [](QString text) {
+        text = Words::plain(text);
+        text.removeIf([](QChar c) { return c.isSpace(); });
+        return text;
+    };
+    const QString whole = letters(label->name());
+    const QStringList seen = letters(label->text()).split(QChar(0x2026));
+    const bool isWhole = letters(label->text()) == whole;
+    const bool hasBothEnds = seen.size() == 2 && !seen.first().isEmpty() && !seen.last().isEmpty() &&
+                             whole.startsWith(seen.first()) && whole.endsWith(seen.last());
+    if (isWhole || hasBothEnds)
+        return {};
+    return QStringLiteral("%1 cuts '%2': '%3'").arg(card(player), label->name(), label->text());
+}
+
 Problem wrongCard(const Driver &driver, Player player)
 {
     const Game &game = driver.shown();
@@ -118,7 +138,7 @@ Problem wrongCard(const Driver &driver, Player player)
     const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
     for (const Problem &problem :
          {differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
-          differ(card(player), driver.name(player), driver.model().name(player)),
+          differ(card(player), driver.name(player), driver.model().name(player)), cutName(driver, player),
           driver.identity(player).contains(Words::colour(player)) && driver.identity(player).contains(letter)
               ? Problem()
               : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),
@@ -146,7 +166,7 @@ Problem wrongBar(const Driver &driver)
             "the buttons of the replay are there at the wrong time, or not at the right one");
     if (model.isLookingBack())
         return differ(QStringLiteral("point"), driver.point(),
-                      Words::point(model.history(), model.shownEntries(), game));
+                      Words::point(model.moveHistory(), model.shownEntries(), game));
     if (model.isOver())
         return differ(QStringLiteral("result"), driver.result(), Words::ending(game));
     if (!model.hasBegun())
@@ -182,16 +202,16 @@ Problem wrongBar(const Driver &driver)
 Problem wrongShown(const Driver &driver)
 {
     const GameModel &model = driver.model();
-    const bool present = model.shownEntries() == model.history().size();
+    const bool present = model.shownEntries() == model.moveHistory().size();
     if (present == model.isLookingBack() || (present && !(driver.shown() == driver.game())))
         return QStringLiteral("the present is not what it is");
-    if (!(model.history().after(model.history().size()) == driver.game()))
+    if (!(model.moveHistory().after(model.moveHistory().size()) == driver.game()))
         return QStringLiteral("the history does not lead to the game");
-    if (!(model.history().after(model.shownEntries()) == driver.shown()))
+    if (!(model.moveHistory().after(model.shownEntries()) == driver.shown()))
         return QStringLiteral("what is shown is no point of the game");
     if (!driver.isOnScreen(QStringLiteral("moveList")))
         return {};
-    const int rows = model.hasBegun() ? model.history().size() + 1 : 0;
+    const int rows = model.hasBegun() ? model.moveHistory().size() + 1 : 0;
     if (const Problem problem = differ(QStringLiteral("moves"), int(driver.moves().size()), rows);
         !problem.isEmpty())
         return problem;

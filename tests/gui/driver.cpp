@@ -7,7 +7,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/namelabel.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -543,8 +543,8 @@ Problem Driver::chooseFromMenu(const QString &name, By by)
 QString Driver::text(const QString &path) const
 {
     QWidget *found = findWidget(path);
-    if (const auto *elided = qobject_cast<ElidedLabel *>(found))
-        return elided->fullText();
+    if (const auto *name = qobject_cast<NameLabel *>(found))
+        return name->name();
     if (const auto *label = qobject_cast<QLabel *>(found))
         return label->text();
     if (const auto *button = qobject_cast<QAbstractButton *>(found))

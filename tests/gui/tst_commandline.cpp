@@ -167,6 +167,11 @@ void TestCommandLine::answersWithoutAScreen()
     const Answer help = run({"--language", "vi", "-h"});
     QCOMPARE(help.status, 0);
     QVERIFY(help.output.contains("Tùy chọn:"));
+    for (const char *part : {"[TỆP…]", "--preset <TÊN>", "--moves <CỘT>"})
+        QVERIFY2(help.output.contains(QString::fromUtf8(part)), part);
+    const Answer english = run({"--language", "en", "-h"});
+    for (const char *part : {"[FILE…]", "--preset <NAME>", "--moves <COLUMNS>"})
+        QVERIFY2(english.output.contains(QString::fromUtf8(part)), part);
     QVERIFY(help.errors.isEmpty());
 }
 
@@ -181,18 +186,20 @@ void TestCommandLine::refuses_data()
     QTest::newRow("no such language") << QStringList{"--language", "fr"} << "“fr”";
     QTest::newRow("no such game") << QStringList{"--preset", "chess"} << "“chess”";
     QTest::newRow("no moves") << QStringList{"--moves", "4a"} << "“4a”";
-    QTest::newRow("full column") << QStringList{"--moves", "4444444"} << "Move 7 of --moves, the 4";
-    QTest::newRow("tenth column") << QStringList{"--moves", "40"} << "Column 10 is outside the board";
+    QTest::newRow("full column") << QStringList{"--moves", "4444444"} << "Move 7 of --moves (column 4)";
+    QTest::newRow("tenth column")
+        << QStringList{"--moves", "40"}
+        << "Move 2 of --moves (column 10) is not possible. Column 10 is outside the board";
     QTest::newRow("after the end") << QStringList{"--moves", "12121212"} << "Move 8";
     QTest::newRow("beside the centre") << QStringList{"--preset=power-ups", "--moves=3"} << "centre column";
     QTest::newRow("negative seed") << QStringList{"--seed=-1"} << "“-1”";
     QTest::newRow("both") << QStringList{"--new", "a.fiar"} << "not both";
     QTest::newRow("no file") << QStringList{"/no/such.fiar"} << "There is no file";
     QTest::newRow("folder") << QStringList{"/"} << "is not a file";
-    QTest::newRow("no move") << QStringList{records + "bad-word"} << "bad-word, line 17: “04” is no move";
+    QTest::newRow("no move") << QStringList{records + "bad-word"} << "bad-word, line 17: “04” is not a move";
     QTest::newRow("illegal") << QStringList{records + "illegal-action"} << "line 17: The rules do not allow";
     QTest::newRow("no game") << QStringList{QStringLiteral(FOUR_LINUX "/CMakeLists.txt")}
-                             << "line 1: It is not";
+                             << "line 1: This is not";
 }
 
 void TestCommandLine::refuses()
@@ -204,6 +211,7 @@ void TestCommandLine::refuses()
     QVERIFY2(answer.errors.startsWith("fourinarow: ") && answer.errors.contains(part),
              qPrintable(answer.errors));
     QCOMPARE(answer.errors.count(u'\n'), 1);
+    QVERIFY(!answer.errors.contains(QChar(0x2068)) && !answer.errors.contains(QChar(0x2069)));
     QVERIFY(answer.output.isEmpty());
 }
 

@@ -161,7 +161,7 @@ void TestFiles::saveAndOpen()
     DO(driver.press(Qt::Key_O, Qt::ControlModifier));
     DO(enterName(driver, file + ".fiar"));
     QCOMPARE(driver.game(), game);
-    QVERIFY(driver.text(notice).contains("on the table"));
+    QVERIFY(driver.text(notice).contains("was opened"));
     DO(inconsistency(driver));
     QCOMPARE(storedGames(), 2);
     // It goes on, and the notice leaves.
@@ -250,7 +250,7 @@ void TestFiles::openDamaged_data()
     QTest::addColumn<QString>("said");
     const QByteArray good = fileOf({played("4435")});
     QTest::newRow("no game") << QByteArray("Dear Lan,\n") << false << "Line 1";
-    QTest::newRow("empty") << QByteArray() << false << "holds no game";
+    QTest::newRow("empty") << QByteArray() << false << "no readable game";
     QTest::newRow("cut") << good.left(200) << false << "Line 14";
     QTest::newRow("an illegal move") << QByteArray(good).replace("actions: 4 4 3 5", "actions: 4 4 3 8")
                                      << false
@@ -325,7 +325,8 @@ void TestFiles::saveWhereThatIsImpossible()
     Q_EMIT dialog->fileSelected(path("gone/g.fiar"));
     DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
-    QVERIFY2(driver.text(notice).contains("may not be written"), qPrintable(driver.text(notice)));
+    QVERIFY2(driver.text(notice).contains("do not have permission to write"),
+             qPrintable(driver.text(notice)));
 }
 
 void TestFiles::copyMoves()
@@ -434,7 +435,7 @@ void TestFiles::paste_data()
                              << ""
                              << "holds no game";
     QTest::newRow("a book") << QString(100'000, u'4') << ""
-                            << "more text than any game";
+                            << "too long to be a game";
     QTest::newRow("a damaged record") << "four-in-a-row record 1\nboard: 7x6\n"
                                       << ""
                                       << "Line 3";
@@ -455,7 +456,7 @@ void TestFiles::paste()
     QCOMPARE(driver.discs(), discs.isEmpty() ? "- - - - - - y" : discs);
     if (discs.isEmpty())
         QCOMPARE(driver.game(), before);
-    // The game that was on the table is kept.
+    // The game that was open is kept.
     QCOMPARE(storedGames(), discs.isEmpty() ? 1 : 2);
     DO(inconsistency(driver));
 }
@@ -532,7 +533,7 @@ void TestFiles::dropSomeThatAreWrong()
     QCOMPARE(driver.game(), played("4435"));
     QCOMPARE(storedGames(), 3);
     const QString said = driver.text(notice);
-    for (const char *part : {"3 games", "on the table", "1 game could not be read", "missing.fiar",
+    for (const char *part : {"3 games", "open now", "1 game could not be read", "missing.fiar",
                              "“\u2068letter.txt\u2069” holds no game", "…"})
         QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
     DO(inconsistency(driver));
@@ -543,7 +544,7 @@ void TestFiles::dropSomeThatAreWrong()
     QCOMPARE(driver.game(), played("4435"));
     QVERIFY(driver.text(notice).contains("gone.fiar"));
     QVERIFY(driver.text(notice).contains("letter.txt"));
-    QVERIFY(!driver.text(notice).contains("on the table"));
+    QVERIFY(!driver.text(notice).contains("open now"));
 }
 
 namespace {
@@ -592,7 +593,7 @@ void TestFiles::openMany()
     const auto check = [&] {
         QVERIFY2(driver.text(notice).contains(QString::number(count) + " games"),
                  qPrintable(driver.text(notice)));
-        QVERIFY(driver.text(notice).contains("on the table"));
+        QVERIFY(driver.text(notice).contains("open now"));
         QCOMPARE(storedGames(), count);
     };
     check();

@@ -177,7 +177,7 @@ void TestHistoryDialog::everyGameIsListed()
     DO(driver.await("historyDialog"));
     QCOMPARE(driver.text("count"), "3 games");
     // The last one first.
-    QCOMPARE(results(driver), QStringList({"on the table", "Lan won", "Lan won"}));
+    QCOMPARE(results(driver), QStringList({"open now", "Lan won", "Lan won"}));
     QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Player 1", "Đức", "Lan"}));
     QCOMPARE(column(table(driver), HistoryModel::PlayerTwo), QStringList({"Player 2", "Lan", "Bình"}));
     QCOMPARE(column(table(driver), HistoryModel::Game),
@@ -214,7 +214,7 @@ void TestHistoryDialog::findsWhatIsTyped()
     DO(driver.fill("search", "lan binh"));
     QTRY_COMPARE(column(table(driver), HistoryModel::PlayerTwo), QStringList({"Bình"}));
     DO(driver.fill("search", "classic"));
-    QTRY_COMPARE(results(driver), QStringList({"on the table"}));
+    QTRY_COMPARE(results(driver), QStringList({"open now"}));
     DO(driver.fill("search", "nobody"));
     QTRY_COMPARE(table(driver).model()->rowCount(), 0);
     QCOMPARE(driver.text("historyMessage"), "No game was found.");
@@ -411,7 +411,7 @@ void TestHistoryDialog::removesAndBringsBack()
     clickRow(table(driver), 2, Qt::ControlModifier);
     QVERIFY(!driver.isEnabled("openGame"));
     DO(driver.press(Qt::Key_Delete));
-    QCOMPARE(results(driver), QStringList({"on the table"}));
+    QCOMPARE(results(driver), QStringList({"open now"}));
     QVERIFY(driver.text("historyMessage").contains("2 games deleted."));
     DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
     QCOMPARE(table(driver).model()->rowCount(), 3);
@@ -425,7 +425,7 @@ void TestHistoryDialog::removesAndBringsBack()
     DO(openHistory(driver));
     QCOMPARE(table(driver).model()->rowCount(), 2);
     DO(driver.click("undoRemove"));
-    QCOMPARE(results(driver), QStringList({"on the table", "Lan won", "Lan won"}));
+    QCOMPARE(results(driver), QStringList({"open now", "Lan won", "Lan won"}));
 }
 
 void TestHistoryDialog::whatIsPlayedStays()
@@ -435,7 +435,7 @@ void TestHistoryDialog::whatIsPlayedStays()
     DO(openHistory(driver));
     DO(driver.press(Qt::Key_A, Qt::ControlModifier));
     DO(driver.press(Qt::Key_Delete));
-    QCOMPARE(results(driver), QStringList({"on the table"}));
+    QCOMPARE(results(driver), QStringList({"open now"}));
     QVERIFY(driver.text("historyMessage").contains("being played"));
     DO(close(driver));
     DO(driver.press(Qt::Key_4));
@@ -520,10 +520,10 @@ void TestHistoryDialog::statisticsCountEachGameOnce()
     driver.restart();
     play(driver, named("Lan", "Bình"), QStringLiteral("1212"));
     DO(openHistory(driver));
-    QCOMPARE(results(driver), QStringList({"on the table", "Lan won"}));
+    QCOMPARE(results(driver), QStringList({"open now", "Lan won"}));
     DO(showStatistics(driver));
-    QCOMPARE(statisticsOf(driver, "Lan"), QStringLiteral("1 1 0 0 100.0 % 1 1 %1.0").arg(discs));
-    QCOMPARE(statisticsOf(driver, "Bình"), QStringLiteral("1 0 0 1 0.0 % 0 0 %1.0").arg(discs));
+    QCOMPARE(statisticsOf(driver, "Lan"), QStringLiteral("1 1 0 0 100.0% 1 1 %1.0").arg(discs));
+    QCOMPARE(statisticsOf(driver, "Bình"), QStringLiteral("1 0 0 1 0.0% 0 0 %1.0").arg(discs));
 }
 
 void TestHistoryDialog::statisticsFollowTheList()
@@ -532,8 +532,8 @@ void TestHistoryDialog::statisticsFollowTheList()
     playThree(driver);
     DO(openHistory(driver));
     DO(showStatistics(driver));
-    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0 % 2 2 7.5");
-    QCOMPARE(statisticsOf(driver, "Đức"), "1 0 0 1 0.0 % 0 0 8.0");
+    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
+    QCOMPARE(statisticsOf(driver, "Đức"), "1 0 0 1 0.0% 0 0 8.0");
     QVERIFY(driver.find<QWidget>("chart")->accessibleDescription().contains("won 2, drawn 0, lost 0"));
     DO(driver.pick("by", 1));
     QCOMPARE(driver.find<QTableView>("statistics")->model()->rowCount(), 2);
@@ -547,9 +547,9 @@ void TestHistoryDialog::statisticsFollowTheList()
     clickRow(table(driver), 1);
     DO(driver.press(Qt::Key_Delete));
     DO(showStatistics(driver));
-    QCOMPARE(statisticsOf(driver, "Lan"), "1 1 0 0 100.0 % 1 1 7.0");
+    QCOMPARE(statisticsOf(driver, "Lan"), "1 1 0 0 100.0% 1 1 7.0");
     DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0 % 2 2 7.5");
+    QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
 }
 
 void TestHistoryDialog::layoutIsKept()
@@ -629,7 +629,7 @@ void TestHistoryDialog::bothLanguages_data()
     QTest::addColumn<QString>("typed");
     QTest::newRow("en") << "en"
                         << "3 games"
-                        << "on the table"
+                        << "open now"
                         << "draw";
     QTest::newRow("vi") << "vi"
                         << "3 ván"

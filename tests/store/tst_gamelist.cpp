@@ -3,6 +3,7 @@
 #include "ui/history/historymodel.h"
 #include "ui/history/historywords.h"
 #include "ui/session/names.h"
+#include "ui/settings/language.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
@@ -10,6 +11,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QScopeGuard>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,8 +86,12 @@ private Q_SLOTS:
     void namesStandAsInADictionary();
     void search_data();
     void search();
+    void namesGoBeforeKeywords_data();
+    void namesGoBeforeKeywords();
     void everyWordMustOccur();
     void datesAreFound();
+    void daysAreFoundAsTheyAreShown_data();
+    void daysAreFoundAsTheyAreShown();
     void pages();
     void aGoneGameLeavesAnEmptyRow();
     void renameChangesNamesOnly();
@@ -205,6 +211,7 @@ void TestGameList::search_data()
     row("spaces", "   ", {0, 1, 2, 3, 4, 5, 6});
     row("accents need not be typed", "duc", {1});
     row("may be typed", "đức", {1});
+    row("decomposed", "\u0111u\u031b\u0301c", {1});
     row("decomposed too", "đứ́c", {1});
     row("in capitals", "ĐỨC", {1});
     row("in the middle of a name", "gần", {0});
@@ -247,6 +254,55 @@ void TestGameList::search()
     QCOMPARE(found(typed), games);
 }
 
+void TestGameList::namesGoBeforeKeywords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QList<qsizetype>>("games");
+    const auto row = [](const char *language, const char *typed, const QList<qsizetype> &games) {
+        QTest::addRow("%s: %s", language, typed) << language << QString::fromUtf8(typed) << games;
+    };
+    // A word of the interface without its accents each: Tuyệt chiêu, xin thua, Ván ghi tên, thắng, hòa.
+    row("vi", "Tuyết", {0});
+    row("vi", "tuyet", {0});
+    row("vi", "Thu", {1});
+    row("vi", "Vân", {2});
+    row("vi", "Văn", {3});
+    row("vi", "van", {2, 3});
+    row("vi", "thắng", {1});
+    row("vi", "Hoa", {1});
+    row("vi", "hoà", {});
+    row("vi", "hòa", {});
+    // Accents that a keyword has lead to it, and those that it has not do not.
+    row("vi", "tuyệt", {4});
+    row("vi", "thua", {1});
+    row("vi", "thúa", {});
+    row("vi", "chiêu", {4});
+    row("vi", "chieu", {4});
+    row("vi", "ván", {0, 1, 2, 3});
+    row("en", "Tuyết", {0});
+    row("en", "Thu", {1});
+    row("en", "Văn", {3});
+    row("en", "resignation", {1});
+    row("en", "power", {4});
+}
+
+void TestGameList::namesGoBeforeKeywords()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, typed);
+    QFETCH(const QList<qsizetype>, games);
+    Language spoken;
+    spoken.use(language);
+    const auto back = qScopeGuard([&spoken] { spoken.use("en"); });
+    add({"Tuyết", "Lan", unfinished});
+    add({"Thu Hoa", "Lan", resigned});
+    add({"Vân", "Lan", unfinished});
+    add({"Nguyễn Văn An", "Lan", unfinished});
+    add({"Lan", "Bé", unfinished, Preset::PowerUps});
+    QCOMPARE(found(typed), games);
+}
+
 void TestGameList::everyWordMustOccur()
 {
     add({"Lan Anh", "Bình", oneWins});
@@ -269,8 +325,45 @@ void TestGameList::datesAreFound()
     QCOMPARE(found("1/2025"), QList<qsizetype>({1, 2}));
     QCOMPARE(found("2025-01-31"), QList<qsizetype>({2}));
     QCOMPARE(found("31/12/2024"), QList<qsizetype>({0}));
+    QCOMPARE(found("31/12/24"), QList<qsizetype>({0}));
     QCOMPARE(found("2025 lan"), QList<qsizetype>({1, 2, 3}));
     QCOMPARE(found("2023"), QList<qsizetype>());
+}
+
+void TestGameList::daysAreFoundAsTheyAreShown_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QList<qsizetype>>("games"); // 0: 9 April, 1: 4 September
+    const auto row = [](const char *locale, const char *typed, const QList<qsizetype> &games) {
+        QTest::addRow("%s: %s", locale, typed) << locale << typed << games;
+    };
+    for (const char *locale : {"en_GB", "vi_VN"}) {
+        row(locale, "4/9/2026", {1});
+        row(locale, "4/9/26", {1});
+        row(locale, "04/09/2026", {1});
+        row(locale, "04/09/26", {1});
+        row(locale, "9/4/26", {0});
+    }
+    row("en_US", "4/9/2026", {0});
+    row("en_US", "4/9/26", {0});
+    row("en_US", "2026-04-09", {0});
+    row("de_DE", "4.9.26", {1});
+    row("de_DE", "4.9.2026", {1});
+}
+
+void TestGameList::daysAreFoundAsTheyAreShown()
+{
+    QFETCH(const QString, locale);
+    QFETCH(const QString, typed);
+    QFETCH(const QList<qsizetype>, games);
+    const QLocale usual;
+    const auto back = qScopeGuard([&usual] { QLocale::setDefault(usual); });
+    QLocale::setDefault(QLocale(locale));
+    for (const QDate day : {QDate(2026, 4, 9), QDate(2026, 9, 4)})
+        add({"Lan", "Bo", oneWins, Preset::NamedMatch, {}, day.startOfDay().toMSecsSinceEpoch() + 1});
+    QCOMPARE(found(typed), games);
+    QCOMPARE(found(QLocale().toString(QDate(2026, 9, 4), QLocale::ShortFormat)), QList<qsizetype>({1}));
 }
 
 void TestGameList::pages()

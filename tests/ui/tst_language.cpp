@@ -91,6 +91,8 @@ private Q_SLOTS:
     void translatesQtsOwnStrings();
     void namesLanguagesInThemselves();
     void formatsByLanguage();
+    void writesEnglishDatesByTheSystem_data();
+    void writesEnglishDatesByTheSystem();
     void retranslatesTheWholeWindow_data();
     void retranslatesTheWholeWindow();
     void switchesFromThePreferences();
@@ -280,6 +282,37 @@ void TestLanguage::formatsByLanguage()
     QCOMPARE(QLocale().toString(1234.5, 'f', 1), QString("1,234.5"));
 }
 
+void TestLanguage::writesEnglishDatesByTheSystem_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("date"); // of 4 September 2026
+    QTest::newRow("Vietnamese") << "vi_VN.UTF-8"
+                                << "04/09/2026";
+    QTest::newRow("German") << "de_DE.UTF-8"
+                            << "04/09/2026";
+    QTest::newRow("none") << "C"
+                          << "04/09/2026";
+    QTest::newRow("British") << "en_GB.UTF-8"
+                             << "04/09/2026";
+    QTest::newRow("American") << "en_US.UTF-8"
+                              << "9/4/26";
+}
+
+void TestLanguage::writesEnglishDatesByTheSystem()
+{
+    QFETCH(const QString, system);
+    QFETCH(const QString, date);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LANG", "LANGUAGE"})
+        environment.remove(name);
+    environment.insert("LC_ALL", system);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(), {"--english-date"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).trimmed(), date);
+}
+
 using Arrange = std::function<void(MainWindow &)>;
 
 void TestLanguage::retranslatesTheWholeWindow_data()
@@ -423,6 +456,12 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     if (QCoreApplication::arguments().contains("--system-language")) {
         puts(qPrintable(Language::resolved({})));
+        return 0;
+    }
+    if (QCoreApplication::arguments().contains("--english-date")) {
+        Language language;
+        language.use("en");
+        puts(qPrintable(QLocale().toString(QDate(2026, 9, 4), QLocale::ShortFormat)));
         return 0;
     }
     TestLanguage test;

@@ -12,7 +12,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/preferences.h"
 #include "ui/text/words.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/namelabel.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractScrollArea>
@@ -61,8 +61,8 @@ QString nameOf(const QWidget *widget)
 /// How much room the widget needs to be read whole, at the width it has.
 QSize need(const QWidget *widget)
 {
-    if (qobject_cast<const ElidedLabel *>(widget))
-        return {0, widget->sizeHint().height()};
+    if (qobject_cast<const NameLabel *>(widget))
+        return widget->minimumSizeHint();
     if (const auto *label = qobject_cast<const QLabel *>(widget)) {
         if (label->text().isEmpty())
             return label->pixmap().deviceIndependentSize().toSize();

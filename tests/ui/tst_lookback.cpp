@@ -155,12 +155,12 @@ void TestLookBack::showsEveryPointOfAGame()
     begin(model, matchWith(rules), quint64(seed));
     playAtRandom(model, unsigned(seed));
     const Game whole = model.game();
-    const int size = model.history().size();
+    const int size = model.moveHistory().size();
 
     // What a point is: the first of the game's actions, done again in a new game.
     std::vector<Game> points{Game(whole.setup())};
     std::size_t done = 0;
-    for (const History::Entry &entry : model.history().entries()) {
+    for (const MoveHistory::Entry &entry : model.moveHistory().entries()) {
         Game game = points.back();
         for (; done < entry.actions; ++done)
             game.apply(whole.actions()[done]);
@@ -250,20 +250,20 @@ void TestLookBack::nobodyActsByAccident()
     drop(model, "44");
     const Game before = model.game();
     const Counted counted(model);
-    QSignalSpy hindered(&model, &GameModel::refusedInThePast);
+    QSignalSpy refused(&model, &GameModel::refusedInThePast);
     model.showAfter(1);
     QVERIFY(!model.awaitsPerson());
     for (const Action &action : std::initializer_list<Action>{
              action::Drop{0}, action::Drop{9}, action::Undo{}, action::Unknown{}, action::Resign{}})
         model.play(action);
     QVERIFY(model.game() == before);
-    QCOMPARE(hindered.size(), 5);
+    QCOMPARE(refused.size(), 5);
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
     QCOMPARE(model.shownEntries(), 1);
     model.showPresent();
     QVERIFY(model.awaitsPerson());
     model.play(action::Drop{0});
-    QCOMPARE(hindered.size(), 5);
+    QCOMPARE(refused.size(), 5);
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 1, 1}));
 }
 
@@ -306,7 +306,7 @@ void TestLookBack::playsOnFromAnyPoint()
         model.session()->submit(random.action(model.game()));
     QCOMPARE(model.isOver(), finished);
     const Game whole = model.game();
-    for (int entries = 0; entries < model.history().size(); ++entries) {
+    for (int entries = 0; entries < model.moveHistory().size(); ++entries) {
         Session othersSession;
         GameModel other(&othersSession);
         othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
@@ -320,7 +320,7 @@ void TestLookBack::playsOnFromAnyPoint()
         QVERIFY(other.game().setup() == whole.setup());
         QVERIFY(std::ranges::equal(other.game().actions(), whole.actions().first(point.actions().size())));
         QVERIFY(other.match() == match);
-        QCOMPARE(other.history().size(), entries);
+        QCOMPARE(other.moveHistory().size(), entries);
         // It goes on like any game.
         other.session()->submit(action::Resign{});
         QVERIFY(other.isOver());
@@ -355,8 +355,8 @@ void TestLookBack::listsWhatWasDone()
     const QStringList expected{
         "0||Lan begins. Lan plays the yellow discs with the letter X.",
         "1|4 e|Lan dropped a disc in column 4.",
-        "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; 2 more will be "
-        "tolerated.",
+        "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; you have 2 "
+        "left.",
         "3|r4,1|Minh removed the disc from column 4, row 1.",
         "4|u|Minh took the move back.",
         "5|4|Minh dropped a disc in column 4.",
@@ -387,12 +387,12 @@ void TestLookBack::listStaysSound()
     for (unsigned i = 0; i < 20; ++i) {
         begin(model, matchWith(random.ruleset()), i);
         playAtRandom(model, i);
-        QCOMPARE(list.rowCount(), model.history().size() + 1);
+        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
         list.retranslate();
-        model.showAfter(random.below(model.history().size() + 1));
+        model.showAfter(random.below(model.moveHistory().size() + 1));
         if (model.isLookingBack())
             model.playOnFromShown();
-        QCOMPARE(list.rowCount(), model.history().size() + 1);
+        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
     }
 }
 

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void whatIsFineCanBeStored();
     void seesEqualNames_data();
     void seesEqualNames();
+    void comparesForASearch_data();
+    void comparesForASearch();
     void saysEachProblem();
 };
 
@@ -217,6 +219,48 @@ void TestNames::seesEqualNames()
     QCOMPARE(Names::areEqual(first, second), equal);
     QCOMPARE(Names::areEqual(second, first), equal);
     QCOMPARE(Names::areEqual(Names::tidied(first), Names::tidied(second)), equal);
+}
+
+void TestNames::comparesForASearch_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("accented");
+    QTest::addColumn<bool>("found");
+    const auto row = [](const char *name, const char *typed, const char *searched, bool accented,
+                        bool found) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(searched) << accented << found;
+    };
+    row("without accents", "binh", "Bình", false, true);
+    row("d for đ", "duc", "Đức", false, true);
+    row("the same accents", "BÌNH", "Bình", true, true);
+    row("other accents", "Văn", "Vân", true, false);
+    row("another tone", "Tuyết", "Tuyệt", true, false);
+    row("accents that the name has not", "Thắng", "Thang", true, false);
+    row("đ for d", "đan", "Dan", true, false);
+    row("a part", "hiế", "Nguyễn Thị Hiếu", true, true);
+    row("the tone where others put it", "Hoà", "Hòa", true, true);
+    row("and the other way round", "hòa", "HOÀ", true, true);
+    row("of another word", "Hoà", "Hoa Mà", true, false);
+    row("each letter's own mark", "lần", "Bà Lần", true, true);
+    row("decomposed", "vi\u00ea\u0323t", "Việt", true, true);
+    row("a mark typed twice", "đứ\u0301c", "Đức", true, true);
+}
+
+void TestNames::comparesForASearch()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, name);
+    QFETCH(const bool, accented);
+    QFETCH(const bool, found);
+    QCOMPARE(Names::isAccented(typed), accented);
+    const QStringList wanted = Names::compared(typed, accented);
+    const QStringList offered = Names::compared(name, accented);
+    QCOMPARE(wanted.size(), offered.size());
+    bool isFound = false;
+    for (qsizetype way = 0; way < wanted.size(); ++way)
+        isFound = isFound || offered.at(way).contains(wanted.at(way));
+    QCOMPARE(isFound, found);
 }
 
 void TestNames::saysEachProblem()

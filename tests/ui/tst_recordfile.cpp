@@ -335,7 +335,7 @@ void TestGameFile::readOnlyFolder()
         const std::optional<FileProblem> problem = recordfile::write(path(name), "new");
         QVERIFY(problem.has_value());
         QCOMPARE(problem->kind, FileProblem::Kind::NotWritable);
-        QVERIFY(FileWords::problem(*problem).contains("may not be written"));
+        QVERIFY(FileWords::problem(*problem).contains("do not have permission to write"));
     }
     QCOMPARE(contentOf(path("game.fiar")), "old");
 }

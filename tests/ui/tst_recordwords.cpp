@@ -61,10 +61,10 @@ void TestRecordWords::saysWhatIsWrong_data()
     QTest::addColumn<QString>("vietnamese");
 
     QTest::newRow("too long") << QByteArray(maxRecordBytes + 1, ' ') << Kind::TooLong
-                              << "It is too long for the record of a game."
+                              << "This is too long to be a game."
                               << "Nội dung quá dài, không thể là một ván.";
     QTest::newRow("not a record") << QByteArray("Dear Lan,\n") << Kind::NotARecord
-                                  << "It is not the record of a game."
+                                  << "This is not a saved game."
                                   << "Đây không phải là một ván đã lưu.";
     QTest::newRow("newer version") << recordWith("record 1", "record 2") << Kind::NewerVersion
                                    << "It was saved by a newer version of the program, in format 2; this one "
@@ -77,18 +77,18 @@ void TestRecordWords::saysWhatIsWrong_data()
                                    << "Chương trình này không biết “help” ở đây; có thể ván này do một phiên "
                                       "bản mới hơn lưu.";
     QTest::newRow("missing field") << recordWith("connect: 4\n", "") << Kind::MissingField
-                                   << "“connect” should stand here."
-                                   << "Chỗ này phải có “connect”.";
+                                   << "“connect” is missing."
+                                   << "Ở đây thiếu “connect”.";
     QTest::newRow("bad value") << recordWith("7x6", "70x6") << Kind::BadValue
-                               << "The value of “board” makes no sense."
+                               << "“board” has an invalid value."
                                << "Giá trị của “board” không hợp lệ.";
-    QTest::newRow("bad action") << record("actions: 4 x4") << Kind::BadAction << "“x4” is no move."
+    QTest::newRow("bad action") << record("actions: 4 x4") << Kind::BadAction << "“x4” is not a move."
                                 << "“x4” không phải là nước đi.";
     QTest::newRow("text after the end") << record() + "bye\n"
-                                        << Kind::TextAfterEnd << "Something follows the end of the game."
+                                        << Kind::TextAfterEnd << "There is text after the end of the game."
                                         << "Sau phần kết thúc ván vẫn còn nội dung khác.";
     QTest::newRow("times differ") << record("actions: 4 4", "times: 1") << Kind::TimesDiffer
-                                  << "There is not one time for each move."
+                                  << "The number of times does not match the number of moves."
                                   << "Số mốc thời gian không khớp với số nước đi.";
     // The reason is that of the rules, with the number of the column and of those that the board has.
     QTest::newRow("full column") << record("actions: 4 4 4 4 4 4 4") << Kind::IllegalAction

@@ -154,7 +154,7 @@ void TestSession::saysWhyAnotherGameIsThere()
     QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
     QVERIFY(session.match() == match);
     QVERIFY(session.game() == game);
-    QCOMPARE(session.history().size(), begun ? 1 : 0);
+    QCOMPARE(session.moveHistory().size(), begun ? 1 : 0);
     QCOMPARE(session.hasBegun(), begun);
     QVERIFY(session.revision() > revision);
 }

@@ -32,7 +32,7 @@ private:
 namespace {
 const auto shortText = QStringLiteral("Player 1 begins.");
 const auto longText =
-    QStringLiteral("There is no block left. That was a violation: two more are allowed in this game. Choose "
+    QStringLiteral("No blocks left. That was a violation: two more are allowed in this game. Choose "
                    "another column, or end your turn.");
 } // namespace
 

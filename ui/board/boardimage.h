@@ -7,7 +7,7 @@ namespace four {
 
 class Game;
 
-/// The board as it lies on the table, without a cursor and a disc in hand, in colours that also do on paper.
+/// The board alone, without a cursor and a disc in hand, in colours that also do on paper.
 /// @param cellSide pixels per cell  @pre a QGuiApplication
 [[nodiscard]] QImage boardImage(const Game &game, int cellSide);
 

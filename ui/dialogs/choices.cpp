@@ -30,7 +30,7 @@ void Choices::fillStarters(QComboBox *box)
 void Choices::fillLetters(QComboBox *box)
 {
     put(box, {{tr("Player 1 has X"), static_cast<int>(Letters::Fixed)},
-              {tr("Drawn by lot"), static_cast<int>(Letters::Random)},
+              {tr("Chosen at random"), static_cast<int>(Letters::Random)},
               {tr("The starter chooses"), static_cast<int>(Letters::StarterChooses)}});
 }
 

@@ -170,9 +170,9 @@ void RulesetDialog::retranslate()
     caption(m_turnForm, m_undos, tr("&Undos:"));
     m_undoOnFirstMove->setText(tr("First &move can be undone"));
     caption(m_turnForm, m_violations, tr("&Violations:"));
-    caption(m_turnForm, m_violationsAllowed, tr("&Tolerated:"));
+    caption(m_turnForm, m_violationsAllowed, tr("&Allowed:"));
     caption(m_turnForm, m_blocks, tr("Bloc&ks:"));
-    caption(m_turnForm, m_removes, tr("R&emoves:"));
+    caption(m_turnForm, m_removes, tr("R&emovals:"));
     caption(m_turnForm, m_nameLength, tr("Longest &name:"));
     Choices::fillOpenings(m_opening);
     Choices::fillStarters(m_starter);

@@ -48,14 +48,14 @@ QString FileWords::problem(const FileProblem &problem)
     case FileProblem::Kind::NotAFile:
         return tr("“%1” is not a file.").arg(file);
     case FileProblem::Kind::NotReadable:
-        return tr("The file “%1” may not be read.").arg(file);
+        return tr("You do not have permission to read “%1”.").arg(file);
     case FileProblem::Kind::TooLarge:
         return tr("The file “%1” is too large: a file of games has at most %2.")
             .arg(file, QLocale().formattedDataSize(recordfile::maxBytes, 0));
     case FileProblem::Kind::ReadFailed:
         return tr("The file “%1” could not be read: %2").arg(file, problem.detail);
     case FileProblem::Kind::NotWritable:
-        return tr("The file “%1” may not be written there. Choose another folder.").arg(file);
+        return tr("You do not have permission to write “%1” there. Choose another folder.").arg(file);
     case FileProblem::Kind::Full:
         return tr("The file “%1” was not written: the disk is full.").arg(file);
     case FileProblem::Kind::WriteFailed:
@@ -73,8 +73,8 @@ QString FileWords::error(const QString &path, const RecordError &error)
 
 QString FileWords::noGame(const Opened::Source &source)
 {
-    return source.path.isEmpty() ? tr("The clipboard holds no game that can be read.")
-                                 : tr("“%1” holds no game that can be read.").arg(name(source.path));
+    return source.path.isEmpty() ? tr("There is no readable game on the clipboard.")
+                                 : tr("There is no readable game in “%1”.").arg(name(source.path));
 }
 
 int FileWords::Opened::games() const
@@ -87,12 +87,11 @@ QString FileWords::read(const Opened &opened)
 {
     const int games = opened.games();
     if (opened.isStopped)
-        return games == 0
-                   ? tr("You stopped before a game was read.")
-                   //: %n is how many games
-                   : tr("You stopped: %n game(s) were read and are kept with yours. To have the others as "
-                        "well, open the same again.",
-                        nullptr, games);
+        return games == 0 ? tr("You stopped before a game was read.")
+                          //: %n is how many games
+                          : tr("You stopped: %n game(s) were added to your history. To have the others as "
+                               "well, open the same again.",
+                               nullptr, games);
     if (games == 0)
         return {};
     if (!opened.isKept)
@@ -101,12 +100,11 @@ QString FileWords::read(const Opened &opened)
     if (games > 1)
         //: %n is how many games
         return opened.isOpen
-                   ? tr("%n game(s) were read and are kept with yours; the last one is on the table.",
-                        nullptr, games)
-                   : tr("%n game(s) were read and are kept with yours.", nullptr, games);
+                   ? tr("%n game(s) were added to your history; the last one is open.", nullptr, games)
+                   : tr("%n game(s) were added to your history.", nullptr, games);
     const auto source = std::ranges::find(opened.sources, 1, &Opened::Source::games);
-    return source->path.isEmpty() ? tr("The game from the clipboard is on the table.")
-                                  : tr("The game from “%1” is on the table.").arg(name(source->path));
+    return source->path.isEmpty() ? tr("The game from the clipboard was opened.")
+                                  : tr("“%1” was opened.").arg(name(source->path));
 }
 
 QStringList FileWords::faults(const Opened &opened)
@@ -156,7 +154,7 @@ QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
     const QString place = QLocale().toString(qulonglong(error.character));
     switch (error.kind) {
     case ColumnStringError::Kind::TooLong:
-        return tr("The clipboard holds more text than any game.");
+        return tr("The text on the clipboard is too long to be a game.");
     case ColumnStringError::Kind::Empty:
         return nothingToPaste();
     case ColumnStringError::Kind::NotAColumn:
@@ -174,7 +172,7 @@ QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
 QString FileWords::pasted(int moves)
 {
     //: %n is how many moves
-    return tr("A new game with %n move(s) from the clipboard is on the table.", nullptr, moves);
+    return tr("A new game with %n move(s) from the clipboard was opened.", nullptr, moves);
 }
 
 QString FileWords::nothingToPaste()
@@ -190,7 +188,7 @@ QString FileWords::copiedMoves()
 
 QString FileWords::copiedRecord()
 {
-    return tr("The game was copied as text, because a row of columns cannot say all of it.");
+    return tr("The whole game was copied as text, because column numbers alone cannot describe it.");
 }
 
 QString FileWords::copiedPicture()
@@ -205,7 +203,7 @@ QString FileWords::printed()
 
 QString FileWords::cannotPrint()
 {
-    return tr("Printing did not work. Save the score sheet as PDF instead.");
+    return tr("Printing failed. You can save the score sheet as a PDF instead.");
 }
 
 } // namespace four

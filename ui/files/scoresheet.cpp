@@ -2,7 +2,7 @@
 #include "ui/files/scoresheet.h"
 
 #include "core/rules/columnstring.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "ui/board/boardimage.h"
 #include "ui/text/words.h"
 
@@ -90,7 +90,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     }
     if (times)
         facts << std::pair(
-            tr("Played"),
+            tr("Date"),
             QLocale().toString(QDateTime::fromMSecsSinceEpoch(times->begun.count()), QLocale::LongFormat));
     const Ruleset &rules = m_game.rules();
     facts << std::pair(tr("Game"), Words::matchTitle(match));
@@ -100,7 +100,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                                              QString::number(rules.connect)));
     if (rules.undos + rules.blocks + rules.removes > 0)
         facts << std::pair(tr("Each player has"),
-                           tr("undos: %1, blocks: %2, removes: %3")
+                           tr("undos: %1, blocks: %2, removals: %3")
                                .arg(QString::number(rules.undos), QString::number(rules.blocks),
                                     QString::number(rules.removes)));
     facts << std::pair(tr("Beginning"), Words::beginning(m_game));
@@ -109,7 +109,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     const std::optional<ColumnString> columns = columnStringOf(m_game);
     if (columns && columns->isWhole)
         //: the moves as a row of column numbers, such as 4435261
-        facts << std::pair(tr("In columns"), QString::fromStdString(columns->text));
+        facts << std::pair(tr("Column numbers"), QString::fromStdString(columns->text));
 
     cursor.insertBlock();
     QTextTable *table = cursor.insertTable(int(facts.size()), 2, plainTable());
@@ -141,7 +141,7 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     QTextTableFormat format = plainTable();
     // The titles stand again at the top of each page.
     format.setHeaderRowCount(1);
-    const History history(m_game);
+    const MoveHistory history(m_game);
     QTextTable *table = cursor.insertTable(history.size() + 1, 3, format);
     const auto write = [table](int row, int column, const QString &text, const QTextCharFormat &how = {}) {
         table->cellAt(row, column).firstCursorPosition().insertText(text, how);
@@ -152,7 +152,7 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     write(0, 1, tr("Notation"), bold());
     write(0, 2, tr("What happened"), bold());
     int row = 0;
-    for (const History::Entry &entry : history.entries()) {
+    for (const MoveHistory::Entry &entry : history.entries()) {
         ++row;
         write(row, 0, QLocale().toString(row));
         write(row, 1, QString::fromStdString(recordWord(entry.outcome.action)));

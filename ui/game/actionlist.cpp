@@ -20,13 +20,13 @@ ActionList::ActionList(GameModel *model, QObject *parent) : QAbstractTableModel(
 void ActionList::reload()
 {
     beginResetModel();
-    m_rows = m_model->hasBegun() ? m_model->history().size() + 1 : 0;
+    m_rows = m_model->hasBegun() ? m_model->moveHistory().size() + 1 : 0;
     endResetModel();
 }
 
 void ActionList::update()
 {
-    const int rows = m_model->history().size() + 1;
+    const int rows = m_model->moveHistory().size() + 1;
     if (rows > m_rows) {
         beginInsertRows({}, m_rows, rows - 1);
         m_rows = rows;
@@ -59,7 +59,7 @@ QString ActionList::text(int row, int column) const
         return QLocale().toString(row);
     if (row == 0)
         return column == WordsColumn ? Words::beginning(m_model->game()) : QString();
-    const History::Entry &entry = m_model->history().entries()[static_cast<std::size_t>(row) - 1];
+    const MoveHistory::Entry &entry = m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1];
     if (column == WordsColumn)
         return Words::entry(entry, m_model->game());
     const QString word = QString::fromStdString(recordWord(entry.outcome.action));
@@ -72,7 +72,7 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
         return {};
     const int row = index.row();
     const auto *outcome =
-        row == 0 ? nullptr : &m_model->history().entries()[static_cast<std::size_t>(row) - 1].outcome;
+        row == 0 ? nullptr : &m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1].outcome;
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());

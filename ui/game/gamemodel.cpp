@@ -30,7 +30,7 @@ QString GameModel::name(Player player) const
 
 bool GameModel::isSkipped(Player player) const
 {
-    return history().skippedAfter(shownEntries()) == player;
+    return moveHistory().skippedAfter(shownEntries()) == player;
 }
 
 void GameModel::receive(Arrival reason)
@@ -38,7 +38,7 @@ void GameModel::receive(Arrival reason)
     beginResetModel();
     // Whoever gets another name while people look back at a game has not brought it to its end.
     if (reason == Arrival::Renamed && m_past)
-        m_past->game = history().after(m_past->entries);
+        m_past->game = moveHistory().after(m_past->entries);
     else
         m_past.reset();
     endResetModel();
@@ -67,19 +67,19 @@ void GameModel::returnToPresent()
 
 void GameModel::showAfter(int entries)
 {
-    entries = std::clamp(entries, 0, history().size());
+    entries = std::clamp(entries, 0, moveHistory().size());
     const int before = shownEntries();
     if (entries == before)
         return;
     // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
     // point.
-    if (entries == history().size())
+    if (entries == moveHistory().size())
         m_past.reset();
     else
-        m_past = Past{.entries = entries, .game = history().after(entries)};
+        m_past = Past{.entries = entries, .game = moveHistory().after(entries)};
     tellOfAllCells();
     if (entries == before + 1)
-        Q_EMIT shownChanged(history().entries()[static_cast<std::size_t>(before)].outcome);
+        Q_EMIT shownChanged(moveHistory().entries()[static_cast<std::size_t>(before)].outcome);
     else
         Q_EMIT shownChanged({});
     Q_EMIT stateChanged();

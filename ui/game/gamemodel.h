@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
@@ -40,9 +40,9 @@ public:
     [[nodiscard]] Session *session() const { return m_session; }
     [[nodiscard]] const Game &game() const { return m_session->game(); }
     [[nodiscard]] const Game &shown() const { return m_past ? m_past->game : game(); }
-    [[nodiscard]] const History &history() const { return m_session->history(); }
+    [[nodiscard]] const MoveHistory &moveHistory() const { return m_session->moveHistory(); }
     /// How many entries of the history have been made at the point that is shown.
-    [[nodiscard]] int shownEntries() const { return m_past ? m_past->entries : history().size(); }
+    [[nodiscard]] int shownEntries() const { return m_past ? m_past->entries : moveHistory().size(); }
     [[nodiscard]] bool isLookingBack() const { return m_past.has_value(); }
     /// Whether this player's turn was blocked just before the point that is shown.
     [[nodiscard]] bool isSkipped(Player player) const;
@@ -64,7 +64,7 @@ public:
     /// Shows the game as it stood after so many entries of its history, held within what there is. The game
     /// itself, and whoever keeps or counts it, hears nothing of this.
     void showAfter(int entries);
-    void showPresent() { showAfter(history().size()); }
+    void showPresent() { showAfter(moveHistory().size()); }
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
     void playOnFromShown();
 

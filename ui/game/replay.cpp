@@ -54,7 +54,7 @@ void Replay::first()
 
 void Replay::last()
 {
-    goTo(m_model->history().size());
+    goTo(m_model->moveHistory().size());
 }
 
 void Replay::play()

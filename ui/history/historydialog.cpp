@@ -49,7 +49,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     addShortcuts();
     m_open->setDefault(true);
 
-    m_model->setOnTable(m_keeper->current());
+    m_model->setOpenGame(m_keeper->current());
     restoreLayout();
     connect(m_search, &SearchLine::searched, this, &HistoryDialog::search);
     connect(m_search, &SearchLine::finished, m_table, qOverload<>(&QWidget::setFocus));

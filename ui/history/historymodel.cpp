@@ -58,9 +58,9 @@ void HistoryModel::sort(int column, Qt::SortOrder order)
     reload();
 }
 
-void HistoryModel::setOnTable(std::optional<qint64> game)
+void HistoryModel::setOpenGame(std::optional<qint64> game)
 {
-    m_onTable = game;
+    m_openGame = game;
 }
 
 void HistoryModel::refresh(qint64 game)
@@ -125,7 +125,7 @@ QString HistoryModel::text(const GameSummary &game, int column) const
     case Game:
         return Words::preset(game.preset);
     case Result:
-        return HistoryWords::result(game, game.id == m_onTable);
+        return HistoryWords::result(game, game.id == m_openGame);
     case Discs:
         return QLocale().toString(game.discs);
     default:

@@ -33,7 +33,7 @@ public:
     /// @return whether they are
     bool follow();
     /// The game that this window shows.
-    void setOnTable(std::optional<qint64> game);
+    void setOpenGame(std::optional<qint64> game);
     /// Reads anew what the list shows of a game.
     /// The same games in the words of another language.
     void retranslate();
@@ -61,7 +61,7 @@ private:
     ListOrder m_order;
     QList<SearchTerm> m_terms;
     QList<qint64> m_games;
-    std::optional<qint64> m_onTable;
+    std::optional<qint64> m_openGame;
     mutable QCache<int, Page> m_pages;
 };
 

@@ -6,7 +6,9 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace four {
@@ -16,11 +18,19 @@ namespace {
 bool means(const QString &typed, const QString &text)
 {
     constexpr qsizetype telling = 3; ///< letters; fewer begin too many words, and belong to a name
-    for (const QString &word : Names::searchable(text).split(u' ', Qt::SkipEmptyParts)) {
-        if (word == typed || (typed.size() >= telling && word.startsWith(typed)))
-            return true;
-    }
-    return false;
+    const bool isTelling = Names::searchable(typed).size() >= telling;
+    const bool withAccents = Names::isAccented(typed);
+    const QStringList ways = Names::compared(typed, withAccents);
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return std::any_of(words.begin(), words.end(), [&](const QString &word) {
+        const QStringList wordWays = Names::compared(word, withAccents);
+        for (qsizetype way = 0; way < ways.size(); ++way) {
+            const QString &one = wordWays.at(way);
+            if (one == ways.at(way) || (isTelling && one.startsWith(ways.at(way))))
+                return true;
+        }
+        return false;
+    });
 }
 
 std::pair<qint64, qint64> during(QDate first, QDate next)
@@ -28,15 +38,28 @@ std::pair<qint64, qint64> during(QDate first, QDate next)
     return {first.startOfDay().toMSecsSinceEpoch(), next.startOfDay().toMSecsSinceEpoch()};
 }
 
+/// How the interface writes days, for reading what was typed: with all digits of the year, and with or
+/// without zeros before the day and the month.
+QString usualFormat()
+{
+    static const QRegularExpression years(QStringLiteral("y+"));
+    return QLocale()
+        .dateFormat(QLocale::ShortFormat)
+        .replace(years, QStringLiteral("yyyy"))
+        .replace(QStringLiteral("dd"), QStringLiteral("d"))
+        .replace(QStringLiteral("MM"), QStringLiteral("M"));
+}
+
 /// The day, month or year that was typed.
 std::optional<std::pair<qint64, qint64>> span(const QString &typed)
 {
-    for (const QString &format : {QStringLiteral("yyyy-MM-dd"), QLocale().dateFormat(QLocale::ShortFormat),
-                                  QStringLiteral("d/M/yyyy")}) {
+    for (const QString &format : {QStringLiteral("yyyy-MM-dd"), usualFormat(), QStringLiteral("d/M/yyyy")}) {
+        // The year's last two digits are enough, and mean this century.
         QDate day = QDate::fromString(typed, format);
-        // Two digits of a year mean this century.
-        if (day.isValid() && day.year() < 2000 && !format.contains(QStringLiteral("yyyy")))
-            day = day.addYears(100);
+        if (!day.isValid())
+            day = QDate::fromString(typed,
+                                    QString(format).replace(QStringLiteral("yyyy"), QStringLiteral("yy")))
+                      .addYears(100);
         if (day.isValid())
             return during(day, day.addDays(1));
     }
@@ -80,10 +103,10 @@ QString HistoryWords::player(const GameSummary &game, Player player)
     return seat.level ? tr("%1 (%2)").arg(name, Words::level(*seat.level)) : name;
 }
 
-QString HistoryWords::result(const GameSummary &game, bool onTable)
+QString HistoryWords::result(const GameSummary &game, bool isOpen)
 {
     if (!game.ending)
-        return onTable ? tr("on the table") : tr("unfinished");
+        return isOpen ? tr("open now") : tr("unfinished");
     if (!game.winner)
         return tr("draw");
     const QString winner = nameIn(game.seats, *game.winner);
@@ -144,8 +167,7 @@ QList<SearchTerm> HistoryWords::terms(const QString &typed)
     }};
     QList<SearchTerm> terms;
     for (const QString &word : typed.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        SearchTerm term{
-            .name = Names::searchable(word), .traits = {}, .presets = {}, .levels = {}, .begun = span(word)};
+        SearchTerm term{.name = word, .traits = {}, .presets = {}, .levels = {}, .begun = span(word)};
         for (const auto &[trait, text] : traits) {
             if (means(term.name, text))
                 term.traits.append(trait);

@@ -20,8 +20,8 @@ public:
     /// The player's name or the word for the seat, with the level of a computer; isolated as in
     /// Words::playerName.
     [[nodiscard]] static QString player(const GameSummary &game, Player player);
-    /// @param onTable whether this window shows it
-    [[nodiscard]] static QString result(const GameSummary &game, bool onTable);
+    /// @param isOpen whether this window shows it
+    [[nodiscard]] static QString result(const GameSummary &game, bool isOpen);
 
     [[nodiscard]] static QString contender(const Contender &contender);
     /// How the row of the statistics reads in one sentence, as a screen reader says it.

@@ -104,7 +104,7 @@ QString StatisticsModel::text(const TallyRow &row, int column) const
         return contender(row.against);
     case Share:
         //: a share in per cent
-        return tr("%1 %").arg(locale.toString(100 * row.tally.share(), 'f', 1));
+        return tr("%1%").arg(locale.toString(100 * row.tally.share(), 'f', 1));
     case Length:
         return locale.toString(row.tally.averageDiscs(), 'f', 1);
     default:
@@ -155,11 +155,11 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     case Lost:
         return m_by == TallyBy::Presets ? tr("Red won") : tr("Lost");
     case Share:
-        return tip ? tr("Games won, of a hundred") : tr("Share");
+        return tip ? tr("Percentage of games won") : tr("Win %");
     case Longest:
         return tip ? tr("The longest series of wins in a row") : tr("Best streak");
     case Streak:
-        return tip ? tr("Wins in a row up to the last game") : tr("Streak now");
+        return tip ? tr("Wins in a row up to the last game") : tr("Current streak");
     case Length:
         return tip ? tr("Discs on the board at the end, on average") : tr("Average discs");
     default:

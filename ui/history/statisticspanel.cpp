@@ -175,7 +175,7 @@ void StatisticsPanel::refreshChart()
     }
     m_nothing->setVisible(bars.empty());
     m_chart->setVisible(!bars.empty());
-    m_chart->setAccessibleName(tr("The first rows as bars"));
+    m_chart->setAccessibleName(tr("Bar chart of the first rows"));
     m_chart->setAccessibleDescription(Words::plain(sentences.join(u'\n')));
     m_chart->setBars(std::move(bars), {.won = ofPresets ? tr("yellow won") : tr("won"),
                                        .drawn = tr("drawn"),

@@ -5,7 +5,7 @@
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/namelabel.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
@@ -37,9 +37,8 @@ Label *plainLabel(QWidget *parent, const QString &name)
 } // namespace
 
 PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
-    : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)),
-      m_name(new ElidedLabel(this)), m_identity(plainLabel(this, "identity")),
-      m_state(plainLabel<WrappedLabel>(this, "state"))
+    : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)), m_name(new NameLabel(this)),
+      m_identity(plainLabel(this, "identity")), m_state(plainLabel<WrappedLabel>(this, "state"))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -127,11 +126,11 @@ void PlayerCard::refresh()
     show(m_undos, rules.undos > 0, tr("Undos left"), left.undos);
     show(m_violations, left.violations.has_value(), tr("Violations left"), left.violations.value_or(0));
     show(m_blocks, rules.blocks > 0, tr("Blocks left"), left.blocks);
-    show(m_removes, rules.removes > 0, tr("Removes left"), left.removes);
+    show(m_removes, rules.removes > 0, tr("Removals left"), left.removes);
     const Score &score = m_model->session()->score();
     show(m_won, score.games() > 0, tr("Games won"), score.won[m_player]);
     fitWidth();
-    m_name->setFullText(m_model->name(m_player));
+    m_name->setName(m_model->name(m_player));
     setAccessibleName(Words::plain(m_model->name(m_player)));
     update();
 }

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace four {
 
-class ElidedLabel;
+class NameLabel;
 class GameModel;
 
 /// One player beside the board: name, disc and letter, whose turn it is, and what is left.
@@ -41,7 +41,7 @@ private:
     GameModel *m_model;
     Player m_player;
     QLabel *m_disc;
-    ElidedLabel *m_name;
+    NameLabel *m_name;
     QLabel *m_identity;
     QLabel *m_state;
     Row m_discs;

@@ -47,12 +47,12 @@ void ReplayPanel::refresh()
 {
     if (!m_model->isLookingBack())
         return;
-    const QString point = Words::point(m_model->history(), m_model->shownEntries(), m_model->game());
-    const QString prompt =
-        m_refused           ? tr("This is an earlier point of the game, where nobody can act. "
-                                           "Go to the end (End), or play on from here (Ctrl+G).")
-        : m_model->isOver() ? tr("The game is over; this is an earlier point of it.")
-                            : tr("The game goes on; this is an earlier point of it. End leads back to it.");
+    const QString point = Words::point(m_model->moveHistory(), m_model->shownEntries(), m_model->game());
+    const QString prompt = m_refused ? tr("You are looking at an earlier position. Press End to return, or "
+                                          "Ctrl+G to play on from here.")
+                           : m_model->isOver()
+                               ? tr("This is an earlier position of a finished game.")
+                               : tr("This is an earlier position. Press End to return to the game.");
     m_prompt->setText(prompt);
     m_message->say(point, m_refused ? prompt + u' ' + point : point);
     showAsRefusal(m_prompt, m_refused);

@@ -68,7 +68,7 @@ void TurnBar::setRemoving(bool removing)
 void TurnBar::recall()
 {
     m_last.reset();
-    const std::span entries = m_model->history().entries();
+    const std::span entries = m_model->moveHistory().entries();
     if (entries.empty())
         return;
     m_last = entries.back().outcome;
@@ -80,8 +80,8 @@ void TurnBar::forgetRefusal()
 {
     if (!m_last || !m_last->refusal)
         return;
-    const std::span entries = m_model->history().entries();
-    const auto done = std::find_if(entries.rbegin(), entries.rend(), [](const History::Entry &entry) {
+    const std::span entries = m_model->moveHistory().entries();
+    const auto done = std::find_if(entries.rbegin(), entries.rend(), [](const MoveHistory::Entry &entry) {
         return !entry.outcome.refusal && !std::holds_alternative<action::EndTurn>(entry.outcome.action);
     });
     m_last = done == entries.rend() ? std::nullopt : std::optional(done->outcome);

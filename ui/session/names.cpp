@@ -5,9 +5,22 @@
 
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
 namespace four {
 
 namespace {
+constexpr QChar barredD(0x0111); ///< đ, whose bar is no mark of its own in Unicode
+
+/// à ả ã á ạ
+bool isTone(QChar c)
+{
+    constexpr std::u16string_view tones = u"\u0300\u0309\u0303\u0301\u0323";
+    return tones.find(c.unicode()) != std::u16string_view::npos;
+}
+
 bool isDirectionControl(QChar c)
 {
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
@@ -80,8 +93,37 @@ QString Names::searchable(const QString &text)
 {
     QString plain = text.normalized(QString::NormalizationForm_KD);
     plain.removeIf([](QChar c) { return c.isMark() || c.category() == QChar::Other_Format; });
-    // The bar of the đ is no mark of its own in Unicode.
-    return plain.toCaseFolded().replace(QChar(0x0111), u'd');
+    return plain.toCaseFolded().replace(barredD, u'd');
+}
+
+bool Names::isAccented(const QString &text)
+{
+    const QString parts = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    return std::any_of(parts.begin(), parts.end(), [](QChar c) { return c.isMark() || c == barredD; });
+}
+
+QStringList Names::compared(const QString &text, bool withAccents)
+{
+    if (!withAccents)
+        return {searchable(text)};
+    QString seen;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        const bool isTwice = c.isMark() && seen.endsWith(c);
+        if (c.category() != QChar::Other_Format && !isTwice)
+            seen += c;
+    }
+    QString tonesLast;
+    QString tones;
+    for (const QChar c : std::as_const(seen)) {
+        if (isTone(c)) {
+            tones += c;
+            continue;
+        }
+        if (c.isSpace())
+            tonesLast += std::exchange(tones, {});
+        tonesLast += c;
+    }
+    return {seen.normalized(QString::NormalizationForm_KC), tonesLast + tones};
 }
 
 QString Names::sentence(NameProblem problem, int longest)

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -27,8 +28,14 @@ public:
     [[nodiscard]] static bool areEqual(const QString &first, const QString &second);
     /// The same text for all names that are equal.
     [[nodiscard]] static QString identity(const QString &name);
-    /// The text as a search compares it: without case, accents and marks, so that "binh" finds "Bình".
+    /// The text without case, accents and marks, in which "binh" finds "Bình".
     [[nodiscard]] static QString searchable(const QString &text);
+    /// Whether anything of the text has an accent or a mark, or is a đ.
+    [[nodiscard]] static bool isAccented(const QString &text);
+    /// The text in the ways in which a search compares it, one after the other: without accents, or, where
+    /// accents count, with them, and with the tone at the end of each word, because both "hòa" and "hoà" are
+    /// written. Texts are equal, or have each other, if they do so in one and the same way.
+    [[nodiscard]] static QStringList compared(const QString &text, bool withAccents);
     [[nodiscard]] static QString sentence(NameProblem problem, int longest);
 };
 

@@ -9,7 +9,7 @@ namespace four {
 
 Session::Session(Seating seating, QObject *parent)
     : QObject(parent), m_seating(std::move(seating)), m_match(matchOf(Preset::Classic)),
-      m_game(setupOf(m_match, 0)), m_history(m_game), m_pace(new Pace(this))
+      m_game(setupOf(m_match, 0)), m_moveHistory(m_game), m_pace(new Pace(this))
 {
     // Later: views end a fall in the midst of other work, which a new action must not come between.
     connect(m_pace, &Pace::opened, this, &Session::submitDecided, Qt::QueuedConnection);
@@ -50,7 +50,7 @@ void Session::receive(const ArrivingGame &arriving)
         m_score = {};
     m_match = arriving.match;
     m_game = arriving.game;
-    m_history = History(m_game);
+    m_moveHistory = MoveHistory(m_game);
     // Whoever has other names has played the game at the same times.
     if (!goesOn)
         m_clock.resume(arriving.times, m_game.actions().size());
@@ -113,7 +113,7 @@ Outcome Session::submit(const Action &action)
     Q_EMIT acting();
     const std::size_t before = m_game.actions().size();
     const Outcome outcome = m_game.apply(action);
-    m_history.add(outcome);
+    m_moveHistory.add(outcome);
     // What was refused and cost nothing is no action of the game.
     if (m_game.actions().size() > before)
         m_clock.note();

@@ -3,7 +3,7 @@
 
 #include "core/rules/game.h"
 #include "core/rules/gamerecord.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "ui/session/clock.h"
 #include "ui/session/match.h"
 #include "ui/session/pace.h"
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] const Match &match() const { return m_match; }
     [[nodiscard]] const Game &game() const { return m_game; }
-    [[nodiscard]] const History &history() const { return m_history; }
+    [[nodiscard]] const MoveHistory &moveHistory() const { return m_moveHistory; }
     /// When its actions were done; as many of them as the game has. @pre hasBegun()
     [[nodiscard]] const Times &times() const { return m_clock.times(); }
     /// Of the games that the same two have played in a row, this one not counted before it is over.
@@ -120,7 +120,7 @@ private:
     Seating m_seating;
     Match m_match;
     Game m_game;
-    History m_history;
+    MoveHistory m_moveHistory;
     Clock m_clock;
     Score m_score;
     bool m_begun = false;

@@ -7,6 +7,18 @@
 
 namespace four {
 
+namespace {
+/// How numbers and dates are written.
+QLocale localeFor(const QString &language)
+{
+    const QLocale system = QLocale::system();
+    if (system.name().section(u'_', 0, 0) == language)
+        return system;
+    // Qt takes English alone for American, whose dates, the month first, mislead nearly everybody else.
+    return QLocale(language == QStringLiteral("en") ? QStringLiteral("en_GB") : language);
+}
+} // namespace
+
 Language::Language(QObject *parent)
     : QObject(parent), m_own(new QTranslator(this)), m_qt(new QTranslator(this))
 {
@@ -47,8 +59,7 @@ void Language::use(const QString &code)
     QCoreApplication::removeTranslator(m_own);
     QCoreApplication::removeTranslator(m_qt);
     // Before the translators: widgets format their numbers anew when these are installed.
-    const QLocale system = QLocale::system();
-    QLocale::setDefault(system.name().section(u'_', 0, 0) == language ? system : QLocale(language));
+    QLocale::setDefault(localeFor(language));
     // Qt speaks English by itself, and brings no Vietnamese: that is ours.
     if (m_qt->load(QStringLiteral(":/i18n/qtbase_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_qt);

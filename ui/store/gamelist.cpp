@@ -86,18 +86,57 @@ QString conditionOf(SearchTerm::Trait trait)
     return {};
 }
 
-/// @param values gets what the condition's question marks stand for
-QString conditionOf(const SearchTerm &term, QVariantList &values)
+bool hasKeywords(const SearchTerm &term)
 {
-    // Not LIKE: a name may have what LIKE takes for a wildcard.
-    QStringList any{QStringLiteral("instr(searched, ?) > 0")};
-    values.append(term.name);
-    for (const SearchTerm::Trait trait : term.traits)
-        any.append(conditionOf(trait));
-    if (!term.presets.isEmpty())
-        any.append(QStringLiteral("preset IN (%1)").arg(listedIds(term.presets)));
-    if (!term.levels.isEmpty())
-        any.append(QStringLiteral("level_one IN (%1) OR level_two IN (%1)").arg(listedIds(term.levels)));
+    return !term.traits.isEmpty() || !term.presets.isEmpty() || !term.levels.isEmpty();
+}
+
+/// The column has the names without accents, whoever typed them with some.
+/// Not LIKE: a name may have what LIKE takes for a wildcard.
+constexpr auto nameCondition = "instr(searched, ?) > 0";
+
+/// Decides where accents count, which SQLite cannot.
+class AccentedName
+{
+public:
+    explicit AccentedName(const QString &typed) : m_ways(Names::compared(typed, true)) {}
+    /// Whether the term is in one of the names.
+    [[nodiscard]] bool isIn(const QString &playerOne, const QString &playerTwo) const
+    {
+        return isIn(playerOne) || isIn(playerTwo);
+    }
+
+private:
+    [[nodiscard]] bool isIn(const QString &name) const
+    {
+        const QStringList ways = Names::compared(name, true);
+        for (qsizetype way = 0; way < ways.size(); ++way) {
+            if (ways.at(way).contains(m_ways.at(way)))
+                return true;
+        }
+        return false;
+    }
+
+    QStringList m_ways;
+};
+
+/// @param byName whether the term is in a name of some game, which leaves its keywords no say
+/// @param values gets what the condition's question marks stand for
+QString conditionOf(const SearchTerm &term, bool byName, QVariantList &values)
+{
+    QStringList any;
+    if (byName) {
+        any.append(QLatin1String(nameCondition));
+        values.append(Names::searchable(term.name));
+    } else {
+        any.append(QStringLiteral("0")); // nothing
+        for (const SearchTerm::Trait trait : term.traits)
+            any.append(conditionOf(trait));
+        if (!term.presets.isEmpty())
+            any.append(QStringLiteral("preset IN (%1)").arg(listedIds(term.presets)));
+        if (!term.levels.isEmpty())
+            any.append(QStringLiteral("level_one IN (%1) OR level_two IN (%1)").arg(listedIds(term.levels)));
+    }
     if (term.begun) {
         any.append(QStringLiteral("(begun >= ? AND begun < ?)"));
         values << term.begun->first << term.begun->second;
@@ -225,23 +264,62 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
 {
     QStringList conditions{QStringLiteral("deleted IS NULL")};
     QVariantList values;
-    for (const SearchTerm &term : terms)
-        conditions.append(conditionOf(term, values));
+    std::vector<AccentedName> accented; // what the condition finds has these names but for the accents
+    for (const SearchTerm &term : terms) {
+        const bool countsAccents = Names::isAccented(term.name);
+        bool byName = true;
+        if (countsAccents || hasKeywords(term)) {
+            const std::optional<bool> isInName = isInAName(term);
+            if (!isInName)
+                return {};
+            byName = *isInName;
+        }
+        conditions.append(conditionOf(term, byName, values));
+        if (byName && countsAccents)
+            accented.emplace_back(term.name);
+    }
     const QString direction = order.descending ? QStringLiteral("DESC") : QStringLiteral("ASC");
     // The index has all games in the order of their beginnings, but whatever else is asked of each is read
     // faster in the order in which they lie in the file.
     const bool isWholeIndex = order.key == ListOrder::Key::When && terms.isEmpty();
     QList<qint64> games;
     const QString statement =
-        QStringLiteral("SELECT id FROM game %1 WHERE %2 ORDER BY %3")
+        QStringLiteral("SELECT id, player_one, player_two FROM game %1 WHERE %2 ORDER BY %3")
             .arg(isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
                  conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction));
     const bool read = m_store->reading([&] {
         games.clear();
-        return m_store->database().each(
-            statement, values, [&](const QSqlQuery &row) { games.append(row.value(0).toLongLong()); });
+        return m_store->database().each(statement, values, [&](const QSqlQuery &row) {
+            const auto isIn = [&row](const AccentedName &name) {
+                return name.isIn(row.value(1).toString(), row.value(2).toString());
+            };
+            if (std::ranges::all_of(accented, isIn))
+                games.append(row.value(0).toLongLong());
+        });
     });
     return read ? std::optional(games) : std::nullopt;
+}
+
+std::optional<bool> GameList::isInAName(const SearchTerm &term)
+{
+    const bool countsAccents = Names::isAccented(term.name);
+    const AccentedName accented(term.name);
+    // Without accents the first is enough; with them each way to write it once, for there can be many games.
+    const QString columns =
+        countsAccents ? QStringLiteral("DISTINCT player_one, player_two") : QStringLiteral("1");
+    const QString statement =
+        QStringLiteral("SELECT %1 FROM game NOT INDEXED WHERE deleted IS NULL AND %2 %3")
+            .arg(columns, QLatin1String(nameCondition),
+                 countsAccents ? QString() : QStringLiteral("LIMIT 1"));
+    bool isFound = false;
+    const bool read = m_store->reading([&] {
+        isFound = false;
+        return m_store->database().each(statement, {Names::searchable(term.name)}, [&](const QSqlQuery &row) {
+            isFound =
+                isFound || !countsAccents || accented.isIn(row.value(0).toString(), row.value(1).toString());
+        });
+    });
+    return read ? std::optional(isFound) : std::nullopt;
 }
 
 GameSummary GameList::fromRecord(qint64 id)

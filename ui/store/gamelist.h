@@ -52,11 +52,15 @@ struct SearchTerm
         Violations,
         Resignation,
     };
-    QString name; ///< this within a player's name, as Names::searchable writes it
+    QString name; ///< as it was typed: this within a player's name; accents count if it has any
+    // All of these only if no name of any game has it: who looks for the games of Hoa does not want all the
+    // draws, which are "hòa".
     QList<Trait> traits;
     QList<Preset> presets;
     QList<Level> levels;
-    std::optional<std::pair<qint64, qint64>> begun; ///< from the first up to, not including, the second
+
+    std::optional<std::pair<qint64, qint64>>
+        begun; ///< as well as the name: from the first up to, not including, the second
 };
 
 /// The stored games as a list: which there are, in what order, and what lists and statistics need of them.
@@ -85,6 +89,8 @@ public:
     void eraseOld();
 
 private:
+    /// Whether a player of any game in the list has the term in their name; nothing if that cannot be read.
+    [[nodiscard]] std::optional<bool> isInAName(const SearchTerm &term);
     /// Of a game whose columns say something that this version does not know.
     [[nodiscard]] GameSummary fromRecord(qint64 id);
 

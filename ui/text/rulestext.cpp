@@ -44,10 +44,10 @@ QString RulesText::beginning(const Ruleset &rules)
                                                       : tr("A coin toss decides who begins."));
     switch (rules.letters) {
     case Letters::Fixed:
-        sentences << tr("Yellow discs bear the letter X, red discs the letter O.");
+        sentences << tr("Yellow discs carry the letter X, red discs the letter O.");
         break;
     case Letters::Random:
-        sentences << tr("The letters X and O are drawn by lot.");
+        sentences << tr("The letters X and O are chosen at random.");
         break;
     case Letters::StarterChooses:
         sentences << tr("Whoever begins chooses X or O; the other gets the letter that is left.");
@@ -91,7 +91,7 @@ QString RulesText::violations(const Ruleset &rules)
     if (rules.blocks > 0)
         kinds << tr("a block when none is left");
     if (rules.removes > 0)
-        kinds << tr("a remove when none is left, or aimed at an empty cell or at your own disc");
+        kinds << tr("a removal when none is left, or aimed at an empty cell or at your own disc");
     const bool perTurn = rules.violations == Violations::PerTurn;
     const QString cost = rules.violationsAllowed == 0 ? tr("The first violation loses the game.")
                          : perTurn
@@ -118,8 +118,8 @@ QString RulesText::powerUps(const Ruleset &rules)
             {tr("Instead of dropping a disc you may take one disc of the opponent off the board; the discs "
                 "above it fall down."),
              tr("You may do so up to %n time(s) in a game.", nullptr, rules.removes),
-             tr("If that makes a line of yours, you win; if it only makes one of the opponent’s, the "
-                "opponent wins.")},
+             tr("If this gives you a line, you win, even if your opponent gets one too. If only your "
+                "opponent gets a line, your opponent wins.")},
             QStringLiteral("remove"));
     return html;
 }

@@ -34,31 +34,27 @@ QString StoreWords::problem(const StoreProblem &problem)
     const QString path = QDir::toNativeSeparators(problem.path);
     switch (problem.kind) {
     case StoreProblem::Kind::NoDriver:
-        return tr(
-            "Games cannot be stored: Qt’s SQLite plugin is not installed. You can play all the same, but "
-            "a game is lost when the window closes.");
+        return tr("Games cannot be stored: Qt’s SQLite plugin is not installed. You can still play, but the "
+                  "game will be lost when you close the window.");
     case StoreProblem::Kind::CannotOpen:
-        return tr("Games cannot be stored: the file %1 cannot be opened. You can play all the same, but a "
-                  "game "
-                  "is lost when the window closes.")
+        return tr("Games cannot be stored: the file %1 cannot be opened. You can still play, but the game "
+                  "will be lost when you close the window.")
             .arg(path);
     case StoreProblem::Kind::ReadOnly:
-        return tr("Games cannot be stored: the file %1 may not be written. You can play all the same, but a "
-                  "game is lost when the window closes.")
+        return tr("Games cannot be stored: you do not have permission to write to %1. You can still play, "
+                  "but the game will be lost when you close the window.")
             .arg(path);
     case StoreProblem::Kind::Full:
         return tr(
             "The disk is full, so this game is not stored at the moment. You can go on playing; it will "
             "be stored as soon as there is room.");
     case StoreProblem::Kind::Busy:
-        return tr(
-            "Another program keeps the stored games locked, so this game is not stored at the moment. You "
-            "can go on playing; it will be stored as soon as they are free.");
+        return tr("Another program is using the saved games, so this game is not stored at the moment. You "
+                  "can go on playing; it will be stored as soon as they are free.");
     case StoreProblem::Kind::Damaged:
         if (problem.movedTo.isEmpty())
-            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can play "
-                      "all "
-                      "the same, but a game is lost when the window closes.")
+            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can still "
+                      "play, but the game will be lost when you close the window.")
                 .arg(path);
         return damaged(problem);
     case StoreProblem::Kind::Removed:
@@ -67,9 +63,8 @@ QString StoreWords::problem(const StoreProblem &problem)
                   "begun, and this game is stored there.")
             .arg(path);
     case StoreProblem::Kind::Newer:
-        return tr(
-            "The stored games were written by a later version of this program and are left as they are. "
-            "You can play, but a game is lost when the window closes.");
+        return tr("The stored games were written by a later version of this program and are left as they "
+                  "are. You can still play, but the game will be lost when you close the window.");
     case StoreProblem::Kind::Failed:
         break;
     }
@@ -103,7 +98,7 @@ QString StoreWords::resumed(const Times &times)
 {
     const QDateTime begun = QDateTime::fromMSecsSinceEpoch(times.begun.count());
     //: %1 is a date with the time of day
-    return tr("Welcome back. The game that began on %1 goes on where you left it.")
+    return tr("Welcome back! Your game from %1 continues where you left off.")
         .arg(QLocale().toString(begun, QLocale::ShortFormat));
 }
 

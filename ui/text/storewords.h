@@ -21,7 +21,7 @@ public:
     /// What to press after a rescue to have the games back that only the daily copies have, and its answer.
     [[nodiscard]] static QString takeFromCopies();
     [[nodiscard]] static QString takenFromCopies(int games);
-    /// Why a stored game was not put on the table. @pre not Refusal::None
+    /// Why a stored game was not opened. @pre not Refusal::None
     [[nodiscard]] static QString refusal(GameLibrary::Refusal refusal);
     /// That a game goes on which was left unfinished. @param times when it was played
     [[nodiscard]] static QString resumed(const Times &times);

@@ -53,7 +53,7 @@ QString Words::presetSentence(Preset preset)
     case Preset::VersusComputer:
         return tr("You play the yellow discs and begin; the computer plays the red ones.");
     case Preset::PowerUps:
-        return tr("Each player may once block the opponent’s turn and once remove a disc.");
+        return tr("Each player may block one turn and remove one disc.");
     }
     return {};
 }
@@ -61,8 +61,7 @@ QString Words::presetSentence(Preset preset)
 QString Words::matchTitle(const Match &match)
 {
     //: %1 is the name of a preset
-    return match.isCustomised() ? tr("%1, with changed rules").arg(preset(match.preset))
-                                : preset(match.preset);
+    return match.isCustomised() ? tr("%1 (custom rules)").arg(preset(match.preset)) : preset(match.preset);
 }
 
 QString Words::level(Level level)
@@ -94,7 +93,7 @@ QString Words::levelSentence(Level level)
     case Level::Beginner:
         return tr("Builds its own lines and hardly looks at yours.");
     case Level::Easy:
-        return tr("Answers what it sees, but overlooks your diagonals and never thinks ahead.");
+        return tr("Blocks the threats it sees, but overlooks your diagonals and never thinks ahead.");
     case Level::Medium:
         return tr("Misses no win and no threat, but does not look much further.");
     case Level::Hard:
@@ -102,7 +101,7 @@ QString Words::levelSentence(Level level)
     case Level::Expert:
         return tr("Looks far ahead and knows which threats decide the end.");
     case Level::Perfect:
-        return tr("Never errs on the standard board; elsewhere as strong as it can be.");
+        return tr("Never makes a mistake on the standard board; elsewhere plays as well as it can.");
     }
     return {};
 }
@@ -180,8 +179,8 @@ QString Words::beginning(const Game &game)
     const QString name = playerName(game.setup(), starter);
     QString who;
     if (game.starterIsDrawn())
-        who = isYou(game, starter) ? tr("The coin toss says that you begin.")
-                                   : tr("The coin toss says that %1 begins.").arg(name);
+        who = isYou(game, starter) ? tr("You won the coin toss and begin.")
+                                   : tr("%1 won the coin toss and begins.").arg(name);
     else
         who = isYou(game, starter) ? tr("You begin.") : tr("%1 begins.").arg(name);
     if (!game.letter(starter)) {
@@ -190,7 +189,7 @@ QString Words::beginning(const Game &game)
         return join(who, tr("%1 plays the %2 discs and chooses X or O.").arg(name, colour(starter)));
     }
     if (game.lettersAreDrawn())
-        who = join(who, tr("The letters were drawn by lot."));
+        who = join(who, tr("The letters were chosen at random."));
     return join(who, discsAndLetter(game, starter));
 }
 
@@ -203,7 +202,7 @@ QString Words::prospect(const Game &game)
         case Letters::Fixed:
             return join(who, discsAndLetter(game, Player::One));
         case Letters::Random:
-            return join(who, tr("The letters X and O are drawn by lot."));
+            return join(who, tr("The letters X and O are chosen at random."));
         case Letters::StarterChooses:
             return join(who, tr("Whoever begins chooses X or O."));
         }
@@ -219,7 +218,7 @@ QString Words::prospect(const Game &game)
     case Letters::Random:
         return join(you ? tr("You begin with the %1 discs.").arg(discs)
                         : tr("%1 begins with the %2 discs.").arg(name, discs),
-                    tr("The letters X and O are drawn by lot."));
+                    tr("The letters X and O are chosen at random."));
     case Letters::StarterChooses:
         break;
     }
@@ -246,7 +245,7 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
     case Refusal::MoveFirst:
         return tr("Make a move first.");
     case Refusal::ConfirmFirst:
-        return tr("The move is made. End the turn first.");
+        return tr("You have already moved. End your turn first.");
     case Refusal::NotAColumn:
         return tr("That is not a column. The columns are numbered 1 to %1.").arg(rules.columns);
     case Refusal::OutsideBoard:
@@ -260,17 +259,17 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
             .arg(rules.columns / 2)
             .arg(rules.columns / 2 + 1);
     case Refusal::NotInThisGame:
-        return tr("This game has no such action.");
+        return tr("This game does not have that action.");
     case Refusal::NoUndoLeft:
-        return tr("There is no undo left.");
+        return tr("No undos left.");
     case Refusal::UndoOnFirstMove:
         return tr("A player’s first move cannot be undone in this game.");
     case Refusal::NoBlockLeft:
-        return tr("There is no block left.");
+        return tr("No blocks left.");
     case Refusal::OpponentCouldWin:
         return tr("No block is possible now: the opponent could win with the next disc.");
     case Refusal::NoRemoveLeft:
-        return tr("There is no remove left.");
+        return tr("No removals left.");
     case Refusal::RemoveBeside:
     case Refusal::RemoveEmpty:
         return tr("There is no disc to remove there.");
@@ -287,7 +286,7 @@ QString Words::violation(const Outcome &outcome)
     if (outcome.violation->tolerated == 0)
         return tr("That was a violation; the next one loses the game.");
     //: %n is how many more violations are tolerated
-    return tr("That was a violation; %n more will be tolerated.", nullptr, outcome.violation->tolerated);
+    return tr("That was a violation; you have %n left.", nullptr, outcome.violation->tolerated);
 }
 
 QString Words::move(const Outcome &outcome, const Game &game)
@@ -329,7 +328,7 @@ QString Words::outcome(const Outcome &outcome, const Game &game)
     return move(outcome, game);
 }
 
-QString Words::entry(const History::Entry &entry, const Game &game)
+QString Words::entry(const MoveHistory::Entry &entry, const Game &game)
 {
     QString what = outcome(entry.outcome, game);
     if (entry.outcome.refusal)
@@ -338,7 +337,7 @@ QString Words::entry(const History::Entry &entry, const Game &game)
     return entry.outcome.ending ? join(what, ending(game)) : what;
 }
 
-QString Words::point(const History &history, int entries, const Game &game)
+QString Words::point(const MoveHistory &history, int entries, const Game &game)
 {
     if (entries == 0)
         return join(tr("The beginning of the game."), beginning(game));
@@ -376,7 +375,7 @@ QString Words::prompt(const Game &game, bool removing)
         return you ? tr("Choose X or O.") : tr("%1 chooses X or O.").arg(name);
     case Step::Move:
         if (removing)
-            return tr("Choose the disc to remove, or press Esc to keep them all.");
+            return tr("Choose the disc to remove, or press Esc to cancel.");
         return you ? tr("Your turn: choose a column.") : tr("%1’s turn: choose a column.").arg(name);
     case Step::Confirm:
         return confirmPrompt(game);

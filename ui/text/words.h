@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "core/rules/outcome.h"
 #include "core/rules/ruleset.h"
 #include "core/rules/setup.h"
@@ -59,10 +59,10 @@ public:
     [[nodiscard]] static QString refusal(Refusal refusal, const Action &action, const Ruleset &rules);
     /// An entry of the history, for itself: also who was refused, and how the game ended, if it did.
     /// @param game of the history, at any later point
-    [[nodiscard]] static QString entry(const History::Entry &entry, const Game &game);
+    [[nodiscard]] static QString entry(const MoveHistory::Entry &entry, const Game &game);
     /// Which point of the game is shown: after how many of its entries, and what came last.
     /// @param game as it is played, not as it is shown
-    [[nodiscard]] static QString point(const History &history, int entries, const Game &game);
+    [[nodiscard]] static QString point(const MoveHistory &history, int entries, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
     /// Asks whether the player on turn gives up.

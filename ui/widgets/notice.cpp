@@ -60,13 +60,13 @@ void Notice::answer(const Text &text)
     refresh();
 }
 
-void Notice::sayAllIsWell(const Text &text)
+void Notice::endTrouble(const Text &text)
 {
     m_trouble = {};
     answer(text);
 }
 
-void Notice::passOn()
+void Notice::forgetPassing()
 {
     m_passing = {};
     refresh();

@@ -38,9 +38,9 @@ public:
     /// back after it.
     void answer(const Text &text);
     /// The trouble is over.
-    void sayAllIsWell(const Text &text);
+    void endTrouble(const Text &text);
     /// Takes away what was said in passing.
-    void passOn();
+    void forgetPassing();
 
 Q_SIGNALS:
     /// It is about to go: if the keyboard is here, it is to be given to somebody else now.

@@ -227,19 +227,19 @@ void MainWindow::connectParts()
     });
     // Later, so that the action that brought it about does not take it away as something of the past.
     connect(
-        &m_keeper, &GameKeeper::recovered, this, [this] { m_notice->sayAllIsWell(StoreWords::recovered); },
+        &m_keeper, &GameKeeper::recovered, this, [this] { m_notice->endTrouble(StoreWords::recovered); },
         Qt::QueuedConnection);
     // A computer's action is not the one before which a person has read it.
     connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
         if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
-            m_notice->passOn();
+            m_notice->forgetPassing();
     });
     // What was said of the last game, such as which file it came from, is not true of the next one.
     connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
         if (reason != Arrival::Renamed)
-            m_notice->passOn();
+            m_notice->forgetPassing();
     });
-    connect(m_model, &GameModel::begun, m_notice, &Notice::passOn);
+    connect(m_model, &GameModel::begun, m_notice, &Notice::forgetPassing);
     // At once, so that it is not lost with the program.
     connect(&m_session, &Session::rematchStarterChanged, this,
             [this] { settings::store(m_session.match()); });

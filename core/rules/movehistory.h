@@ -13,7 +13,7 @@ namespace four {
 ///
 /// The end of a turn that follows an action at once belongs to that action's entry: people would call it one
 /// move, and nothing is to be seen of it on the board.
-class History
+class MoveHistory
 {
 public:
     struct Entry
@@ -26,7 +26,7 @@ public:
     };
 
     /// Of the game as far as it has been played.
-    explicit History(const Game &game);
+    explicit MoveHistory(const Game &game);
 
     [[nodiscard]] std::span<const Entry> entries() const noexcept { return m_entries; }
     [[nodiscard]] int size() const noexcept { return static_cast<int>(m_entries.size()); }

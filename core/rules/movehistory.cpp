@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 
 #include <cassert>
 
 namespace four {
 
-History::History(const Game &game) : m_start(game.setup())
+MoveHistory::MoveHistory(const Game &game) : m_start(game.setup())
 {
     Game replay = m_start;
     for (const Action &action : game.actions())
         add(replay.apply(action));
 }
 
-void History::add(const Outcome &outcome)
+void MoveHistory::add(const Outcome &outcome)
 {
     if (!outcome.done() && !outcome.violation)
         return;
@@ -26,7 +26,7 @@ void History::add(const Outcome &outcome)
     m_entries.back().actions = m_actions.size();
 }
 
-Game History::after(int entries) const
+Game MoveHistory::after(int entries) const
 {
     assert(0 <= entries && entries <= size());
     Game game = m_start;
@@ -36,7 +36,7 @@ Game History::after(int entries) const
     return game;
 }
 
-std::optional<Player> History::skippedAfter(int entries) const
+std::optional<Player> MoveHistory::skippedAfter(int entries) const
 {
     assert(0 <= entries && entries <= size());
     for (int i = entries; i > 0; --i) {

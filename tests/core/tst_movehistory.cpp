@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/gamerecord.h"
-#include "core/rules/history.h"
+#include "core/rules/movehistory.h"
 #include "randomgame.h"
 
 #include <QTest>
@@ -12,10 +12,10 @@ using namespace four;
 
 namespace {
 /// The entries as the record writes them, with the end of the turn where it belongs to one.
-QString textOf(const History &history)
+QString textOf(const MoveHistory &history)
 {
     QStringList entries;
-    for (const History::Entry &entry : history.entries()) {
+    for (const MoveHistory::Entry &entry : history.entries()) {
         const QString word = QString::fromStdString(recordWord(entry.outcome.action));
         entries << (entry.turnEnded ? word + u'e' : word);
     }
@@ -23,7 +23,7 @@ QString textOf(const History &history)
 }
 } // namespace
 
-class TestHistory : public QObject
+class TestMoveHistory : public QObject
 {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void leadsToEveryPointOfAnyGame();
 };
 
-void TestHistory::foldsTheEndOfATurn_data()
+void TestMoveHistory::foldsTheEndOfATurn_data()
 {
     QTest::addColumn<QString>("actions");
     QTest::addColumn<QString>("entries");
@@ -60,14 +60,14 @@ void TestHistory::foldsTheEndOfATurn_data()
                               << "4e resign";
 }
 
-void TestHistory::foldsTheEndOfATurn()
+void TestMoveHistory::foldsTheEndOfATurn()
 {
     QFETCH(const QString, actions);
     Ruleset rules = rulesetOf(Preset::PowerUps);
     rules.letters = Letters::Fixed;
     rules.opening = Opening::Free;
     Game game({.rules = rules, .seed = 1, .seats = {}, .starter = {}});
-    History along(game);
+    MoveHistory along(game);
     const std::string text = toText(recordOf(game));
     const std::string before = "actions:";
     std::string full = text;
@@ -76,14 +76,14 @@ void TestHistory::foldsTheEndOfATurn()
     const auto read = readRecord(full);
     QVERIFY(std::holds_alternative<Game>(read));
     const Game &played = std::get<Game>(read);
-    QTEST(textOf(History(played)), "entries");
+    QTEST(textOf(MoveHistory(played)), "entries");
     // Taken down as the game went along, it is the same history.
     for (const Action &action : played.actions())
         along.add(game.apply(action));
     QTEST(textOf(along), "entries");
 }
 
-void TestHistory::tellsWhoseTurnWasBlocked()
+void TestMoveHistory::tellsWhoseTurnWasBlocked()
 {
     Ruleset rules = rulesetOf(Preset::PowerUps);
     rules.letters = Letters::Fixed;
@@ -93,7 +93,7 @@ void TestHistory::tellsWhoseTurnWasBlocked()
          std::initializer_list<Action>{action::Drop{3}, action::Block{}, action::Drop{3}, action::Undo{},
                                        action::Drop{2}, action::EndTurn{}, action::Drop{0}})
         QVERIFY(game.apply(action).done());
-    const History history(game);
+    const MoveHistory history(game);
     const std::optional<Player> two = Player::Two;
     const std::optional<Player> nobody;
     const std::array skipped{nobody, nobody, two, two, two, nobody, nobody};
@@ -102,13 +102,13 @@ void TestHistory::tellsWhoseTurnWasBlocked()
         QVERIFY2(history.skippedAfter(i) == skipped[std::size_t(i)], qPrintable(QString::number(i)));
 }
 
-void TestHistory::leadsToEveryPointOfAnyGame()
+void TestMoveHistory::leadsToEveryPointOfAnyGame()
 {
     qsizetype entries = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         RandomGame random(seed);
         Game game(random.setup());
-        History history(game);
+        MoveHistory history(game);
         std::vector<Game> points{game};
         for (int actions = 0; actions < 400 && !game.isOver(); ++actions) {
             const int known = history.size();
@@ -120,12 +120,12 @@ void TestHistory::leadsToEveryPointOfAnyGame()
         QCOMPARE(std::size_t(history.size()) + 1, points.size());
         for (int i = 0; i <= history.size(); ++i)
             QVERIFY(history.after(i) == points[std::size_t(i)]);
-        const History again(game);
+        const MoveHistory again(game);
         QVERIFY(std::ranges::equal(again.entries(), history.entries()));
         entries += history.size();
     }
     QVERIFY(entries > 10000);
 }
 
-QTEST_APPLESS_MAIN(TestHistory)
-#include "tst_history.moc"
+QTEST_APPLESS_MAIN(TestMoveHistory)
+#include "tst_movehistory.moc"

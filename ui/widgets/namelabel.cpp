@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/namelabel.h"
+
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QTextLayout>
+#include <QTextOption>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+constexpr qsizetype mostLines = 2;
+
+/// Breaks between words, and within one where it is wider than a line.
+QStringList broken(const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+QString withoutSpaces(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace(); });
+    return text;
+}
+} // namespace
+
+NameLabel::NameLabel(QWidget *parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
+}
+
+void NameLabel::setName(const QString &name)
+{
+    if (m_name == name)
+        return;
+    m_name = name;
+    setAccessibleName(Words::plain(name));
+    fit();
+}
+
+QSize NameLabel::sizeHint() const
+{
+    return {QLabel::sizeHint().width(), int(lines(mostLines).size()) * fontMetrics().lineSpacing()};
+}
+
+QSize NameLabel::minimumSizeHint() const
+{
+    return {0, fontMetrics().lineSpacing()};
+}
+
+QStringList NameLabel::lines(qsizetype most) const
+{
+    const QString name = Words::plain(m_name);
+    const int width = contentsRect().width();
+    if (width <= 0 || fontMetrics().horizontalAdvance(name) <= width)
+        return {name}; // nearly always
+    QStringList lines = broken(name, font(), width);
+    // Words seldom fill a line, so that less than two lines' length may be too long for two lines.
+    const int step = std::max(1, width / 16);
+    for (int room = int(most) * width; lines.size() > most && room > 0; room -= step)
+        lines = broken(fontMetrics().elidedText(name, Qt::ElideMiddle, room), font(), width);
+    return lines.first(std::min(lines.size(), most));
+}
+
+void NameLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+void NameLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void NameLabel::fit()
+{
+    const int room = contentsRect().height() / fontMetrics().lineSpacing();
+    QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines));
+    const bool isWhole = withoutSpaces(shown.join(QString())) == withoutSpaces(Words::plain(m_name));
+    for (QString &line : shown)
+        line = Words::isolated(line);
+    setText(shown.join(u'\n'));
+    setToolTip(isWhole ? QString() : QStringLiteral("<p>%1</p>").arg(m_name.toHtmlEscaped()));
+    updateGeometry();
+}
+
+} // namespace four

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace four {
+
+/// A person's name in the width that there is, in two lines at most, or in one where there is no room below
+/// it. What is too long for that loses its middle, and the tool tip says it whole: the end stays, for it is
+/// the given name in Vietnamese and the family's name in English, by which people are told apart.
+class NameLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit NameLabel(QWidget *parent = nullptr);
+    /// @param name with or without marks of isolation
+    void setName(const QString &name);
+    [[nodiscard]] QString name() const { return m_name; }
+
+    /// All lines that the name wants at the present width.
+    [[nodiscard]] QSize sizeHint() const override;
+    /// One line.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// Without marks of isolation. @param most lines
+    [[nodiscard]] QStringList lines(qsizetype most) const;
+    void fit();
+
+    QString m_name;
+};
+
+} // namespace four
