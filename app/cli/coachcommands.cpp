@@ -134,7 +134,7 @@ int tellHints(const Options &options)
     engine::Solver solver(options.solver);
     solver.setBook(book.book());
     const coach::HintOptions wanted{
-        .book = book.book(), .withLine = options.withLine, .withWhyNot = false, .hurry = {}};
+        .book = book.book(), .withCourse = options.withLine, .withWhyNot = false, .hurry = {}};
     return answerPositions(
         options,
         [&](const std::string &columns, const engine::Position &) {
@@ -142,7 +142,7 @@ int tellHints(const Options &options)
             std::cout << columns << ' ' << engine::columnName(hint->column) << ' '
                       << cli::wordOf(hint->reason.kind) << ' ' << cli::wordOf(hint->outlook);
             if (options.withLine)
-                std::cout << ' ' << cli::wordOf(hint->line);
+                std::cout << ' ' << cli::wordOf(hint->course.line);
             std::cout << std::endl;
         },
         Finished::None);

@@ -88,7 +88,6 @@ Reason plainReason(const Values &values)
     return {.kind = Kind::Quickest, .number = next};
 }
 
-/// @return the column and the reason, and the line of best play if one was made for it
 Tactic findReason(const engine::Position &position, const Values &values, engine::Solver &solver,
                   const HintOptions &options, const std::stop_token &stop)
 {
@@ -130,20 +129,30 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
     Game played = readyToDrop(game);
     played.apply(action::Drop{*column});
     const HintOptions answerOptions{
-        .book = options.book, .withLine = false, .withWhyNot = false, .hurry = stop};
+        .book = options.book, .withCourse = options.withCourse, .withWhyNot = false, .hurry = stop};
     std::optional<Hint> answer = hintFor(played, solver, answerOptions, stop);
     if (!answer)
         return {};
     return WhyNot{.column = *column,
                   .outlook = *values.at(*column),
                   .answer = answer->column,
-                  .reason = std::move(answer->reason)};
+                  .reason = std::move(answer->reason),
+                  .course = std::move(answer->course)};
 }
 
-/// Kinds whose line is one of best play of both.
-bool isBestPlay(Kind kind)
+/// How it goes on, from the line that the reason has if it is one of best play.
+Course findCourse(const engine::Position &position, const Hint &hint, engine::Solver &solver,
+                  const std::stop_token &stop)
 {
-    return kind == Kind::WinsNow || kind == Kind::TwoThreats || kind == Kind::Forces || kind == Kind::Plan;
+    const Kind kind = hint.reason.kind;
+    const bool hasLine =
+        kind == Kind::WinsNow || kind == Kind::TwoThreats || kind == Kind::Forces || kind == Kind::Plan;
+    std::optional<std::vector<int>> line =
+        hasLine ? hint.reason.line : bestLine(position, hint.column, solver, stop);
+    if (!line)
+        return {};
+    std::optional<Plan> plan = planOf(Field(position), *line);
+    return {.line = std::move(*line), .plan = std::move(plan)};
 }
 
 /// Turns what was found in the mirror round.
@@ -160,16 +169,25 @@ public:
         for (T &each : all)
             turn(each);
     }
+    void turn(std::optional<Plan> &plan) const
+    {
+        if (!plan)
+            return;
+        turn(plan->deciding);
+        turn(plan->cells);
+        std::ranges::sort(plan->cells);
+    }
+    void turn(Course &course) const
+    {
+        turn(course.line);
+        turn(course.plan);
+    }
     void turn(Reason &reason) const
     {
         turn(reason.cells);
         turn(reason.columns);
         turn(reason.line);
-        if (reason.plan) {
-            turn(reason.plan->deciding);
-            turn(reason.plan->cells);
-            std::ranges::sort(reason.plan->cells);
-        }
+        turn(reason.plan);
         // As if they had been found from the left.
         std::ranges::sort(reason.columns);
         std::ranges::sort(reason.cells);
@@ -179,11 +197,12 @@ public:
         turn(hint.column);
         turn(hint.cell);
         turn(hint.reason);
-        turn(hint.line);
+        turn(hint.course);
         if (hint.whyNot) {
             turn(hint.whyNot->column);
             turn(hint.whyNot->answer);
             turn(hint.whyNot->reason);
+            turn(hint.whyNot->course);
         }
         std::vector<std::optional<Outlook>> outlooks;
         for (int column = m_last; column >= 0; --column)
@@ -222,12 +241,8 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
               .values = *values};
     if (options.withWhyNot)
         hint.whyNot = findWhyNot(game, *values, solver, options, either.token());
-    if (options.withLine) {
-        if (isBestPlay(hint.reason.kind))
-            hint.line = hint.reason.line;
-        else if (auto line = bestLine(*position, hint.column, solver, either.token()))
-            hint.line = std::move(*line);
-    }
+    if (options.withCourse)
+        hint.course = findCourse(*position, hint, solver, either.token());
     if (stop.stop_requested())
         return {};
     return hint;

@@ -7,7 +7,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 namespace four::coach {
 
@@ -18,6 +17,7 @@ struct WhyNot
     Outlook outlook; ///< of it
     int answer = 0;  ///< the opponent's best column after it
     Reason reason;   ///< ... and why it is that, seen from the opponent's side
+    Course course{}; ///< ... and how it goes on, the answer first
 
     friend bool operator==(const WhyNot &, const WhyNot &) = default;
 };
@@ -29,9 +29,8 @@ struct Hint
     Cell cell; ///< where the disc lands
     Outlook outlook;
     Reason reason;
-    bool isOnlyMove = false; ///< all other columns make the result worse, whatever the reason is
-    std::vector<int>
-        line{}; ///< best play of both, this drop first, to the end; empty if not wanted or not in time
+    bool isOnlyMove = false;        ///< all other columns make the result worse, whatever the reason is
+    Course course{};                ///< how it goes on, this drop first
     std::optional<WhyNot> whyNot{}; ///< where columns differ in result; nothing if not wanted or not in time
     Values values;
 
@@ -42,7 +41,7 @@ struct Hint
 struct HintOptions
 {
     const engine::OpeningBook *book = nullptr; ///< what is known by heart, if the solver has one
-    bool withLine = true;
+    bool withCourse = true;
     bool withWhyNot = true;
     /// When asked for, what is not proven yet is left out: a reason that takes no time is told instead.
     std::stop_token hurry{};

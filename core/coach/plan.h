@@ -36,6 +36,15 @@ struct Plan
     friend bool operator==(const Plan &, const Plan &) = default;
 };
 
+/// Best play of both to the end of the game.
+struct Course
+{
+    std::vector<int> line{};    ///< columns, from a position on; empty: not wanted, or not known in time
+    std::optional<Plan> plan{}; ///< what it ends by, if somebody wins later than at once
+
+    friend bool operator==(const Course &, const Course &) = default;
+};
+
 /// The column, and then best play of both until the game is over.
 /// @return nothing when stopped @pre the drop is a best one, and legal
 [[nodiscard]] std::optional<std::vector<int>> bestLine(const engine::Position &position, int column,

@@ -172,7 +172,8 @@ public:
         case Kind::Opening:
             return m_position.plies() <= 8 && reason.columns == bestColumns();
         case Kind::Plan:
-            return isPlan(reason, column);
+            return reason.plan && reason.cells == reason.plan->cells && !reason.line.empty() &&
+                   reason.line.front() == column && isPlan(reason.plan, reason.line);
         case Kind::OnlyMove:
             return isDecision() &&
                    columnsWhere([&](Outlook outlook) { return outlook.result == best().result; }) ==
@@ -197,6 +198,16 @@ public:
         }
         }
         return false;
+    }
+
+    /// Whether it goes on like this, and ends by what it says.
+    [[nodiscard]] bool isTrue(const Course &course, int column) const
+    {
+        if (course.line.empty())
+            return !course.plan;
+        const bool hasPlan = best().result != Result::Draw && course.line.size() > 1;
+        return course.line.front() == column && isBestPlay(course.line) &&
+               course.plan.has_value() == hasPlan && (!hasPlan || isPlan(course.plan, course.line));
     }
 
     /// Whether both play their best in the line to the end of the game.
@@ -298,11 +309,9 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool isPlan(const Reason &reason, int column) const
+    [[nodiscard]] bool isPlan(const std::optional<coach::Plan> &plan, const std::vector<int> &line) const
     {
-        const std::optional<coach::Plan> &plan = reason.plan;
-        if (!plan || reason.cells != plan->cells || reason.line.size() < 2 || reason.line.front() != column ||
-            !isBestPlay(reason.line) || best().result == Result::Draw ||
+        if (!plan || line.size() < 2 || !isBestPlay(line) || best().result == Result::Draw ||
             plan->isMovers != (best().result == Result::Win))
             return false;
         const Player winner = plan->isMovers ? m_mover : m_other;
@@ -316,8 +325,8 @@ private:
                 since = drops;
         };
         look();
-        for (std::size_t i = 0; i + 2 < reason.line.size(); ++i) {
-            board.drop(reason.line[i], turn);
+        for (std::size_t i = 0; i + 2 < line.size(); ++i) {
+            board.drop(line[i], turn);
             drops += turn == winner ? 1 : 0;
             turn = opponent(turn);
             look();
@@ -420,8 +429,8 @@ std::string faultOf(const Game &game, const Hint &hint, engine::Solver &solver)
         proof.columnsWhere([&](Outlook outlook) { return outlook.result == proof.best().result; });
     if (hint.isOnlyMove != (proof.isDecision() && keeping.size() == 1))
         return "it is not the only move, or is";
-    if (!hint.line.empty() && (hint.line.front() != hint.column || !proof.isBestPlay(hint.line)))
-        return "the line is not best play";
+    if (!proof.isTrue(hint.course, hint.column))
+        return "it does not go on like this";
     if (!hint.whyNot)
         return {};
     const WhyNot &whyNot = *hint.whyNot;
@@ -436,6 +445,8 @@ std::string faultOf(const Game &game, const Hint &hint, engine::Solver &solver)
     const Proof answer(played, solver);
     if (answer.at(whyNot.answer) != answer.best())
         return "the answer is not the best";
+    if (!answer.isTrue(whyNot.course, whyNot.answer))
+        return "after the answer it does not go on like this";
     return answer.isTrue(whyNot.reason, whyNot.answer) ? "" : "the answer's reason is not true";
 }
 
@@ -443,29 +454,37 @@ Hint mirrored(Hint hint, int columns)
 {
     const auto turn = [&](int &column) { column = columns - 1 - column; };
     const auto turnAll = [&](std::vector<int> &all) { std::ranges::for_each(all, turn); };
+    const auto turnCells = [&](std::vector<Cell> &cells) {
+        for (Cell &cell : cells)
+            turn(cell.column);
+        std::ranges::sort(cells);
+    };
+    const auto turnPlan = [&](std::optional<coach::Plan> &plan) {
+        if (!plan)
+            return;
+        turn(plan->deciding.column);
+        turnCells(plan->cells);
+    };
     const auto turnReason = [&](Reason &reason) {
         turnAll(reason.line);
         turnAll(reason.columns);
         std::ranges::sort(reason.columns);
-        const auto turnCells = [&](std::vector<Cell> &cells) {
-            for (Cell &cell : cells)
-                turn(cell.column);
-            std::ranges::sort(cells);
-        };
         turnCells(reason.cells);
-        if (reason.plan) {
-            turn(reason.plan->deciding.column);
-            turnCells(reason.plan->cells);
-        }
+        turnPlan(reason.plan);
+    };
+    const auto turnCourse = [&](Course &course) {
+        turnAll(course.line);
+        turnPlan(course.plan);
     };
     turn(hint.column);
     turn(hint.cell.column);
     turnReason(hint.reason);
-    turnAll(hint.line);
+    turnCourse(hint.course);
     if (hint.whyNot) {
         turn(hint.whyNot->column);
         turn(hint.whyNot->answer);
         turnReason(hint.whyNot->reason);
+        turnCourse(hint.whyNot->course);
     }
     std::vector<std::optional<Outlook>> outlooks;
     for (int column = columns - 1; column >= 0; --column)

@@ -28,6 +28,17 @@ QByteArray text(Outlook outlook)
     return (outlook.result == Result::Win ? "win" : "loss") + QByteArray::number(outlook.drops);
 }
 
+/// `stacked at 5,4 mine comes in 5`
+QByteArray text(const Plan &plan)
+{
+    constexpr std::array hows{"zugzwang", "stacked", "double"};
+    constexpr std::array threats{"stands", "made", "comes"};
+    const QByteArray text = hows.at(static_cast<std::size_t>(plan.how)) + QByteArray(" at ") +
+                            notation::text(plan.deciding) + (plan.isMovers ? " mine " : " theirs ") +
+                            threats.at(static_cast<std::size_t>(plan.threat));
+    return plan.comesIn == 0 ? text : text + " in " + QByteArray::number(plan.comesIn);
+}
+
 /// `TwoThreats cells 2,2 5,1 columns 3 number 4 line 12 …`: what it has of these.
 QByteArray text(const Reason &reason)
 {
@@ -40,16 +51,7 @@ QByteArray text(const Reason &reason)
         text += " number " + QByteArray::number(reason.number);
     if (!reason.line.empty())
         text += " line " + digits(reason.line);
-    if (const auto &plan = reason.plan) {
-        constexpr std::array hows{"zugzwang", "stacked", "double"};
-        constexpr std::array threats{"stands", "made", "comes"};
-        text += " " + QByteArray(hows.at(static_cast<std::size_t>(plan->how))) + " at " +
-                notation::text(plan->deciding) + (plan->isMovers ? " mine " : " theirs ") +
-                threats.at(static_cast<std::size_t>(plan->threat));
-        if (plan->comesIn != 0)
-            text += " in " + QByteArray::number(plan->comesIn);
-    }
-    return text;
+    return reason.plan ? text + ' ' + ::text(*reason.plan) : text;
 }
 
 QByteArray text(const Hint &hint)
@@ -68,7 +70,7 @@ private:
     [[nodiscard]] std::optional<Hint> hint(const Game &game, bool withWhyNot = false)
     {
         return hintFor(game, m_solver,
-                       {.book = &m_book, .withLine = false, .withWhyNot = withWhyNot, .hurry = {}});
+                       {.book = &m_book, .withCourse = withWhyNot, .withWhyNot = withWhyNot, .hurry = {}});
     }
 
 private Q_SLOTS:
@@ -137,6 +139,10 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::number(open->whyNot->column + 1) + ' ' + text(open->whyNot->outlook) + ": " +
                      QByteArray::number(open->whyNot->answer + 1) + ' ' + text(open->whyNot->reason),
                  QByteArray("5 loss6: 4 MustBlock cells 4,1"));
+        // That he must block is not what is wrong, but what comes then is.
+        QCOMPARE(digits(open->whyNot->course.line), QByteArray("41454456345"));
+        QVERIFY(open->whyNot->course.plan);
+        QCOMPARE(text(*open->whyNot->course.plan), QByteArray("double at 5,4 mine comes in 5"));
         // Nothing is lost by any column: nothing is said.
         const auto lost = hint(notation::played({}, notation::columns("44444")), true);
         QVERIFY(lost && !lost->whyNot);
@@ -177,7 +183,7 @@ private Q_SLOTS:
         const auto found = hintFor(game, m_solver, {.hurry = hurry.get_token()});
         QVERIFY(found);
         QCOMPARE(text(*found), QByteArray("3 win7 Quickest number 12"));
-        QVERIFY(found->line.empty());
+        QVERIFY(found->course.line.empty());
         QVERIFY(!found->whyNot);
     }
 
@@ -186,9 +192,9 @@ private Q_SLOTS:
         const Game game = notation::played({}, notation::columns("144476764"));
         const auto found = hintFor(game, m_solver, {.withWhyNot = false});
         QVERIFY(found);
-        QCOMPARE(int(found->line.size()), 2 * found->outlook.drops - 1);
+        QCOMPARE(int(found->course.line.size()), 2 * found->outlook.drops - 1);
         Game line = game;
-        for (const int column : found->line)
+        for (const int column : found->course.line)
             QVERIFY(line.apply(action::Drop{column}).done());
         QVERIFY(line.isOver() && line.ending()->winner == game.turn());
     }
