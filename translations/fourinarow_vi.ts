@@ -48,6 +48,10 @@
         <source>First go back to an earlier position.</source>
         <translation>Hãy trở về một thế cờ trước đó đã.</translation>
     </message>
+    <message>
+        <source>In games with blocks or removals, no values of columns can be shown.</source>
+        <translation>Trò chơi có chặn lượt hoặc gỡ quân không hiện được giá trị các cột.</translation>
+    </message>
 </context>
 <context>
     <name>four::Choices</name>
@@ -90,6 +94,39 @@
     <message>
         <source>Chosen at random</source>
         <translation>Bốc thăm</translation>
+    </message>
+</context>
+<context>
+    <name>four::CoachWords</name>
+    <message>
+        <source>Column %1: wins in %2, the best</source>
+        <extracomment>%1 is the column&apos;s number, %2 how many discs the winner still drops</extracomment>
+        <translation>Cột %1: thắng sau %2 nước, tốt nhất</translation>
+    </message>
+    <message>
+        <source>Column %1: wins in %2</source>
+        <translation>Cột %1: thắng sau %2 nước</translation>
+    </message>
+    <message>
+        <source>Column %1: draws, the best</source>
+        <translation>Cột %1: hòa, tốt nhất</translation>
+    </message>
+    <message>
+        <source>Column %1: draws</source>
+        <translation>Cột %1: hòa</translation>
+    </message>
+    <message>
+        <source>Column %1: loses in %2, the best</source>
+        <extracomment>%1 is the column&apos;s number, %2 how many discs the winner still drops</extracomment>
+        <translation>Cột %1: thua sau %2 nước, tốt nhất</translation>
+    </message>
+    <message>
+        <source>Column %1: loses in %2</source>
+        <translation>Cột %1: thua sau %2 nước</translation>
+    </message>
+    <message>
+        <source>Column %1: not known, as it takes too long to find out</source>
+        <translation>Cột %1: chưa biết, vì tính quá lâu</translation>
     </message>
 </context>
 <context>
@@ -389,6 +426,11 @@
         <source>%1 (%2)</source>
         <extracomment>%1 is what a button does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <extracomment>what each column is worth, shown above the board</extracomment>
+        <translation>&amp;Giá trị</translation>
     </message>
 </context>
 <context>

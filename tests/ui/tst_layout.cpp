@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
+#include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
@@ -396,6 +397,23 @@ void TestLayout::window_data()
         begin(window, everything);
         act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
         window.findChild<QAction *>("moveListAction")->trigger();
+    });
+    for (const int size : {7, 10}) {
+        QTest::addRow("with values above %d columns", size) << Arrange([=](MainWindow &window) {
+            Match match = named(Preset::NamedMatch);
+            match.rules.columns = match.rules.rows = size;
+            match.rules.letters = Letters::Fixed;
+            match.rules.opening = Opening::Free;
+            begin(window, match);
+            columns(window, "12121");
+            window.findChild<QAction *>("valuesAction")->trigger();
+            QVERIFY(window.board()->boardScene()->columnMarks());
+        });
+    }
+    QTest::newRow("no values with power-ups") << Arrange([=](MainWindow &window) {
+        window.findChild<QAction *>("valuesAction")->trigger();
+        begin(window, everything);
+        QTest::keyClick(&window, Qt::Key_V);
     });
     QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
         Match match = everything;

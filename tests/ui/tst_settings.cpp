@@ -96,6 +96,7 @@ void TestSettings::keepsPreferences()
                                   .showPowerUpRules = showPowerUpRules,
                                   .pauseBeforeComputer = pauseBeforeComputer,
                                   .sound = showPowerUpRules != pauseBeforeComputer,
+                                  .showValues = showPowerUpRules,
                                   .theme = "classic"};
     Preferences().set(values);
     QVERIFY(Preferences().values() == values);
@@ -292,6 +293,7 @@ void TestSettings::readsTheFileOfVersionNought()
     QVERIFY(!values.showPowerUpRules);
     QVERIFY(!values.pauseBeforeComputer);
     QVERIFY(!values.sound);
+    QVERIFY(!values.showValues); // there were none then
     const Match match = settings::lastMatch();
     QCOMPARE(match.preset, Preset::PowerUps);
     QCOMPARE(match.rematchStarter, RematchStarter::Alternate);

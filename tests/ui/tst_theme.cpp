@@ -72,6 +72,11 @@ void TestTheme::surroundings()
     }
     QVERIFY(contrast(theme.disc(Player::One).face, theme.disc(Player::Two).face) >= 3);
     QVERIFY(contrast(theme.marks.light, theme.marks.dark) >= 4.5);
+    // Of what stands on the window: text, and shapes.
+    const QColor window = desktop(dark).color(QPalette::Window);
+    QVERIFY(contrast(theme.values.number, window) >= 7);
+    for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss, theme.values.quiet})
+        QVERIFY2(contrast(colour, window) >= 4, qPrintable(colour.name()));
 }
 
 void TestTheme::unknownIsTheFirst()

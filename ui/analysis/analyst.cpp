@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/analyst.h"
 
+#include "core/coach/values.h"
 #include "core/players/computer.h"
 #include "ui/analysis/openings.h"
 
+#include <QPromise>
+#include <QThread>
+#include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace four {
 
@@ -46,6 +52,86 @@ private:
     std::deque<Answer> m_answers;
 };
 
+/// The solver that knows the values, and the values that it told last. One position at a time.
+class Analyst::Valuer : public std::enable_shared_from_this<Valuer>
+{
+public:
+    [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position, const std::stop_token &stop)
+    {
+        {
+            const std::scoped_lock lock(m_toldMutex);
+            const auto found =
+                std::ranges::find(m_told, position, [](const Told &told) { return told.position; });
+            if (found != m_told.end())
+                return ready(found->outlooks);
+        }
+        const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
+            self->think(position, stop, promise);
+        };
+        return QtConcurrent::run(pool(), think);
+    }
+
+private:
+    struct Told
+    {
+        engine::Position position;
+        std::vector<ColumnOutlook> outlooks;
+    };
+    /// Enough to look back and forth in any game without thinking again.
+    static constexpr std::size_t most = 128;
+
+    /// Apart from the one that computers think on, so that they never wait for a thread.
+    static QThreadPool *pool()
+    {
+        static QThreadPool pool;
+        // On Linux this priority alone makes a difference; the solver's own threads inherit it.
+        pool.setThreadPriority(QThread::IdlePriority);
+        return &pool;
+    }
+
+    static QFuture<ColumnOutlook> ready(const std::vector<ColumnOutlook> &outlooks)
+    {
+        QPromise<ColumnOutlook> promise;
+        promise.start();
+        for (const ColumnOutlook &outlook : outlooks)
+            promise.addResult(outlook);
+        promise.finish();
+        return promise.future();
+    }
+
+    void think(const engine::Position &position, const std::stop_token &stop,
+               QPromise<ColumnOutlook> &promise)
+    {
+        // Until the position before this one, which was stopped, has come to its end.
+        const std::scoped_lock solverLock(m_solverMutex);
+        if (stop.stop_requested())
+            return;
+        const engine::OpeningBook *book = openingBook();
+        m_solver.setBook(book && book->shape() == position.shape() ? book : nullptr);
+        Told told{.position = position, .outlooks = {}};
+        const auto tell = [&](int column, coach::Outlook outlook) {
+            told.outlooks.push_back({.column = column, .outlook = outlook});
+            promise.addResult(told.outlooks.back());
+        };
+        try {
+            if (!coach::valuesOf(m_solver, position, stop, tell))
+                return;
+        } catch (const std::bad_alloc &) {
+            return;
+        }
+        const std::scoped_lock lock(m_toldMutex);
+        m_told.push_back(std::move(told));
+        if (m_told.size() > most)
+            m_told.pop_front();
+    }
+
+    std::mutex m_toldMutex;
+    std::deque<Told> m_told;
+    std::mutex m_solverMutex;
+    /// Two threads answer sooner, and leave the rest of the machine be.
+    engine::Solver m_solver{{.tableMiB = 64, .threads = std::min(2, QThread::idealThreadCount())}};
+};
+
 Analyst::Analyst() : m_answers(std::make_shared<Answers>()) {}
 
 Analyst::~Analyst() = default;
@@ -65,6 +151,18 @@ QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::
         }
         promise.addResult(*action);
     });
+}
+
+QFuture<ColumnOutlook> Analyst::values(const engine::Position &position, const std::stop_token &stop)
+{
+    if (!m_valuer)
+        m_valuer = std::make_shared<Valuer>();
+    return m_valuer->values(position, stop);
+}
+
+void Analyst::forgetValues()
+{
+    m_valuer.reset();
 }
 
 } // namespace four

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/outlook.h"
+#include "core/engine/position.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/setup.h"
@@ -12,6 +14,13 @@
 #include <stop_token>
 
 namespace four {
+
+/// What a drop into one column is worth to the player who makes it.
+struct ColumnOutlook
+{
+    int column = 0;
+    coach::Outlook outlook;
+};
 
 /// The window's one way to the engine: it thinks on threads of the pool, with the opening book, can be
 /// stopped at any time, and remembers what it was asked last. Called on the GUI thread.
@@ -27,9 +36,21 @@ public:
     /// @pre the game is not over
     [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
 
+    /// The exact values of all columns that can be played, each as soon as it is known, from the centre
+    /// outwards; those of the positions asked last are there at once. Whoever asks for another position stops
+    /// this one first: they come one after the other, on a thread that gives way to all others, those of the
+    /// computers among them. It has results for some columns only when it was stopped or had no memory.
+    /// @param position an exactPosition
+    [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position,
+                                                const std::stop_token &stop);
+    /// Gives back the memory that the values take, until they are asked for again.
+    void forgetValues();
+
 private:
     class Answers;
+    class Valuer;
     std::shared_ptr<Answers> m_answers; ///< lives as long as anybody thinks
+    std::shared_ptr<Valuer> m_valuer;   ///< while values are wanted, and as long as it thinks
 };
 
 } // namespace four

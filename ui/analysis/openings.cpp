@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/openings.h"
 
-#include "core/engine/openingbook.h"
-
 #include <QResource>
 
 #include <cstddef>
@@ -28,9 +26,15 @@ std::optional<engine::OpeningBook> openBook()
 }
 } // namespace
 
-std::optional<int> bookScore(const engine::Position &position)
+const engine::OpeningBook *openingBook()
 {
     static const std::optional<engine::OpeningBook> book = openBook();
+    return book ? &*book : nullptr;
+}
+
+std::optional<int> bookScore(const engine::Position &position)
+{
+    const engine::OpeningBook *book = openingBook();
     return book && book->shape() == position.shape() ? book->score(position) : std::nullopt;
 }
 

@@ -25,7 +25,27 @@ QAccessibleInterface *AccessibleCell::parent() const
 
 QString AccessibleCell::text(QAccessible::Text which) const
 {
-    return which == QAccessible::Name ? index().data(Qt::AccessibleTextRole).toString() : QString();
+    switch (which) {
+    case QAccessible::Name:
+        return index().data(Qt::AccessibleTextRole).toString();
+    case QAccessible::Description:
+        return wordsOfColumn();
+    default:
+        return {};
+    }
+}
+
+QString AccessibleCell::wordsOfColumn() const
+{
+    if (!index().isValid())
+        return {};
+    const GameModel *model = m_view->model();
+    const ColumnMarks &marks = m_view->boardScene()->columnMarks();
+    const auto column = static_cast<std::size_t>(m_column);
+    if (!marks || column >= marks->size() ||
+        model->shown().board().landing(m_column) != model->cellAt(index()))
+        return {};
+    return (*marks)[column].words;
 }
 
 QRect AccessibleCell::rect() const

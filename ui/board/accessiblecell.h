@@ -47,6 +47,8 @@ public:
 
 private:
     [[nodiscard]] QModelIndex index() const;
+    /// What is said of the column, in the cell where its next disc comes to rest.
+    [[nodiscard]] QString wordsOfColumn() const;
 
     QPointer<BoardView> m_view;
     int m_row; ///< from the top

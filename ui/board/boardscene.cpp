@@ -2,6 +2,7 @@
 #include "ui/board/boardscene.h"
 
 #include "ui/board/boardfront.h"
+#include "ui/board/columnmarkitem.h"
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 
@@ -68,6 +69,7 @@ void BoardScene::setTheme(const Theme &theme)
     for (const auto &[cell, disc] : m_discs)
         disc->setTheme(theme);
     refreshMarks();
+    placeColumnMarks();
 }
 
 QPointF BoardScene::centreOf(Cell cell) const
@@ -107,6 +109,43 @@ void BoardScene::setCursor(Cell cursor)
     refreshHand();
     refreshMarks();
     Q_EMIT cursorMoved();
+}
+
+void BoardScene::setColumnMarks(ColumnMarks marks)
+{
+    const auto words = [this] {
+        const auto column = static_cast<std::size_t>(m_cursor.column);
+        return m_columnMarks && column < m_columnMarks->size() ? (*m_columnMarks)[column].words : QString();
+    };
+    const QString before = words();
+    const bool hadRow = m_columnMarks.has_value();
+    m_columnMarks = std::move(marks);
+    placeColumnMarks();
+    if (hadRow != m_columnMarks.has_value()) {
+        fitScene();
+        Q_EMIT reshaped();
+    }
+    if (words() != before)
+        Q_EMIT wordsChanged();
+}
+
+void BoardScene::placeColumnMarks()
+{
+    for (ColumnMarkItem *item : std::exchange(m_columnItems, {}))
+        delete item;
+    if (!m_columnMarks)
+        return;
+    const double y = handOver(0).y() - m_hand->boundingRect().height() / 2 - ColumnMarkItem::height / 2;
+    for (std::size_t column = 0; column < m_columnMarks->size(); ++column) {
+        const ColumnMark &mark = (*m_columnMarks)[column];
+        if (mark.state == ColumnMark::State::None)
+            continue;
+        auto *item = new ColumnMarkItem(mark, *m_theme);
+        item->setPos(handOver(static_cast<int>(column)).x(), y);
+        item->setZValue(MarkLayer);
+        addItem(item);
+        m_columnItems.push_back(item);
+    }
 }
 
 void BoardScene::setRemoving(bool removing)
@@ -171,6 +210,7 @@ void BoardScene::makeBoard(int columns, int rows)
     clear();
     m_discs.clear();
     m_marks.clear();
+    m_columnItems.clear();
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
     m_back = addRect(cells, Qt::NoPen, m_theme->board.hole);
     m_back->setZValue(BackLayer);
@@ -179,9 +219,18 @@ void BoardScene::makeBoard(int columns, int rows)
     m_front->setZValue(FrontLayer);
     addItem(m_front);
     m_hand = addDisc(Player::One, handOver(0));
-    // All of the board and, above it, of the disc in hand.
+    // What was said of the columns of another board.
+    if (m_columnMarks)
+        m_columnMarks->assign(static_cast<std::size_t>(columns), {});
+    fitScene();
+}
+
+void BoardScene::fitScene()
+{
+    // All of the board and, above it, of the disc in hand and of what is said of the columns.
     QRectF rect = m_front->sceneBoundingRect();
-    rect.setTop(handOver(0).y() - m_hand->boundingRect().height() / 2);
+    rect.setTop(handOver(0).y() - m_hand->boundingRect().height() / 2 -
+                (m_columnMarks ? ColumnMarkItem::height : 0));
     setSceneRect(rect.adjusted(-4, -4, 4, 4));
 }
 

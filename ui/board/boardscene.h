@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/outcome.h"
+#include "ui/board/columnmark.h"
 #include "ui/board/drawing.h"
 #include "ui/board/markitem.h"
 #include "ui/game/gamemodel.h"
@@ -21,6 +22,7 @@ class QParallelAnimationGroup;
 namespace four {
 
 class BoardFront;
+class ColumnMarkItem;
 class DiscItem;
 /// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
 /// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
@@ -50,6 +52,10 @@ public:
     void setRemoving(bool removing);
     [[nodiscard]] bool isRemoving() const { return m_removing; }
 
+    /// What stands above the columns, in a row of its own above the disc in hand.
+    void setColumnMarks(ColumnMarks marks);
+    [[nodiscard]] const ColumnMarks &columnMarks() const { return m_columnMarks; }
+
     [[nodiscard]] bool isAnimating() const { return m_animation; }
     /// Whether people cannot judge the board rightly yet, because a disc is still on its way.
     [[nodiscard]] bool isFalling() const { return m_falling; }
@@ -62,10 +68,12 @@ public:
     [[nodiscard]] bool isHandShown() const;
 
 Q_SIGNALS:
-    /// The scene has got another size: another board.
+    /// The scene has got another size: another board, or another row above it.
     void reshaped();
     void removingChanged(bool removing);
     void cursorMoved();
+    /// Something else is said of the column that the cursor is in.
+    void wordsChanged();
     void fallingChanged(bool falling);
     /// What this action did is to be seen now: a disc that fell has come to rest. @param outcome of an action
     /// of the game, not of one that people look back at
@@ -74,6 +82,8 @@ Q_SIGNALS:
 private:
     void rebuild();
     void makeBoard(int columns, int rows);
+    void fitScene();
+    void placeColumnMarks();
     void placeDiscs();
     void showBeginning();
     /// One step on in a game that people look back at, or, without one, another point of it altogether.
@@ -107,6 +117,8 @@ private:
     DiscItem *m_hand = nullptr;
     std::map<Cell, DiscItem *> m_discs;
     std::vector<MarkItem *> m_marks;
+    ColumnMarks m_columnMarks;
+    std::vector<ColumnMarkItem *> m_columnItems;
     QPointer<QAbstractAnimation> m_animation;
     std::optional<Outcome> m_unsettled; ///< the last action, as long as its disc is on its way
     bool m_falling = false;

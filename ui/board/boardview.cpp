@@ -31,6 +31,7 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
     connect(m_scene, &BoardScene::cursorMoved, this, &BoardView::tellFocus);
+    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellWords);
     applyPalette();
 }
 
@@ -176,6 +177,16 @@ void BoardView::tellFocus()
         return;
     const QModelIndex cell = focusedCell();
     QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(cell.row() * m_model->columnCount() + cell.column());
+    QAccessible::updateAccessibility(&event);
+}
+
+void BoardView::tellWords()
+{
+    if (!hasFocus())
+        return;
+    const QModelIndex cell = focusedCell();
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     event.setChild(cell.row() * m_model->columnCount() + cell.column());
     QAccessible::updateAccessibility(&event);
 }

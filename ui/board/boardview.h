@@ -62,6 +62,7 @@ private:
     void applyPalette();
     void moveCursor(int columns, int rows);
     void tellFocus();
+    void tellWords();
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor();
     void chooseColumn(int column);

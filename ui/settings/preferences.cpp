@@ -14,6 +14,7 @@ constexpr auto endTurnKey = "endTurnSeconds";
 constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto soundKey = "sound";
+constexpr auto valuesKey = "showValues";
 constexpr auto themeKey = "theme";
 
 constexpr int longestWait = 60; ///< seconds
@@ -31,6 +32,7 @@ PreferenceValues stored()
     values.showPowerUpRules = settings::isOn(powerUpRulesKey, values.showPowerUpRules);
     values.pauseBeforeComputer = settings::isOn(pauseKey, values.pauseBeforeComputer);
     values.sound = settings::isOn(soundKey, values.sound);
+    values.showValues = settings::isOn(valuesKey, values.showValues);
     values.theme = settings::text(themeKey);
     return values;
 }
@@ -43,6 +45,7 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {powerUpRulesKey, values.showPowerUpRules},
             {pauseKey, values.pauseBeforeComputer},
             {soundKey, values.sound},
+            {valuesKey, values.showValues},
             {themeKey, values.theme}};
 }
 } // namespace

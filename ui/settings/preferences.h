@@ -17,7 +17,8 @@ struct PreferenceValues
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
     bool sound = true;
-    QString theme; ///< a Theme's id; empty: the first
+    bool showValues = false; ///< what each column is worth, above the board
+    QString theme;           ///< a Theme's id; empty: the first
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

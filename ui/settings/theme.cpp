@@ -42,6 +42,11 @@ constexpr std::array themes{
                     .hole = QColor(0xe6, 0xed, 0xf8),
                     .numbers = white},
           .marks = usualMarks,
+          .values = {.win = QColor(0x1b, 0x75, 0x3b),
+                     .draw = QColor(0x5a, 0x64, 0x72),
+                     .loss = QColor(0xb3, 0x26, 0x1e),
+                     .number = QColor(0x1c, 0x24, 0x30),
+                     .quiet = QColor(0x6b, 0x73, 0x80)},
           .refusal = amber},
     Theme{.id = "classic",
           .surroundings = Theme::Surroundings::Dark,
@@ -52,6 +57,11 @@ constexpr std::array themes{
                     .hole = QColor(0x12, 0x17, 0x22),
                     .numbers = white},
           .marks = usualMarks,
+          .values = {.win = QColor(0x6f, 0xdc, 0x96),
+                     .draw = QColor(0xb6, 0xbe, 0xca),
+                     .loss = QColor(0xff, 0x8a, 0x80),
+                     .number = QColor(0xf0, 0xf3, 0xf8),
+                     .quiet = QColor(0x98, 0xa2, 0xb0)},
           .refusal = amber},
 };
 

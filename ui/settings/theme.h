@@ -46,6 +46,16 @@ struct Theme
         QColor aim;      ///< the keyboard's choice of a disc to remove
     };
 
+    /// Of what stands above the columns, on the window itself.
+    struct Values
+    {
+        QColor win;
+        QColor draw;
+        QColor loss;
+        QColor number; ///< and the ring around the best
+        QColor quiet;  ///< while there is nothing to say
+    };
+
     /// Behind an answer that refuses what people tried; with a text colour of its own, so that it reads the
     /// same everywhere.
     struct Refusal
@@ -60,6 +70,7 @@ struct Theme
     Disc discTwo;
     Board board;
     Marks marks;
+    Values values;
     Refusal refusal;
 
     [[nodiscard]] const Disc &disc(Player player) const { return player == Player::One ? discOne : discTwo; }

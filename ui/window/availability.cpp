@@ -2,6 +2,7 @@
 #include "ui/window/availability.h"
 
 #include "ui/board/boardscene.h"
+#include "ui/coach/columnvalues.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/text/words.h"
@@ -114,6 +115,9 @@ Availability::State Availability::state(Command command) const
         return ifSo(m_replay->canGoBack() || m_replay->canGoForward(), notPlayed);
     case Command::PlayOn:
         return ifSo(m_model->isLookingBack(), tr("First go back to an earlier position."));
+    case Command::Values:
+        return ifSo(ColumnValues::haveValues(rules),
+                    tr("In games with blocks or removals, no values of columns can be shown."));
     case Command::NewMatch:
     case Command::History:
     case Command::Open:

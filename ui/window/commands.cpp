@@ -91,6 +91,8 @@ const char *nameOf(Command command)
         return "playOnAction";
     case Command::MoveList:
         return "moveListAction";
+    case Command::Values:
+        return "valuesAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -196,6 +198,9 @@ Texts textsOf(Command command, const Availability &now)
         return {Commands::tr("Play &on from here")};
     case Command::MoveList:
         return {Commands::tr("&Move list")};
+    case Command::Values:
+        //: what each column is worth, shown above the board
+        return {Commands::tr("&Values")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -274,7 +279,7 @@ Commands::Commands(const Availability *availability, QWidget *window)
         connect(refusal, &QShortcut::activated, this, [this, command] { Q_EMIT refused(command); });
         m_refusals[i] = refusal;
     }
-    for (const Command command : {Command::MoveList, Command::FullScreen, Command::Sound})
+    for (const Command command : {Command::MoveList, Command::Values, Command::FullScreen, Command::Sound})
         action(command)->setCheckable(true);
     refresh();
 }
@@ -331,6 +336,8 @@ QKeySequence Commands::key(Command command)
         return Qt::CTRL | Qt::Key_G;
     case Command::MoveList:
         return Qt::CTRL | Qt::Key_L;
+    case Command::Values:
+        return Qt::Key_V;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -390,7 +397,7 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Replay:
         return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast}, {ReplayPlay}, {PlayOn}});
     case Menu::View:
-        return actions({{MoveList, FullScreen, Sound}});
+        return actions({{MoveList, Values}, {FullScreen, Sound}});
     case Menu::Help:
         return actions({{Rules, Keys}, {About}});
     }

@@ -43,6 +43,7 @@ enum class Command : std::uint8_t {
     ReplayLast,
     PlayOn,
     MoveList,
+    Values,
     FullScreen,
     Sound,
     Rules,

@@ -56,9 +56,9 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_import(&m_store, &m_keeper, &m_library, m_notice, m_dialogs),
       m_files(&m_session, &m_store, &m_import, m_notice, m_dialogs),
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
-      m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
-      m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
-      m_availability(m_model, m_replay, m_board->boardScene()),
+      m_values(m_model, &m_analyst), m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice),
+      m_replay(new Replay(m_model, this)), m_turnTimer(new TurnTimer(m_model, this)),
+      m_board(new BoardView(m_model, this)), m_availability(m_model, m_replay, m_board->boardScene()),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -189,6 +189,7 @@ void MainWindow::connectCommands()
     on(Command::ReplayLast, [this] { m_replay->last(); });
     on(Command::ReplayPlay, [this] { m_replay->togglePlaying(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
+    on(Command::Values, [this] { toggleValues(); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(Command::Sound, [this] { toggleSound(); });
     on(Command::Rules, [this] { showRules(); });
@@ -256,6 +257,8 @@ void MainWindow::connectParts()
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_session.pace(), &Pace::heldChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
+    connect(&m_values, &ColumnValues::changed, this,
+            [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
     // Before the button that was pressed goes and leaves the keyboard to the next one.
     connect(m_model, &GameModel::acted, this, [this] {
         if (m_turnBar->isAncestorOf(focusWidget()))
@@ -277,6 +280,7 @@ void MainWindow::retranslate()
     for (const auto &[menu, widget] : m_menus)
         widget->setTitle(Commands::title(menu));
     m_board->setAccessibleName(tr("Board"));
+    m_values.retranslate();
     refresh();
 }
 
@@ -317,6 +321,13 @@ void MainWindow::toggleSound()
 {
     PreferenceValues values = m_preferences->values();
     values.sound = m_commands->action(Command::Sound)->isChecked();
+    m_preferences->set(values);
+}
+
+void MainWindow::toggleValues()
+{
+    PreferenceValues values = m_preferences->values();
+    values.showValues = m_commands->action(Command::Values)->isChecked();
     m_preferences->set(values);
 }
 
@@ -361,6 +372,8 @@ void MainWindow::applyPreferences()
     m_board->boardScene()->setSpeed(values.animations);
     m_commands->action(Command::Sound)->setChecked(values.sound);
     m_sound->setOn(values.sound);
+    m_commands->action(Command::Values)->setChecked(values.showValues);
+    m_values.setOn(values.showValues);
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
 }

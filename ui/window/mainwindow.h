@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/analysis/analyst.h"
+#include "ui/coach/columnvalues.h"
 #include "ui/files/gameclipboard.h"
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
@@ -83,6 +84,7 @@ private:
     void showAbout();
     void toggleMoveList();
     void toggleSound();
+    void toggleValues();
 
     Preferences *m_preferences;
     Language *m_language;
@@ -99,6 +101,7 @@ private:
     GamePrinter m_printer;
 
     GameModel *m_model;
+    ColumnValues m_values;
     GameClipboard m_clipboard;
     Replay *m_replay;
     TurnTimer *m_turnTimer;

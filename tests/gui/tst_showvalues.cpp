@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/board/columnmarkitem.h"
+#include "ui/board/discitem.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/preferences.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+constexpr int longWait = 60'000; ///< ms: values give way to everything else on a busy machine
+
+constexpr auto atTheBeginning = "L20 L21 = W21* = L21 L20";
+
+/// What stands above the columns: W21 wins in 21, L20 loses in 20, = draws, * the best, … not known yet, - none.
+QString values(const Driver &driver)
+{
+    const ColumnMarks &marks = driver.scene().columnMarks();
+    if (!marks)
+        return QStringLiteral("off");
+    QStringList words;
+    for (const ColumnMark &mark : *marks) {
+        QString word = mark.state == ColumnMark::State::Awaited ? QStringLiteral("…") : QStringLiteral("-");
+        if (mark.state == ColumnMark::State::Known) {
+            const bool isDraw = mark.outlook.result == coach::Result::Draw;
+            const QChar sign = mark.outlook.result == coach::Result::Win ? u'W' : u'L';
+            word = isDraw ? QStringLiteral("=") : sign + QString::number(mark.outlook.drops);
+        }
+        words << (mark.isBest ? word + u'*' : word);
+    }
+    return words.join(u' ');
+}
+
+/// What a screen reader says of the column that the keys are on, beside its name.
+QString spoken(const Driver &driver)
+{
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&driver.view());
+    const QAccessibleInterface *cell = board->focusChild();
+    return cell ? cell->text(QAccessible::Description) : QStringLiteral("nothing");
+}
+
+QAction *valuesAction(const Driver &driver)
+{
+    return driver.window().findChild<QAction *>(QStringLiteral("valuesAction"));
+}
+
+template <typename Item>
+QList<const Item *> itemsOf(const Driver &driver)
+{
+    QList<const Item *> items;
+    for (const QGraphicsItem *item : driver.scene().items()) {
+        if (const auto *found = dynamic_cast<const Item *>(item))
+            items << found;
+    }
+    return items;
+}
+} // namespace
+
+/// Values above the board, from the key to the screen.
+class TestShowValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void areThereUntilSwitchedOff();
+    void followWhatIsShown();
+    void coverNothing_data();
+    void coverNothing();
+    void areSpokenInBothLanguages();
+    void areRefusedWithPowerUps();
+    void followTheOtherWindow();
+};
+
+void TestShowValues::areThereUntilSwitchedOff()
+{
+    Driver driver;
+    const QRectF usual = driver.scene().sceneRect();
+    QCOMPARE(values(driver), QString("off"));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_V));
+    QVERIFY(valuesAction(driver)->isChecked());
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
+    QVERIFY(driver.scene().sceneRect().height() > usual.height());
+    // From move to move, by mouse and by keys,
+    for (int i = 0; i < 5; ++i)
+        DO(driver.drop(i % 2 == 0 ? By::Mouse : By::Keys, 4));
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString("L18* L18* L18* L18* L18* L18* L18*"), longWait);
+    DO(driver.drop(By::Keys, 4));
+    QTRY_VERIFY_WITH_TIMEOUT(values(driver).contains(u'*'), longWait);
+    QCOMPARE(values(driver).split(u' ')[3], QString("-"));
+    DO(inconsistency(driver));
+    // ... and the next time.
+    driver.restart();
+    QVERIFY(valuesAction(driver)->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(values(driver).contains(u'*'), longWait);
+    QCOMPARE(values(driver).split(u' ')[3], QString("-"));
+    DO(driver.chooseFromMenu("valuesAction"));
+    QVERIFY(!valuesAction(driver)->isChecked());
+    QCOMPARE(values(driver), QString("off"));
+    QCOMPARE(driver.scene().sceneRect(), usual);
+    QCOMPARE(itemsOf<ColumnMarkItem>(driver).size(), 0);
+    driver.restart();
+    QCOMPARE(values(driver), QString("off"));
+}
+
+void TestShowValues::followWhatIsShown()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {1, 2, 1, 2, 1, 2})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.press(Qt::Key_V));
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver).left(3), QString("W1*"), longWait);
+    DO(driver.press(Qt::Key_Home));
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
+    QCOMPARE(driver.panel(), QString("replayPanel"));
+    DO(driver.press(Qt::Key_End));
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver).left(3), QString("W1*"), longWait);
+    // At the end of the game nothing can be dropped; its row stays, so that the board does too.
+    const QRectF withRow = driver.scene().sceneRect();
+    DO(driver.drop(By::Keys, 1));
+    QVERIFY(driver.model().isOver());
+    QCOMPARE(values(driver), QString("- - - - - - -"));
+    QCOMPARE(driver.scene().sceneRect(), withRow);
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
+}
+
+void TestShowValues::coverNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("smallest window") << QSize(640, 480);
+    QTest::newRow("usual window") << QSize(960, 720);
+}
+
+void TestShowValues::coverNothing()
+{
+    QFETCH(QSize, size);
+    Driver driver({.match = matchOf(Preset::Classic), .size = size});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 4));
+    DO(driver.press(Qt::Key_V));
+    QTRY_VERIFY_WITH_TIMEOUT(values(driver).contains(u'*'), longWait);
+    for (int column = 1; column <= 7; ++column) {
+        // The pointer reaches every column, and takes the disc in hand there.
+        DO(driver.hoverColumn(column));
+        QCOMPARE(driver.scene().cursor().column, column - 1);
+        const QList<const ColumnMarkItem *> marks = itemsOf<ColumnMarkItem>(driver);
+        QCOMPARE(marks.size(), 7);
+        for (const ColumnMarkItem *mark : marks) {
+            QVERIFY(driver.scene().sceneRect().contains(mark->sceneBoundingRect()));
+            for (const DiscItem *disc : itemsOf<DiscItem>(driver))
+                QVERIFY(!mark->sceneBoundingRect().intersects(disc->sceneBoundingRect()));
+            for (const MarkItem *other : itemsOf<MarkItem>(driver))
+                QVERIFY(!mark->sceneBoundingRect().intersects(other->sceneBoundingRect()));
+        }
+    }
+    // All of it is in the window, and a mark stands above its column.
+    const QRect viewport = driver.view().viewport()->rect();
+    for (const ColumnMarkItem *mark : itemsOf<ColumnMarkItem>(driver)) {
+        QVERIFY(
+            viewport.contains(driver.view().mapFromScene(mark->sceneBoundingRect()).boundingRect().adjusted(
+                1, 1, -1, -1)));
+        QVERIFY(driver.scene().columnAt(mark->scenePos()));
+    }
+}
+
+void TestShowValues::areSpokenInBothLanguages()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    QAccessible::setActive(true);
+    DO(driver.press(Qt::Key_Return));
+    QCOMPARE(spoken(driver), QString());
+    DO(driver.press(Qt::Key_V));
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4: wins in 21, the best"), longWait);
+    DO(driver.press(Qt::Key_Right));
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5: draws"), longWait);
+    DO(driver.press(Qt::Key_Right));
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 6: loses in 21"), longWait);
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Cột 6: thua sau 21 nước"), longWait);
+    DO(driver.press(Qt::Key_Left));
+    QCOMPARE(spoken(driver), QString("Cột 5: hòa"));
+    DO(driver.press(Qt::Key_Left));
+    QCOMPARE(spoken(driver), QString("Cột 4: thắng sau 21 nước, tốt nhất"));
+    DO(driver.press(Qt::Key_V));
+    QCOMPARE(spoken(driver), QString());
+}
+
+void TestShowValues::areRefusedWithPowerUps()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    const QRectF usual = driver.scene().sceneRect();
+    QVERIFY(!valuesAction(driver)->isEnabled());
+    DO(driver.press(Qt::Key_V));
+    QCOMPARE(driver.text("notice/text"),
+             QString("In games with blocks or removals, no values of columns can be shown."));
+    QCOMPARE(driver.text("notice/text"), valuesAction(driver)->toolTip());
+    QVERIFY(!valuesAction(driver)->isChecked());
+    QCOMPARE(values(driver), QString("off"));
+    // On in one game, they are not there in this one, and there again in the next.
+    PreferenceValues on = driver.preferences().values();
+    on.showValues = true;
+    driver.preferences().set(on);
+    QCOMPARE(values(driver), QString("off"));
+    QCOMPARE(driver.scene().sceneRect(), usual);
+    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
+    QVERIFY(valuesAction(driver)->isEnabled());
+}
+
+void TestShowValues::followTheOtherWindow()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    MainWindow second(&driver.preferences(), &driver.language());
+    DO(driver.press(Qt::Key_V));
+    QVERIFY(second.findChild<QAction *>("valuesAction")->isChecked());
+    QVERIFY(second.board()->boardScene()->columnMarks());
+    QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
+}
+
+QTEST_MAIN(TestShowValues)
+#include "tst_showvalues.moc"

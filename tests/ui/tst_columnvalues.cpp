@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/values.h"
+#include "core/players/exactposition.h"
+#include "ui/analysis/analyst.h"
+#include "ui/coach/columnvalues.h"
+#include "ui/game/gamemodel.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <random>
+
+using namespace four;
+using namespace std::chrono_literals;
+
+namespace {
+constexpr int longWait = 60'000; ///< ms: values give way to everything else on a busy machine
+
+/// One word a column: W21 wins in 21, L20 loses in 20, = draws, * the best, … awaited, ? given up, - none.
+QString text(const ColumnMarks &marks)
+{
+    if (!marks)
+        return QStringLiteral("off");
+    QStringList words;
+    for (const ColumnMark &mark : *marks) {
+        QString word;
+        switch (mark.state) {
+        case ColumnMark::State::None:
+            word = QStringLiteral("-");
+            break;
+        case ColumnMark::State::Awaited:
+            word = QStringLiteral("…");
+            break;
+        case ColumnMark::State::GivenUp:
+            word = QStringLiteral("?");
+            break;
+        case ColumnMark::State::Known:
+            word = mark.outlook.result == coach::Result::Draw
+                       ? QStringLiteral("=")
+                       : (mark.outlook.result == coach::Result::Win ? u'W' : u'L') +
+                             QString::number(mark.outlook.drops);
+            break;
+        }
+        words << (mark.isBest ? word + u'*' : word);
+    }
+    return words.join(u' ');
+}
+
+/// By a solver of the test's own.
+std::optional<coach::Values> valuesOf(const Game &game)
+{
+    static engine::Solver solver({.tableMiB = 16, .threads = 1});
+    const auto position = exactPosition(game);
+    return position ? coach::valuesOf(solver, *position) : std::nullopt;
+}
+
+Match matchWith(const Ruleset &rules)
+{
+    Match match = matchOf(Preset::Classic);
+    match.rules = rules;
+    return match;
+}
+
+Ruleset board(int columns, int rows, int connect = 4)
+{
+    return {.columns = columns, .rows = rows, .connect = connect};
+}
+
+/// How many milliseconds this program has computed, on all its threads together.
+double computed()
+{
+    return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// Whether somebody computes in the background while this thread sleeps.
+bool isThinking()
+{
+    const double before = computed();
+    QThread::msleep(200);
+    return computed() - before > 2;
+}
+} // namespace
+
+/// The values that stand above the columns: whose they are, when they come, and that nobody thinks for nothing.
+class TestColumnValues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void areThoseOfThePosition_data();
+    void areThoseOfThePosition();
+    void areThoseOfAnyPosition();
+    void followLookingBack();
+    void comeOneByOne();
+    void areKnownAtOnceTheSecondTime();
+    void areNeverThoseOfAnotherPosition();
+    void areNotThereInGamesWithPowerUps();
+    void areNotThereWithoutAPosition();
+    void areGivenUp();
+    void nobodyThinksWithoutThem_data();
+    void nobodyThinksWithoutThem();
+    void computersNeedNotWait();
+
+private:
+    void begin(const Ruleset &rules, const QString &columns = {})
+    {
+        m_session->prepare(matchWith(rules), 1);
+        m_session->begin();
+        for (const QChar column : columns)
+            m_session->act(action::Drop{column.digitValue() - 1});
+    }
+
+    std::unique_ptr<Analyst> m_analyst;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<GameModel> m_model;
+    std::unique_ptr<ColumnValues> m_values;
+};
+
+void TestColumnValues::init()
+{
+    m_analyst = std::make_unique<Analyst>();
+    m_session = std::make_unique<Session>();
+    m_model = std::make_unique<GameModel>(m_session.get());
+    m_values = std::make_unique<ColumnValues>(m_model.get(), m_analyst.get());
+    begin({});
+}
+
+void TestColumnValues::cleanup()
+{
+    m_values.reset();
+    m_model.reset();
+    m_session.reset();
+    m_analyst.reset();
+}
+
+void TestColumnValues::areThoseOfThePosition_data()
+{
+    QTest::addColumn<Ruleset>("rules");
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QString>("values");
+    // The standard board's scores are known: -2 -1 0 1 0 -1 -2 before the first drop, all -1 after 44444.
+    QTest::newRow("the first drop") << Ruleset() << "" << "L20 L21 = W21* = L21 L20";
+    QTest::newRow("all lose alike") << Ruleset() << "44444" << "L18* L18* L18* L18* L18* L18* L18*";
+    QTest::newRow("the last disc") << board(4, 4, 6) << "111122223333444" << "- - - =*";
+}
+
+void TestColumnValues::areThoseOfThePosition()
+{
+    QFETCH(const Ruleset, rules);
+    QFETCH(const QString, columns);
+    QFETCH(const QString, values);
+    m_values->setOn(true);
+    begin(rules, columns);
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), values, longWait);
+}
+
+void TestColumnValues::areThoseOfAnyPosition()
+{
+    m_values->setOn(true);
+    std::minstd_rand random(4);
+    int decisions = 0;
+    for (int i = 0; i < 30; ++i) {
+        begin(board(5 + i % 2, 5));
+        for (int drop = i % 11; drop > 0 && !m_session->isOver(); --drop)
+            m_session->act(action::Drop{int(random() % 5)});
+        const auto expected = valuesOf(m_model->game());
+        if (!expected)
+            continue;
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+        const std::vector<int> best = expected->bestColumns();
+        const std::vector<ColumnMark> marks = m_values->marks().value();
+        for (int column = 0; column < expected->columns(); ++column) {
+            const ColumnMark &mark = marks.at(std::size_t(column));
+            QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(column).has_value());
+            QVERIFY(!expected->at(column) || mark.outlook == *expected->at(column));
+            QCOMPARE(mark.isBest, std::ranges::find(best, column) != best.end());
+        }
+        decisions += expected->isDecision();
+    }
+    QVERIFY(decisions > 5);
+}
+
+void TestColumnValues::followLookingBack()
+{
+    m_values->setOn(true);
+    begin({}, "44444");
+    m_model->showAfter(0);
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L20 L21 = W21* = L21 L20"), longWait);
+    m_model->showPresent();
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L18* L18* L18* L18* L18* L18* L18*"), longWait);
+    QCOMPARE(m_values->marks()->at(2).words, QString("Column 3: loses in 18, the best"));
+}
+
+void TestColumnValues::comeOneByOne()
+{
+    QStringList seen;
+    connect(m_values.get(), &ColumnValues::changed, [&] { seen << text(m_values->marks()); });
+    begin(board(5, 4));
+    QCOMPARE(seen, QStringList());
+    m_values->setOn(true);
+    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+    QCOMPARE(seen.size(), 6);
+    // From the middle outwards, and the best not before all are known.
+    QCOMPARE(seen.front(), QString("… … … … …"));
+    const QList<int> order{2, 1, 3, 0, 4};
+    for (int i = 1; i <= 5; ++i) {
+        const QStringList words = seen[i].split(u' ');
+        QCOMPARE(seen[i].count(u'…'), 5 - i);
+        QVERIFY(words[order[i - 1]] != "…");
+        QCOMPARE(seen[i].contains(u'*'), i == 5);
+    }
+}
+
+void TestColumnValues::areKnownAtOnceTheSecondTime()
+{
+    m_values->setOn(true);
+    begin(board(5, 4), "33");
+    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+    const QString there = text(m_values->marks());
+    m_session->act(action::Drop{0});
+    QCOMPARE(text(m_values->marks()), QString("… … … … …"));
+    m_model->showAfter(2);
+    // Without a turn of the event loop.
+    QCOMPARE(text(m_values->marks()), there);
+}
+
+void TestColumnValues::areNeverThoseOfAnotherPosition()
+{
+    // Whoever plays and looks back faster than anybody can think.
+    m_values->setOn(true);
+    int checked = 0;
+    QString wrong;
+    connect(m_values.get(), &ColumnValues::changed, [&] {
+        const auto expected = valuesOf(m_model->shown());
+        const std::vector<ColumnMark> marks = m_values->marks().value();
+        if (int(marks.size()) != m_model->columnCount())
+            wrong = QStringLiteral("another board");
+        for (std::size_t column = 0; column < marks.size(); ++column) {
+            if (marks[column].state != ColumnMark::State::Known)
+                continue;
+            ++checked;
+            if (!expected || expected->at(int(column)) != marks[column].outlook)
+                wrong = text(marks);
+        }
+    });
+    std::minstd_rand random(17);
+    for (int game = 0; game < 30; ++game) {
+        begin(board(4 + int(random() % 3), 4));
+        for (int i = 0; i < 25; ++i) {
+            if (random() % 3 == 0)
+                m_model->showAfter(int(random() % 10));
+            else
+                m_session->act(action::Drop{int(random() % 5)});
+            if (random() % 2 == 0)
+                QCoreApplication::processEvents();
+            else if (random() % 4 == 0)
+                QTRY_VERIFY_WITH_TIMEOUT(!text(m_values->marks()).contains(u'…'), longWait);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+    QVERIFY2(checked > 100, qPrintable(QString::number(checked)));
+}
+
+void TestColumnValues::areNotThereInGamesWithPowerUps()
+{
+    m_values->setOn(true);
+    QVERIFY(m_values->marks());
+    for (const Ruleset &rules : {Ruleset{.blocks = 1}, Ruleset{.removes = 1}}) {
+        QVERIFY(!ColumnValues::haveValues(rules));
+        begin(rules);
+        QCOMPARE(text(m_values->marks()), QString("off"));
+    }
+    for (const Preset preset : allPresets)
+        QCOMPARE(ColumnValues::haveValues(rulesetOf(preset)), preset != Preset::PowerUps);
+    // They are on again in the next game.
+    begin({});
+    QVERIFY(m_values->marks());
+}
+
+void TestColumnValues::areNotThereWithoutAPosition()
+{
+    m_values->setOn(true);
+    begin({.opening = Opening::Centre});
+    QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
+    begin({}, "1212121");
+    QVERIFY(m_session->isOver());
+    QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
+    m_model->showAfter(6);
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).left(3), QString("W1*"), longWait);
+    // A turn that may still be taken back: of whoever drops next.
+    begin({.undos = 1}, "4");
+    QVERIFY(m_session->game().step() == Step::Confirm);
+    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+}
+
+void TestColumnValues::areGivenUp()
+{
+    m_values->setPatience(1ms);
+    m_values->setOn(true);
+    begin(board(10, 10));
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("? ? ? ? ? ? ? ? ? ?"), longWait);
+    QVERIFY(m_values->marks()->front().words.startsWith("Column 1: not known"));
+    QTRY_VERIFY_WITH_TIMEOUT(!isThinking(), longWait);
+}
+
+void TestColumnValues::nobodyThinksWithoutThem_data()
+{
+    QTest::addColumn<int>("end");
+    QTest::newRow("switched off") << 0;
+    QTest::newRow("a game without values") << 1;
+    QTest::newRow("a position with quick values") << 2;
+    QTest::newRow("the values gone") << 3;
+    QTest::newRow("the game over") << 4;
+}
+
+void TestColumnValues::nobodyThinksWithoutThem()
+{
+    QFETCH(int, end);
+    // Off, nobody thinks of a board that would take years.
+    begin(board(10, 10));
+    QVERIFY(!isThinking());
+    m_values->setOn(true);
+    QTRY_VERIFY_WITH_TIMEOUT(isThinking(), longWait);
+    QVERIFY(text(m_values->marks()).contains(u'…'));
+    if (end == 0)
+        m_values->setOn(false);
+    else if (end == 1)
+        begin({.blocks = 1});
+    else if (end == 2)
+        begin({}, "4");
+    else if (end == 3)
+        m_values.reset();
+    else
+        m_session->act(action::Resign{});
+    QTRY_VERIFY_WITH_TIMEOUT(!isThinking(), longWait);
+}
+
+void TestColumnValues::computersNeedNotWait()
+{
+    begin(board(10, 10));
+    m_values->setOn(true);
+    QTRY_VERIFY_WITH_TIMEOUT(isThinking(), longWait);
+    const QFuture<Action> action = m_analyst->chooseAction(m_session->game(), Level::Easy, {});
+    QTRY_VERIFY_WITH_TIMEOUT(action.isFinished(), longWait);
+    QCOMPARE(action.resultCount(), 1);
+    QVERIFY(text(m_values->marks()).contains(u'…'));
+}
+
+QTEST_GUILESS_MAIN(TestColumnValues)
+#include "tst_columnvalues.moc"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/outlook.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace four {
+
+/// What stands above a column: what a drop into it is worth.
+struct ColumnMark
+{
+    enum class State : std::uint8_t {
+        None,    ///< nothing: no disc can be dropped here
+        Awaited, ///< not known yet
+        GivenUp, ///< will not be known: it takes too long
+        Known,
+    };
+    State state = State::None;
+    coach::Outlook outlook{}; ///< exactly if known
+    bool isBest = false;      ///< no column is worth more
+    QString words{};          ///< the same for who cannot see it; empty while there is nothing to say
+
+    friend bool operator==(const ColumnMark &, const ColumnMark &) = default;
+};
+
+/// As many as the board has columns. Nothing: marks are not wanted, and no room is kept for them.
+using ColumnMarks = std::optional<std::vector<ColumnMark>>;
+
+} // namespace four

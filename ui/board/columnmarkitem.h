@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/columnmark.h"
+#include "ui/settings/theme.h"
+
+#include <QGraphicsItem>
+
+namespace four {
+
+/// A column's mark, drawn around its position: a triangle that points up for a win, a square for a draw, a
+/// triangle that points down for a loss, with the number of drops; a ring around the best. Colours only
+/// repeat what the shapes say.
+class ColumnMarkItem : public QGraphicsItem
+{
+public:
+    /// Of the room that a mark takes, in scene units.
+    static constexpr double height = 56;
+
+    ColumnMarkItem(const ColumnMark &mark, const Theme &theme);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintOutlook(QPainter *painter) const;
+    void paintQuietly(QPainter *painter) const;
+
+    ColumnMark m_mark;
+    Theme::Values m_colours;
+};
+
+} // namespace four

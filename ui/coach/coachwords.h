@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/outlook.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace four {
+
+/// What the coach says, in the words of the interface's present language.
+class CoachWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::CoachWords)
+
+public:
+    /// What a drop into a column is worth to who is to move. @param column counted from 0
+    [[nodiscard]] static QString value(int column, coach::Outlook outlook, bool isBest);
+    /// ... that it will not be known.
+    [[nodiscard]] static QString valueGivenUp(int column);
+};
+
+} // namespace four

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/position.h"
+#include "core/rules/ruleset.h"
+#include "ui/analysis/analyst.h"
+#include "ui/board/columnmark.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace four {
+
+class GameModel;
+
+/// What each column of the shown position is worth, as far as it is known. It follows the game that is
+/// shown, also while people look back, and never tells a value of another position. Nobody thinks while it
+/// is not on, nor for longer than a person has patience for. GUI thread only.
+class ColumnValues : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// After which a position's values are given up: on large boards it would take years.
+    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
+
+    /// Off to begin with. @param analyst and the model must live as long as this
+    ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
+    ~ColumnValues() override;
+
+    /// Whether games by these rules have exact values from beginning to end.
+    [[nodiscard]] static bool haveValues(const Ruleset &rules);
+
+    void setOn(bool on);
+    void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
+    /// Nothing while it is off, and in games without values.
+    [[nodiscard]] ColumnMarks marks() const;
+    /// After a change of the interface's language.
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void begin(const std::optional<engine::Position> &position);
+    void stop();
+    /// Whether that is news.
+    bool take(const ColumnOutlook &known);
+    void tell();
+    void finish();
+    void giveUp();
+    void putInWords();
+
+    const GameModel *m_model;
+    Analyst *m_analyst;
+    bool m_isOn = false;
+    bool m_isWanted = false; ///< on, and the game has values
+    std::optional<engine::Position> m_position; ///< of which the marks are
+    std::vector<ColumnMark> m_marks;
+    QFutureWatcher<ColumnOutlook> m_watcher;
+    std::stop_source m_stop;
+    QTimer m_patience;
+};
+
+} // namespace four
