@@ -21,7 +21,8 @@ constexpr int longWait = 60'000; ///< ms: values give way to everything else on 
 
 constexpr auto atTheBeginning = "L20 L21 = W21* = L21 L20";
 
-/// What stands above the columns: W21 wins in 21, L20 loses in 20, = draws, * the best, … not known yet, - none.
+/// What stands above the columns: W21 wins in 21, L20 loses in 20, = draws, * the best, … not known yet, -
+/// none.
 QString values(const Driver &driver)
 {
     const ColumnMarks &marks = driver.scene().columnMarks();
@@ -169,9 +170,8 @@ void TestShowValues::coverNothing()
     // All of it is in the window, and a mark stands above its column.
     const QRect viewport = driver.view().viewport()->rect();
     for (const ColumnMarkItem *mark : itemsOf<ColumnMarkItem>(driver)) {
-        QVERIFY(
-            viewport.contains(driver.view().mapFromScene(mark->sceneBoundingRect()).boundingRect().adjusted(
-                1, 1, -1, -1)));
+        QVERIFY(viewport.contains(
+            driver.view().mapFromScene(mark->sceneBoundingRect()).boundingRect().adjusted(1, 1, -1, -1)));
         QVERIFY(driver.scene().columnAt(mark->scenePos()));
     }
 }

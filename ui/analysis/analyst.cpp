@@ -60,10 +60,9 @@ public:
     {
         {
             const std::scoped_lock lock(m_toldMutex);
-            const auto found =
-                std::ranges::find(m_told, position, [](const Told &told) { return told.position; });
+            const auto found = std::ranges::find(m_told, position, &Told::first);
             if (found != m_told.end())
-                return ready(found->outlooks);
+                return ready(found->second);
         }
         const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
             self->think(position, stop, promise);
@@ -72,11 +71,8 @@ public:
     }
 
 private:
-    struct Told
-    {
-        engine::Position position;
-        std::vector<ColumnOutlook> outlooks;
-    };
+    /// The position and what its columns are worth.
+    using Told = std::pair<engine::Position, std::vector<ColumnOutlook>>;
     /// Enough to look back and forth in any game without thinking again.
     static constexpr std::size_t most = 128;
 
@@ -108,10 +104,10 @@ private:
             return;
         const engine::OpeningBook *book = openingBook();
         m_solver.setBook(book && book->shape() == position.shape() ? book : nullptr);
-        Told told{.position = position, .outlooks = {}};
+        std::vector<ColumnOutlook> known;
         const auto tell = [&](int column, coach::Outlook outlook) {
-            told.outlooks.push_back({.column = column, .outlook = outlook});
-            promise.addResult(told.outlooks.back());
+            known.push_back({.column = column, .outlook = outlook});
+            promise.addResult(known.back());
         };
         try {
             if (!coach::valuesOf(m_solver, position, stop, tell))
@@ -120,7 +116,7 @@ private:
             return;
         }
         const std::scoped_lock lock(m_toldMutex);
-        m_told.push_back(std::move(told));
+        m_told.emplace_back(position, std::move(known));
         if (m_told.size() > most)
             m_told.pop_front();
     }

@@ -16,11 +16,10 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
     m_patience.setSingleShot(true);
     setPatience(patience);
     connect(&m_patience, &QTimer::timeout, this, &ColumnValues::giveUp);
-    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
-            [this](int index) {
-                if (take(m_watcher.resultAt(index)))
-                    tell();
-            });
+    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this, [this](int index) {
+        if (take(m_watcher.resultAt(index)))
+            tell();
+    });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ColumnValues::finish);
     connect(m_model, &GameModel::arrived, this, &ColumnValues::follow);
     connect(m_model, &GameModel::stateChanged, this, &ColumnValues::follow);

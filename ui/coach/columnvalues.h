@@ -61,7 +61,7 @@ private:
     const GameModel *m_model;
     Analyst *m_analyst;
     bool m_isOn = false;
-    bool m_isWanted = false; ///< on, and the game has values
+    bool m_isWanted = false;                    ///< on, and the game has values
     std::optional<engine::Position> m_position; ///< of which the marks are
     std::vector<ColumnMark> m_marks;
     QFutureWatcher<ColumnOutlook> m_watcher;
