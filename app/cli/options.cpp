@@ -169,7 +169,8 @@ perft    counts what can be reached from the empty board, a line for each ply up
 book     makes an opening book, or goes on with one that was stopped.
 
 A position is the columns played so far, one character a drop: 1 the leftmost to 9, then a. An empty line, or '-', is
-the empty board. Anything after the first blank of a line is ignored.
+the empty board. Anything after the first blank of a line is ignored. hint, threats and review are about games, which have
+boards of at least 4x4.
 
 A score is exact and for the player to move: positive for a win, negative for a loss, 0 for a draw. Its size is one
 more than the number of discs that the winner still has when the game ends, so 1 is a win with the last disc.
