@@ -48,10 +48,12 @@ void tst_NameLabel::keepsTheEnd_data()
     QTest::newRow("isolated") << Words::isolated("Nguyễn Thị Ánh Nguyệt") << 2 << true;
     QTest::newRow("long words") << "Công Tằng Tôn Nữ Khánh Quỳnh Mai Anh" << 2 << false;
     QTest::newRow("without spaces") << "WWWWWWWWWWWWWWWWWWWWWWWWWWWWEND" << 2 << false;
-    QTest::newRow("emoji") << "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧"
+    QTest::newRow("emoji") << "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍"
+                              "👧"
                               "‍"
                               "👦"
-                              "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧"
+                              "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍"
+                              "👧"
                               "‍"
                               "👦"
                               " Lan"
