@@ -533,12 +533,12 @@ void TestFiles::dropSomeThatAreWrong()
     QCOMPARE(driver.game(), played("4435"));
     QCOMPARE(storedGames(), 3);
     const QString said = driver.text(notice);
-    for (const char *part : {"3 games", "open now", "1 game could not be read", "missing.fiar",
-                             "“\u2068letter.txt\u2069” holds no game", "…"})
+    for (const char *part : {"3 games", "the last one is open", "1 game could not be read", "missing.fiar",
+                             "There is no readable game in “\u2068letter.txt\u2069”", "…"})
         QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said));
     DO(inconsistency(driver));
 
-    // Where nothing can be opened, the game on the table stays.
+    // Where nothing can be opened, the open game stays.
     data.setUrls({QUrl::fromLocalFile(path("gone.fiar")), QUrl::fromLocalFile(path("letter.txt"))});
     QVERIFY(offer(driver, data));
     QCOMPARE(driver.game(), played("4435"));
@@ -627,7 +627,7 @@ void TestFiles::stopOpeningMany()
     DO(driver.await("importDialog"));
     DO(by == By::Mouse ? driver.click("stop") : driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
-    // The game on the table is what it was; what has been read stays, and is told of.
+    // The open game is what it was; what has been read stays, and is told of.
     QCOMPARE(driver.game(), before);
     const int stored = storedGames() - 1;
     QVERIFY2(stored > 0 && stored < count, qPrintable(QString::number(stored)));
