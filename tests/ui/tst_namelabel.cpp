@@ -48,16 +48,7 @@ void tst_NameLabel::keepsTheEnd_data()
     QTest::newRow("isolated") << Words::isolated("Nguyễn Thị Ánh Nguyệt") << 2 << true;
     QTest::newRow("long words") << "Công Tằng Tôn Nữ Khánh Quỳnh Mai Anh" << 2 << false;
     QTest::newRow("without spaces") << "WWWWWWWWWWWWWWWWWWWWWWWWWWWWEND" << 2 << false;
-    QTest::newRow("emoji") << "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍"
-                              "👧"
-                              "‍"
-                              "👦"
-                              "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍"
-                              "👧"
-                              "‍"
-                              "👦"
-                              " Lan"
-                           << 2 << false;
+    QTest::newRow("emoji") << QString("👨‍👩‍👧‍👦").repeated(8) + " Lan" << 2 << false;
 }
 
 void tst_NameLabel::keepsTheEnd()
