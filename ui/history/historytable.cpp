@@ -10,6 +10,8 @@ namespace four {
 HistoryTable::HistoryTable(QWidget *parent) : QTableView(parent)
 {
     setSelectionBehavior(SelectRows);
+    // The end of a Vietnamese name is what people are called by.
+    setTextElideMode(Qt::ElideMiddle);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);

@@ -56,6 +56,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_table->setObjectName("statistics");
     m_table->setModel(m_sorted);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
