@@ -73,19 +73,20 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
 {
     if (!watched->isWindowType() || m_replacing)
         return false;
-    auto *key = static_cast<QKeyEvent *>(event);
+    // Looked at as a key only where it is one.
+    const auto key = [event] { return static_cast<QKeyEvent *>(event); };
     switch (event->type()) {
     case QEvent::ShortcutOverride:
         // Before each press Qt asks whether it is to be kept from the commands. Those that are decided about
         // here are, and are decided about when they come.
-        if (m_held.isRepeat(*key) ? mayRepeat(key->key()) : !latinInstead(*key))
+        if (m_held.isRepeat(*key()) ? mayRepeat(key()->key()) : !latinInstead(*key()))
             return false;
         event->accept();
         return true;
     case QEvent::KeyPress:
-        return press(watched, key);
+        return press(watched, key());
     case QEvent::KeyRelease:
-        m_held.release(*key);
+        m_held.release(*key());
         return false;
     default:
         return false;

@@ -161,8 +161,8 @@ void MainWindow::on(Command command, const std::function<void()> &work)
 
 void MainWindow::connectCommands()
 {
-    const auto toFlow = [this](Command command, void (GameFlow::*work)()) {
-        on(command, [this, work] { (m_flow->*work)(); });
+    const auto toFlow = [this, flow = m_flow](Command command, void (GameFlow::*work)()) {
+        on(command, [flow, work] { (flow->*work)(); });
     };
     toFlow(Command::Play, &GameFlow::begin);
     toFlow(Command::NewMatch, &GameFlow::newMatch);
