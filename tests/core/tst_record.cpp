@@ -772,7 +772,7 @@ private Q_SLOTS:
     void longTexts()
     {
         QFETCH(const QByteArray, line);
-        const std::string text = line.repeated(qsizetype{8 << 20} / line.size()).toStdString();
+        const std::string text = line.repeated(qsizetype{trials(8 << 20)} / line.size()).toStdString();
         const RecordList list = readRecords(text);
         QVERIFY(list.games.empty());
         QVERIFY(!list.errors.empty());
