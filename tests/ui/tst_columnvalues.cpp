@@ -218,7 +218,7 @@ void TestColumnValues::followLookingBack()
     begin({}, "44444");
     m_model->showAfter(0);
     QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L20 L21 = W21* = L21 L20"), longWait);
-    m_model->showPresent();
+    m_model->showAfter(m_model->moveHistory().size());
     QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L18* L18* L18* L18* L18* L18* L18*"),
                               longWait);
     QCOMPARE(m_values->marks()->at(2).words, QString("Column 3: loses in 18, the best"));

@@ -260,7 +260,7 @@ void TestLookBack::nobodyActsByAccident()
     QCOMPARE(refused.size(), 5);
     QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
     QCOMPARE(model.shownEntries(), 1);
-    model.showPresent();
+    model.showAfter(model.moveHistory().size());
     QVERIFY(model.awaitsPerson());
     model.play(action::Drop{0});
     QCOMPARE(refused.size(), 5);

@@ -43,8 +43,6 @@ public:
     /// Games from the clipboard.
     bool takeText(const QByteArray &text);
 
-    [[nodiscard]] bool isReading() const { return m_turn.isActive(); }
-
 private:
     bool take(std::deque<GameSource> sources);
     /// Reads for about so long. @return whether there is more to read

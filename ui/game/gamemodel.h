@@ -64,7 +64,6 @@ public:
     /// Shows the game as it stood after so many entries of its history, held within what there is. The game
     /// itself, and whoever keeps or counts it, hears nothing of this.
     void showAfter(int entries);
-    void showPresent() { showAfter(moveHistory().size()); }
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
     void playOnFromShown();
 

@@ -26,7 +26,6 @@ void Pace::setShowing(bool showing)
 {
     if (std::exchange(m_showing, showing) == showing)
         return;
-    Q_EMIT showingChanged(showing);
     tell();
 }
 

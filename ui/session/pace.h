@@ -41,7 +41,6 @@ public:
 Q_SIGNALS:
     void opened();
     void heldChanged(bool held);
-    void showingChanged(bool showing);
 
 private:
     void tell();
