@@ -71,6 +71,11 @@ std::optional<engine::BoardShape> exactShape(const Ruleset &rules) noexcept
     return shape;
 }
 
+bool hasExactValues(const Ruleset &rules) noexcept
+{
+    return rules.blocks == 0 && rules.removes == 0 && exactShape(rules);
+}
+
 std::optional<engine::Position> exactPosition(const Game &game)
 {
     const GameSetup &setup = game.setup();

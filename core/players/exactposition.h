@@ -13,6 +13,10 @@ namespace four {
 /// the rules have a part that nobody has thought about here.
 [[nodiscard]] std::optional<engine::BoardShape> exactShape(const Ruleset &rules) noexcept;
 
+/// Whether games by these rules have exact values from beginning to end: there is no power-up that would have
+/// to be used up first.
+[[nodiscard]] bool hasExactValues(const Ruleset &rules) noexcept;
+
 /// The game as the engine sees it, for the player who drops next: the player on turn, or, in the confirm
 /// step, the one who is on turn once it ends. Nothing where the engine's values would not be this game's:
 /// when it is over, when a block or a remove may still come, when the opening rule forbids a column, when

@@ -299,12 +299,12 @@ void TestColumnValues::areNotThereInGamesWithPowerUps()
     m_values->setOn(true);
     QVERIFY(m_values->marks());
     for (const Ruleset &rules : {Ruleset{.blocks = 1}, Ruleset{.removes = 1}}) {
-        QVERIFY(!ColumnValues::haveValues(rules));
+        QVERIFY(!hasExactValues(rules));
         begin(rules);
         QCOMPARE(text(m_values->marks()), QString("off"));
     }
     for (const Preset preset : allPresets)
-        QCOMPARE(ColumnValues::haveValues(rulesetOf(preset)), preset != Preset::PowerUps);
+        QCOMPARE(hasExactValues(rulesetOf(preset)), preset != Preset::PowerUps);
     // They are on again in the next game.
     begin({});
     QVERIFY(m_values->marks());

@@ -30,11 +30,6 @@ ColumnValues::~ColumnValues()
     stop();
 }
 
-bool ColumnValues::haveValues(const Ruleset &rules)
-{
-    return rules.blocks == 0 && rules.removes == 0 && exactShape(rules);
-}
-
 void ColumnValues::setOn(bool on)
 {
     if (std::exchange(m_isOn, on) != on)
@@ -61,7 +56,7 @@ void ColumnValues::tell()
 void ColumnValues::follow()
 {
     const Game &game = m_model->shown();
-    const bool isWanted = m_isOn && haveValues(game.rules());
+    const bool isWanted = m_isOn && hasExactValues(game.rules());
     const std::optional<engine::Position> position = isWanted ? exactPosition(game) : std::nullopt;
     const auto columns = isWanted ? static_cast<std::size_t>(m_model->columnCount()) : 0;
     if (isWanted == m_isWanted && position == m_position && m_marks.size() == columns)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/engine/position.h"
-#include "core/rules/ruleset.h"
 #include "ui/analysis/analyst.h"
 #include "ui/board/columnmark.h"
 
@@ -33,9 +32,6 @@ public:
     /// Off to begin with. @param analyst and the model must live as long as this
     ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
     ~ColumnValues() override;
-
-    /// Whether games by these rules have exact values from beginning to end.
-    [[nodiscard]] static bool haveValues(const Ruleset &rules);
 
     void setOn(bool on);
     void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }

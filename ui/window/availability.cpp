@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/availability.h"
 
+#include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
-#include "ui/coach/columnvalues.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/text/words.h"
@@ -116,7 +116,7 @@ Availability::State Availability::state(Command command) const
     case Command::PlayOn:
         return ifSo(m_model->isLookingBack(), tr("First go back to an earlier position."));
     case Command::Values:
-        return ifSo(ColumnValues::haveValues(rules),
+        return ifSo(hasExactValues(rules),
                     tr("In games with blocks or removals, no values of columns can be shown."));
     case Command::NewMatch:
     case Command::History:

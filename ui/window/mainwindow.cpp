@@ -259,11 +259,7 @@ void MainWindow::connectParts()
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_values, &ColumnValues::changed, this,
             [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
-    // Before the button that was pressed goes and leaves the keyboard to the next one.
-    connect(m_model, &GameModel::acted, this, [this] {
-        if (m_turnBar->isAncestorOf(focusWidget()))
-            focusBoard();
-    });
+    connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
     connect(m_model, &GameModel::shownChanged, this, &MainWindow::keepFocusOffWhatGoes);
     m_replay->followWheelOver(m_board->viewport());
     m_replay->followWheelOver(m_moveList->viewport());
