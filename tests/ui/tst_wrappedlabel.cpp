@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/wrappedlabel.h"
 
+#include <QAccessible>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void asHighAsTheText_data();
     void asHighAsTheText();
     void laidOutAnew();
+    void isSpokenWhereverItStands();
 
 private:
     /// Of a label without a memory, set up alike.
@@ -112,6 +116,17 @@ void tst_WrappedLabel::laidOutAnew()
     m_label->setText(longText);
     QTRY_VERIFY(m_label->height() > 2 * before);
     QCOMPARE(m_label->height(), wanted(m_label->width()));
+}
+
+void tst_WrappedLabel::isSpokenWhereverItStands()
+{
+    // Also one that is made, and asked what it is, before there is a board.
+    Notice notice;
+    auto *label = notice.findChild<LiveLabel *>();
+    QVERIFY(label);
+    QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::Notification);
+    QLabel plain(QStringLiteral("\u2068Lan\u2069"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&plain)->text(QAccessible::Name), QString("Lan"));
 }
 
 QTEST_MAIN(tst_WrappedLabel)

@@ -4,22 +4,14 @@
 #include "ui/board/accessiblecell.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
-#include "ui/widgets/accessiblelabel.h"
-#include "ui/widgets/livelabel.h"
 
 namespace four {
 
 namespace {
 QAccessibleInterface *describe(const QString &, QObject *object)
 {
-    if (auto *view = qobject_cast<BoardView *>(object))
-        return new AccessibleBoard(view);
-    // Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken at once.
-    if (auto *label = qobject_cast<LiveLabel *>(object))
-        return new AccessibleLabel(label, QAccessible::Notification);
-    if (auto *label = qobject_cast<QLabel *>(object))
-        return new AccessibleLabel(label);
-    return nullptr;
+    auto *view = qobject_cast<BoardView *>(object);
+    return view ? new AccessibleBoard(view) : nullptr;
 }
 } // namespace
 

@@ -2,11 +2,29 @@
 #include "ui/widgets/accessiblelabel.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/livelabel.h"
 
 #include <QLabel>
 #include <QTextDocumentFragment>
 
 namespace four {
+
+namespace {
+QAccessibleInterface *describe(const QString &, QObject *object)
+{
+    // Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken at once.
+    if (auto *label = qobject_cast<LiveLabel *>(object))
+        return new AccessibleLabel(label, QAccessible::Notification);
+    if (auto *label = qobject_cast<QLabel *>(object))
+        return new AccessibleLabel(label);
+    return nullptr;
+}
+} // namespace
+
+void AccessibleLabel::install()
+{
+    QAccessible::installFactory(describe);
+}
 
 AccessibleLabel::AccessibleLabel(QLabel *label, QAccessible::Role role) : QAccessibleWidget(label, role) {}
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/livelabel.h"
 
 #include "ui/settings/theme.h"
+#include "ui/widgets/accessiblelabel.h"
 
 #include <QAccessible>
 
@@ -9,6 +10,7 @@ namespace four {
 
 LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
 {
+    AccessibleLabel::install();
     setAlignment(Qt::AlignCenter);
 }
 

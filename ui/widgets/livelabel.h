@@ -6,7 +6,7 @@
 namespace four {
 
 /// A label whose new text a screen reader speaks at once, wherever the focus is. Plain text, centred, in as
-/// many lines as it takes. Known to accessibility as a notification, see AccessibleBoard::install.
+/// many lines as it takes. Known to accessibility as a notification, see AccessibleLabel.
 class LiveLabel : public WrappedLabel
 {
     Q_OBJECT
