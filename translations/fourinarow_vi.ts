@@ -908,6 +908,10 @@
         <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Moves</source>
+        <translation>Các nước đi</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -1598,6 +1602,17 @@
         <source>Column numbers</source>
         <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
         <translation>Theo số cột</translation>
+    </message>
+</context>
+<context>
+    <name>four::SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Đóng bảng bên</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ constexpr auto historyColumnsKey = "history/columns";
 constexpr auto moveListKey = "moveList/shown";
 constexpr auto moveListWidthKey = "moveList/width";
 constexpr auto moveListHeightKey = "moveList/height";
+constexpr auto sidePanelPageKey = "sidePanel/page";
+constexpr auto sidePanelPagesKey = "sidePanel/pages";
 
 constexpr int leastList = 20; ///< logical pixels
 constexpr int mostList = 4000;
@@ -31,6 +33,23 @@ bool store(const MoveListLayout &layout)
 {
     return write(
         {{moveListKey, layout.shown}, {moveListWidthKey, layout.width}, {moveListHeightKey, layout.height}});
+}
+
+SidePanelPages sidePanelPages()
+{
+    SidePanelPages pages;
+    if (const QString open = text(sidePanelPageKey); !open.isEmpty())
+        pages.open = open;
+    for (const QString &name : text(sidePanelPagesKey).split(u' ', Qt::SkipEmptyParts)) {
+        if (!pages.known.contains(name))
+            pages.known << name;
+    }
+    return pages;
+}
+
+bool store(const SidePanelPages &pages)
+{
+    return write({{sidePanelPageKey, pages.open}, {sidePanelPagesKey, pages.known.join(u' ')}});
 }
 
 QByteArray geometry()

@@ -3,12 +3,13 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 /// How windows, lists and file dialogs were left, in the user's settings file. Values that make no sense
 /// there are read as the defaults. Each store answers whether it is in the file now.
 namespace four::settings {
 
-/// The move list beside the board, or below it in a narrow window.
+/// The panel beside the board, or below it in a narrow window, which once had the move list alone.
 struct MoveListLayout
 {
     bool shown = false;
@@ -18,6 +19,15 @@ struct MoveListLayout
 };
 [[nodiscard]] MoveListLayout moveListLayout();
 bool store(const MoveListLayout &layout);
+
+/// The pages of that panel, by their names.
+struct SidePanelPages
+{
+    QString open{"moves"};      ///< the one that is seen when the panel is
+    QStringList known{"moves"}; ///< those that have been opened once
+};
+[[nodiscard]] SidePanelPages sidePanelPages();
+bool store(const SidePanelPages &pages);
 
 /// Of the main window.
 [[nodiscard]] QByteArray geometry();

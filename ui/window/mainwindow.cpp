@@ -31,6 +31,7 @@
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/sidepanel.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
 #include "ui/window/placement.h"
@@ -47,6 +48,11 @@
 #include <QVBoxLayout>
 
 namespace four {
+
+namespace {
+// Pages of the side panel, as the settings have them.
+constexpr auto movesPage = "moves";
+} // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
@@ -71,8 +77,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                             .dialogs = m_dialogs,
                                                                             .notice = m_notice},
                                                                            this)),
-      m_bottom(new QStackedWidget(this)), m_moveList(new MoveList(m_model, m_replay, this)),
-      m_sound(new SoundPlayer(this))
+      m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
 {
     setObjectName("mainWindow");
     const Commands &commands = *m_commands;
@@ -122,7 +127,10 @@ void MainWindow::layOut()
     grid->addWidget(m_board, 0, 1);
     grid->addWidget(new PlayerCard(m_model, Player::Two, this), 0, 2, Qt::AlignTop);
     grid->setColumnStretch(1, 1);
-    m_splitter = new ListSplitter(table, m_moveList, this);
+    addPages();
+    m_splitter = new ListSplitter(table, m_side, this);
+    if (m_splitter->isListShown())
+        m_side->openPage(m_side->page());
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->addWidget(m_notice);
@@ -136,6 +144,18 @@ void MainWindow::layOut()
     m_board->viewport()->setAcceptDrops(false);
 }
 
+void MainWindow::addPages()
+{
+    m_side->addPage({.name = movesPage,
+                     .title = [] { return tr("Moves"); },
+                     .make =
+                         [this](QWidget *parent) {
+                             auto *list = new MoveList(m_model, m_replay, parent);
+                             m_replay->followWheelOver(list->viewport());
+                             return list;
+                         }});
+}
+
 void MainWindow::makeMenus()
 {
     for (const Commands::Menu menu : Commands::allMenus) {
@@ -147,7 +167,7 @@ void MainWindow::makeMenus()
                 m_menus[menu]->addSeparator();
         }
     }
-    m_commands->action(Command::MoveList)->setChecked(m_splitter->isListShown());
+    notePage();
     m_commands->action(Command::Sound)->setVisible(SoundPlayer::isBuiltIn());
 }
 
@@ -259,10 +279,11 @@ void MainWindow::connectParts()
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_values, &ColumnValues::changed, this,
             [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
+    connect(m_side, &SidePanel::pageChanged, this, &MainWindow::notePage);
+    connect(m_side, &SidePanel::closeRequested, this, &MainWindow::closePanel);
     connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
     connect(m_model, &GameModel::shownChanged, this, &MainWindow::keepFocusOffWhatGoes);
     m_replay->followWheelOver(m_board->viewport());
-    m_replay->followWheelOver(m_moveList->viewport());
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
 }
 
@@ -308,9 +329,31 @@ void MainWindow::keepFocusOffWhatGoes()
 
 void MainWindow::toggleMoveList()
 {
-    m_splitter->setListShown(m_commands->action(Command::MoveList)->isChecked());
-    if (!m_splitter->isListShown() && !m_board->hasFocus())
+    if (m_commands->action(Command::MoveList)->isChecked())
+        openPage(movesPage);
+    else
+        closePanel();
+}
+
+void MainWindow::openPage(const QString &name)
+{
+    m_side->openPage(name);
+    m_splitter->setListShown(true);
+    notePage();
+}
+
+void MainWindow::closePanel()
+{
+    m_splitter->setListShown(false);
+    notePage();
+    if (!m_board->hasFocus())
         focusBoard();
+}
+
+void MainWindow::notePage()
+{
+    m_commands->action(Command::MoveList)
+        ->setChecked(m_splitter->isListShown() && m_side->page() == movesPage);
 }
 
 void MainWindow::toggleSound()

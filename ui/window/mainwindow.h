@@ -28,11 +28,11 @@ class GameFlow;
 class GameModel;
 class Language;
 class ListSplitter;
-class MoveList;
 class Notice;
 class Preferences;
 class Replay;
 class ReviewPanel;
+class SidePanel;
 class SoundPlayer;
 class StartPanel;
 class TurnBar;
@@ -82,6 +82,11 @@ private:
     void showKeys();
     void showPreferences();
     void showAbout();
+    void addPages();
+    void openPage(const QString &name);
+    void closePanel();
+    /// Ticks the command whose page is seen.
+    void notePage();
     void toggleMoveList();
     void toggleSound();
     void toggleValues();
@@ -113,7 +118,7 @@ private:
     StartPanel *m_start;
     TurnBar *m_turnBar;
     ReviewPanel *m_review;
-    MoveList *m_moveList;
+    SidePanel *m_side;
     ListSplitter *m_splitter = nullptr;
     SoundPlayer *m_sound;
     std::map<Commands::Menu, QMenu *> m_menus;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace four {
+
+/// Beside the board: pages, of which one is seen. A page is made when it is opened first, and has its tab from
+/// then on, also the next time that the program is started: who never asks for a page does not see that there
+/// is one. As soon as there are two, the tabs stand above, with a button that closes all. GUI thread only.
+class SidePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Page
+    {
+        QString name;                   ///< by which it is opened; stands in the settings and never changes
+        std::function<QString()> title; ///< of its tab, in the interface's language of the moment
+        std::function<QWidget *(QWidget *parent)> make;
+    };
+
+    explicit SidePanel(QWidget *parent = nullptr);
+
+    /// Adds a page at the right of those that are there.
+    void addPage(const Page &page);
+    /// Shows the page in the panel; the panel itself is shown and hidden by whoever gives it room.
+    /// @pre it was added
+    void openPage(const QString &name);
+    /// The page that was opened last, also the last time; the first one if none was.
+    [[nodiscard]] QString page() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// Another page is open now.
+    void pageChanged();
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Slot
+    {
+        Page page;
+        QWidget *widget = nullptr; ///< when it has been opened
+    };
+    [[nodiscard]] int indexOf(const QString &name) const; ///< -1: there is none
+    void open(int index);
+    void showTabs();
+    void retranslate();
+
+    std::vector<Slot> m_pages; ///< as many as tabs, in their order
+    QWidget *m_row; ///< of the tabs
+    QTabBar *m_tabs;
+    QToolButton *m_close;
+    QStackedWidget *m_stack;
+    QString m_page; ///< opened last, perhaps one that was added by another version of the program
+};
+
+} // namespace four
