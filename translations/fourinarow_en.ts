@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>four::BoardWords</name>
+    <message numerus="yes">
+        <source>Column %1, %n disc(s), top %2</source>
+        <extracomment>%1 is the column&apos;s number, %n how many discs are in it, %2 the colour of the topmost</extracomment>
+        <translation>
+            <numerusform>Column %1, %n disc, top %2</numerusform>
+            <numerusform>Column %1, %n discs, top %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::FileWords</name>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -136,6 +147,37 @@
         <translation>
             <numerusform>You may do so once in a game.</numerusform>
             <numerusform>You may do so up to %n times in a game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::Status</name>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n undo</numerusform>
+            <numerusform>%n undos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violation(s)</source>
+        <translation>
+            <numerusform>%n violation</numerusform>
+            <numerusform>%n violations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n removal</numerusform>
+            <numerusform>%n removals</numerusform>
         </translation>
     </message>
 </context>

@@ -54,6 +54,42 @@
     </message>
 </context>
 <context>
+    <name>four::BoardWords</name>
+    <message>
+        <source>Column %1, full</source>
+        <translation>Cột %1, đã đầy</translation>
+    </message>
+    <message>
+        <source>Column %1, empty</source>
+        <translation>Cột %1, trống</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1, %n disc(s), top %2</source>
+        <extracomment>%1 is the column&apos;s number, %n how many discs are in it, %2 the colour of the topmost</extracomment>
+        <translation>
+            <numerusform>Cột %1, %n quân, trên cùng %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Bàn cờ trống.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a disc in a row: %1 is its column, %2 its colour</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <extracomment>%1 is the number of a row, %2 a list of its discs</extracomment>
+        <translation>Hàng %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing above.</source>
+        <translation>Phía trên trống.</translation>
+    </message>
+</context>
+<context>
     <name>four::Choices</name>
     <message>
         <source>Player 1 (yellow)</source>
@@ -99,34 +135,36 @@
 <context>
     <name>four::CoachWords</name>
     <message>
-        <source>Column %1: wins in %2, the best</source>
-        <extracomment>%1 is the column&apos;s number, %2 how many discs the winner still drops</extracomment>
-        <translation>Cột %1: thắng sau %2 nước, tốt nhất</translation>
+        <source>wins in %1, the best</source>
+        <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
+        <translation>thắng sau %1 nước, tốt nhất</translation>
     </message>
     <message>
-        <source>Column %1: wins in %2</source>
-        <translation>Cột %1: thắng sau %2 nước</translation>
+        <source>wins in %1</source>
+        <translation>thắng sau %1 nước</translation>
     </message>
     <message>
-        <source>Column %1: draws, the best</source>
-        <translation>Cột %1: hòa, tốt nhất</translation>
+        <source>draws, the best</source>
+        <extracomment>of a column</extracomment>
+        <translation>hòa, tốt nhất</translation>
     </message>
     <message>
-        <source>Column %1: draws</source>
-        <translation>Cột %1: hòa</translation>
+        <source>draws</source>
+        <translation>hòa</translation>
     </message>
     <message>
-        <source>Column %1: loses in %2, the best</source>
-        <extracomment>%1 is the column&apos;s number, %2 how many discs the winner still drops</extracomment>
-        <translation>Cột %1: thua sau %2 nước, tốt nhất</translation>
+        <source>loses in %1, the best</source>
+        <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
+        <translation>thua sau %1 nước, tốt nhất</translation>
     </message>
     <message>
-        <source>Column %1: loses in %2</source>
-        <translation>Cột %1: thua sau %2 nước</translation>
+        <source>loses in %1</source>
+        <translation>thua sau %1 nước</translation>
     </message>
     <message>
-        <source>Column %1: not known, as it takes too long to find out</source>
-        <translation>Cột %1: chưa biết, vì tính quá lâu</translation>
+        <source>not known, as it takes too long to find out</source>
+        <extracomment>of a column</extracomment>
+        <translation>không rõ, vì tính quá lâu</translation>
     </message>
 </context>
 <context>
@@ -431,6 +469,15 @@
         <source>&amp;Values</source>
         <extracomment>what each column is worth, shown above the board</extracomment>
         <translation>&amp;Giá trị</translation>
+    </message>
+    <message>
+        <source>How &amp;things stand</source>
+        <extracomment>whose turn it is, the last move, what each player has left</extracomment>
+        <translation>Tình &amp;hình ván cờ</translation>
+    </message>
+    <message>
+        <source>The &amp;board in words</source>
+        <translation>Bàn cờ bằng &amp;lời</translation>
     </message>
 </context>
 <context>
@@ -874,6 +921,10 @@
         <source>Stop removing a disc, or leave full screen</source>
         <translation>Thôi gỡ quân, hoặc thoát toàn màn hình</translation>
     </message>
+    <message>
+        <source>Go from cell to cell, to hear what is there</source>
+        <translation>Đi qua từng ô để nghe trong ô có gì</translation>
+    </message>
 </context>
 <context>
     <name>four::KeysDialog</name>
@@ -1240,6 +1291,10 @@
         <source>Start the game</source>
         <translation>Vào ván</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật chơi</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesText</name>
@@ -1422,6 +1477,18 @@
     <message>
         <source>If this gives you a line, you win, even if your opponent gets one too. If only your opponent gets a line, your opponent wins.</source>
         <translation>Nếu nhờ đó bạn có một đường thì bạn thắng, kể cả khi đối thủ cũng có; nếu chỉ đối thủ có thì đối thủ thắng.</translation>
+    </message>
+    <message>
+        <source>Three lines: horizontal, vertical and diagonal.</source>
+        <translation>Ba đường: ngang, dọc và chéo.</translation>
+    </message>
+    <message>
+        <source>Left: yellow has two side by side. Right: yellow has dropped two more, with a block between them, and has four in a row.</source>
+        <translation>Bên trái: vàng có hai quân cạnh nhau. Bên phải: vàng đã thả thêm hai quân, giữa đó chặn lượt của đỏ, và có bốn quân thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Left: a red disc lies under a yellow one. Right: it is removed, the yellow one falls, and yellow has four in a row.</source>
+        <translation>Bên trái: một quân đỏ nằm dưới một quân vàng. Bên phải: quân đỏ bị gỡ, quân vàng rơi xuống, và vàng có bốn quân thẳng hàng.</translation>
     </message>
 </context>
 <context>
@@ -1731,18 +1798,6 @@
         <translation>Máy: %1</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Thống kê theo</translation>
-    </message>
-    <message>
-        <source>Which games count</source>
-        <translation>Trò chơi được tính</translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation>Đối thủ</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Thống kê</translation>
     </message>
@@ -1773,6 +1828,108 @@
     <message>
         <source>Bar chart of the first rows</source>
         <translation>Biểu đồ các dòng đầu</translation>
+    </message>
+    <message>
+        <source>What is counted:</source>
+        <translation>Thống kê theo:</translation>
+    </message>
+    <message>
+        <source>In which games:</source>
+        <translation>Trò chơi:</translation>
+    </message>
+    <message>
+        <source>Against whom:</source>
+        <translation>Đối thủ:</translation>
+    </message>
+</context>
+<context>
+    <name>four::Status</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a disc: %1 is its colour, %2 its letter</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your turn, %1.</source>
+        <extracomment>%1 is a disc, such as: yellow (X)</extracomment>
+        <translation>Đến lượt bạn, quân %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn, %2.</source>
+        <extracomment>%1 is a player, %2 a disc, such as: yellow (X)</extracomment>
+        <translation>Đến lượt %1, quân %2.</translation>
+    </message>
+    <message>
+        <source>An earlier position: %1</source>
+        <extracomment>%1 is a sentence that says who is to move</extracomment>
+        <translation>Thế cờ trước đó: %1</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <extracomment>%1 is a sentence that says what was done</extracomment>
+        <translation>Nước vừa rồi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n lần đi lại</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violation(s)</source>
+        <translation>
+            <numerusform>%n lần vi phạm được bỏ qua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n lần chặn lượt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n lần gỡ quân</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has left: %2.</source>
+        <extracomment>%1 is a player, %2 a list of what can still be used</extracomment>
+        <translation>%1 còn: %2.</translation>
+    </message>
+    <message>
+        <source>Press %1 to play.</source>
+        <translation>Nhấn %1 để chơi.</translation>
+    </message>
+    <message>
+        <source>Press %1 to return to the game.</source>
+        <translation>Nhấn %1 để trở lại ván cờ.</translation>
+    </message>
+    <message>
+        <source>Press %1 for a rematch, or %2 for a new match.</source>
+        <translation>Nhấn %1 để đấu lại, hoặc %2 để mở ván mới.</translation>
+    </message>
+    <message>
+        <source>Press %1 to end the turn.</source>
+        <translation>Nhấn %1 để kết thúc lượt.</translation>
+    </message>
+    <message>
+        <source>Press %1 to choose.</source>
+        <translation>Nhấn %1 để chọn.</translation>
+    </message>
+    <message>
+        <source>Press the number of a column, or choose one with left and right and press %1. %2 says how things stand.</source>
+        <translation>Nhấn số của một cột, hoặc chọn cột bằng mũi tên trái, phải rồi nhấn %1. %2 đọc tình hình ván cờ.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>the name of a game, as a sentence of its own</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>This game is over. Press %1 for a rematch, or %2 for a new match.</source>
+        <translation>Ván này đã kết thúc. Nhấn %1 để đấu lại, hoặc %2 để mở ván mới.</translation>
     </message>
 </context>
 <context>

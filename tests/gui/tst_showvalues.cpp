@@ -41,12 +41,13 @@ QString values(const Driver &driver)
     return words.join(u' ');
 }
 
-/// What a screen reader says of the column that the keys are on, beside its name.
+/// What a screen reader says of the column that the keys are on: its name, and what it is worth.
 QString spoken(const Driver &driver)
 {
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&driver.view());
-    const QAccessibleInterface *cell = board->focusChild();
-    return cell ? cell->text(QAccessible::Description) : QStringLiteral("nothing");
+    const QAccessibleInterface *column = board->focusChild();
+    return column ? column->text(QAccessible::Name) + u'|' + column->text(QAccessible::Description)
+                  : QStringLiteral("nothing");
 }
 
 QAction *valuesAction(const Driver &driver)
@@ -181,23 +182,23 @@ void TestShowValues::areSpokenInBothLanguages()
     Driver driver({.match = matchOf(Preset::Classic)});
     QAccessible::setActive(true);
     DO(driver.press(Qt::Key_Return));
-    QCOMPARE(spoken(driver), QString());
+    QCOMPARE(spoken(driver), QString("Column 4, empty|"));
     DO(driver.press(Qt::Key_V));
-    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4: wins in 21, the best"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4, empty|wins in 21, the best"), longWait);
     DO(driver.press(Qt::Key_Right));
-    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5: draws"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5, empty|draws"), longWait);
     DO(driver.press(Qt::Key_Right));
-    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 6: loses in 21"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 6, empty|loses in 21"), longWait);
     PreferenceValues vietnamese = driver.preferences().values();
     vietnamese.language = "vi";
     driver.preferences().set(vietnamese);
-    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Cột 6: thua sau 21 nước"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Cột 6, trống|thua sau 21 nước"), longWait);
     DO(driver.press(Qt::Key_Left));
-    QCOMPARE(spoken(driver), QString("Cột 5: hòa"));
+    QCOMPARE(spoken(driver), QString("Cột 5, trống|hòa"));
     DO(driver.press(Qt::Key_Left));
-    QCOMPARE(spoken(driver), QString("Cột 4: thắng sau 21 nước, tốt nhất"));
+    QCOMPARE(spoken(driver), QString("Cột 4, trống|thắng sau 21 nước, tốt nhất"));
     DO(driver.press(Qt::Key_V));
-    QCOMPARE(spoken(driver), QString());
+    QCOMPARE(spoken(driver), QString("Cột 4, trống|"));
 }
 
 void TestShowValues::areRefusedWithPowerUps()

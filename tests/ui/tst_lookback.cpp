@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay.h"
 
+#include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
@@ -75,7 +76,8 @@ void comparePoint(const BoardView &view, const Game &point)
     BoardScene &scene = *view.boardScene();
     scene.finishAnimations();
     QVERIFY(model.shown() == point);
-    QAccessibleInterface *table = QAccessible::queryAccessibleInterface(const_cast<BoardView *>(&view));
+    const auto *board =
+        static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(const_cast<BoardView *>(&view)));
     int discs = 0;
     for (int column = 0; column < point.rules().columns; ++column) {
         for (int row = 0; row < point.rules().rows; ++row) {
@@ -96,8 +98,7 @@ void comparePoint(const BoardView &view, const Game &point)
             const bool winning = point.ending() && std::ranges::count(point.ending()->cells, cell) > 0;
             QCOMPARE(model.data(index, GameModel::WinningRole).toBool(), winning);
             QCOMPARE(model.data(index, GameModel::LastMoveRole).toBool(), point.lastDrop() == cell);
-            QCOMPARE(table->tableInterface()->cellAt(index.row(), index.column())->text(QAccessible::Name),
-                     Words::cell(point, cell));
+            QCOMPARE(board->cellAt(cell)->text(QAccessible::Name), Words::cell(point, cell));
         }
     }
     // No picture is left over; one more disc is the one in hand.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -124,7 +125,14 @@ void tst_WrappedLabel::isSpokenWhereverItStands()
     Notice notice;
     auto *label = notice.findChild<LiveLabel *>();
     QVERIFY(label);
-    QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::Notification);
+    // Qt tells of every widget that appears: what is spoken is no widget.
+    QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::StaticText);
+    QAccessibleInterface *announcer = QAccessible::queryAccessibleInterface(Announcer::of(label));
+    QVERIFY(announcer->childCount() > 1);
+    for (int i = 0; i < announcer->childCount(); ++i) {
+        QCOMPARE(announcer->child(i)->role(), QAccessible::Notification);
+        QCOMPARE(announcer->child(i)->parent(), announcer);
+    }
     QLabel plain(QStringLiteral("\u2068Lan\u2069"));
     QCOMPARE(QAccessible::queryAccessibleInterface(&plain)->text(QAccessible::Name), QString("Lan"));
 }

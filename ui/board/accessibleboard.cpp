@@ -2,8 +2,11 @@
 #include "ui/board/accessibleboard.h"
 
 #include "ui/board/accessiblecell.h"
+#include "ui/board/accessiblecolumn.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
+
+#include <utility>
 
 namespace four {
 
@@ -20,11 +23,11 @@ void AccessibleBoard::install()
     QAccessible::installFactory(describe);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView *view) : QAccessibleWidget(view, QAccessible::Table) {}
+AccessibleBoard::AccessibleBoard(BoardView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}
 
 AccessibleBoard::~AccessibleBoard()
 {
-    forgetCells();
+    forgetPlaces();
 }
 
 BoardView *AccessibleBoard::view() const
@@ -32,61 +35,58 @@ BoardView *AccessibleBoard::view() const
     return static_cast<BoardView *>(widget());
 }
 
-void AccessibleBoard::forgetCells() const
+void AccessibleBoard::forgetPlaces() const
 {
-    for (const QAccessible::Id id : std::as_const(m_cells))
+    for (const QAccessible::Id id : std::as_const(m_places))
         QAccessible::deleteAccessibleInterface(id);
-    m_cells.clear();
-}
-
-void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface *>(this);
-    return QAccessibleWidget::interface_cast(type);
-}
-
-int AccessibleBoard::columnCount() const
-{
-    return view()->model()->columnCount();
-}
-
-int AccessibleBoard::rowCount() const
-{
-    return view()->model()->rowCount();
+    m_places.clear();
+    m_told.clear();
 }
 
 int AccessibleBoard::childCount() const
 {
-    return rowCount() * columnCount();
+    const GameModel *model = view()->model();
+    return model->columnCount() * (1 + model->rowCount());
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
 {
-    const QSize size(columnCount(), rowCount());
+    const QSize size(view()->model()->columnCount(), view()->model()->rowCount());
     if (size != m_size)
-        forgetCells();
+        forgetPlaces();
     m_size = size;
     if (index < 0 || index >= childCount())
         return nullptr;
-    if (const auto known = m_cells.constFind(index); known != m_cells.cend())
+    if (const auto known = m_places.constFind(index); known != m_places.cend())
         return QAccessible::accessibleInterface(*known);
-    auto *cell = new AccessibleCell(view(), index / size.width(), index % size.width());
-    m_cells.insert(index, QAccessible::registerAccessibleInterface(cell));
-    return cell;
+    const int columns = size.width();
+    QAccessibleInterface *place = nullptr;
+    if (index < columns)
+        place = new AccessibleColumn(view(), index);
+    else
+        place = new AccessibleCell(view(), {index % columns, index / columns - 1});
+    m_places.insert(index, QAccessible::registerAccessibleInterface(place));
+    return place;
 }
 
 int AccessibleBoard::indexOfChild(const QAccessibleInterface *child) const
 {
-    if (!child || child->role() != QAccessible::Cell)
-        return -1;
-    const auto *cell = static_cast<const AccessibleCell *>(child);
-    return cell->rowIndex() * columnCount() + cell->columnIndex();
+    for (auto place = m_places.cbegin(); place != m_places.cend(); ++place) {
+        if (QAccessible::accessibleInterface(*place) == child)
+            return place.key();
+    }
+    return -1;
+}
+
+QAccessibleInterface *AccessibleBoard::cellAt(Cell cell) const
+{
+    return child((1 + cell.row) * view()->model()->columnCount() + cell.column);
 }
 
 QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 {
-    for (int i = 0; i < childCount(); ++i) {
+    // The cells first: the columns lie around them.
+    for (int i = childCount() - 1; i >= 0; --i) {
         if (child(i)->rect().contains(x, y))
             return child(i);
     }
@@ -95,23 +95,31 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 
 QAccessibleInterface *AccessibleBoard::focusChild() const
 {
-    const QModelIndex focused = view()->focusedCell();
-    return view()->hasFocus() ? cellAt(focused.row(), focused.column()) : nullptr;
+    if (!view()->hasFocus())
+        return nullptr;
+    const std::optional<Cell> cell = view()->focusedCell();
+    return cell ? cellAt(*cell) : columnAt(view()->focusedColumn());
 }
 
-QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
+void AccessibleBoard::tellChanges() const
 {
-    return child(row * columnCount() + column);
-}
-
-QString AccessibleBoard::columnDescription(int column) const
-{
-    return view()->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-}
-
-QString AccessibleBoard::rowDescription(int row) const
-{
-    return view()->model()->headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
+    const QAccessibleInterface *focused = focusChild();
+    const auto tell = [](QAccessibleInterface *place, QAccessible::Event what) {
+        QAccessibleEvent event(place, what);
+        QAccessible::updateAccessibility(&event);
+    };
+    for (auto known = m_places.cbegin(); known != m_places.cend(); ++known) {
+        QAccessibleInterface *place = QAccessible::accessibleInterface(*known);
+        Told &told = m_told[known.key()];
+        // Of the place that has the focus, a new name would be read out into the announcement of what has
+        // happened.
+        const QString name = place->text(QAccessible::Name);
+        if (place != focused && std::exchange(told.name, name) != name)
+            tell(place, QAccessible::NameChanged);
+        const QString words = place->text(QAccessible::Description);
+        if (std::exchange(told.words, words) != words)
+            tell(place, QAccessible::DescriptionChanged);
+    }
 }
 
 } // namespace four

@@ -113,11 +113,11 @@ void BoardScene::setCursor(Cell cursor)
 
 void BoardScene::setColumnMarks(ColumnMarks marks)
 {
-    const auto words = [this] {
-        const auto column = static_cast<std::size_t>(m_cursor.column);
-        return m_columnMarks && column < m_columnMarks->size() ? (*m_columnMarks)[column].words : QString();
+    const auto isSaidAlike = [](const ColumnMark &one, const ColumnMark &other) {
+        return one.words == other.words;
     };
-    const QString before = words();
+    const bool isNews = m_columnMarks.has_value() != marks.has_value() ||
+                        (marks && !std::ranges::equal(*marks, *m_columnMarks, isSaidAlike));
     const bool hadRow = m_columnMarks.has_value();
     m_columnMarks = std::move(marks);
     placeColumnMarks();
@@ -125,7 +125,7 @@ void BoardScene::setColumnMarks(ColumnMarks marks)
         fitScene();
         Q_EMIT reshaped();
     }
-    if (words() != before)
+    if (isNews)
         Q_EMIT wordsChanged();
 }
 

@@ -72,7 +72,7 @@ Q_SIGNALS:
     void reshaped();
     void removingChanged(bool removing);
     void cursorMoved();
-    /// Something else is said of the column that the cursor is in.
+    /// Something else is said of the columns.
     void wordsChanged();
     void fallingChanged(bool falling);
     /// What this action did is to be seen now: a disc that fell has come to rest. @param outcome of an action

@@ -9,7 +9,10 @@
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
+#include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -17,7 +20,6 @@ namespace four {
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this))
 {
-    // tellFocus counts in cells, which only this description of the view has.
     AccessibleBoard::install();
     setObjectName("board");
     setScene(m_scene);
@@ -31,7 +33,14 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
     connect(m_scene, &BoardScene::cursorMoved, this, &BoardView::tellFocus);
-    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellWords);
+    connect(m_scene, &BoardScene::removingChanged, this, &BoardView::tellFocus);
+    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellChanges);
+    connect(m_model, &GameModel::stateChanged, this, &BoardView::tellChanges);
+    // A new game begins in its middle column.
+    connect(m_model, &GameModel::arrived, this, [this] {
+        m_looking.reset();
+        tellFocus();
+    });
     applyPalette();
 }
 
@@ -78,6 +87,24 @@ bool BoardView::handleKey(const QKeyEvent *event)
         return true;
     }
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (modifiers == Qt::ControlModifier) {
+        switch (event->key()) {
+        case Qt::Key_Left:
+            lookAround(-1, 0);
+            return true;
+        case Qt::Key_Right:
+            lookAround(1, 0);
+            return true;
+        case Qt::Key_Up:
+            lookAround(0, 1);
+            return true;
+        case Qt::Key_Down:
+            lookAround(0, -1);
+            return true;
+        default:
+            return false;
+        }
+    }
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier)
         return false;
     switch (event->key()) {
@@ -118,10 +145,33 @@ bool BoardView::handleKey(const QKeyEvent *event)
     return true;
 }
 
+void BoardView::lookAround(int columns, int rows)
+{
+    const Cell from = m_looking.value_or(m_scene->cursor());
+    // The first step up or down is onto the board itself.
+    const bool isFirst = !m_looking && !m_scene->isRemoving() && columns == 0;
+    const Cell to{std::clamp(from.column + columns, 0, m_model->columnCount() - 1),
+                  isFirst ? 0 : std::clamp(from.row + rows, 0, m_model->rowCount() - 1)};
+    // Who chooses a disc to remove is on the cells already.
+    if (m_scene->isRemoving())
+        return m_scene->setCursor(to);
+    {
+        // Enter drops into the column of what was heard last.
+        const QScopedValueRollback silent(m_isAnnounced, true);
+        m_scene->setCursor(to);
+    }
+    m_looking = to;
+    tellFocus();
+}
+
 void BoardView::moveCursor(int columns, int rows)
 {
+    const bool wasLooking = std::exchange(m_looking, {}).has_value();
     const Cell cursor = m_scene->cursor();
     m_scene->setCursor({cursor.column + columns, cursor.row + rows});
+    // At the edge, the cursor stays, but what the keys are on is the column again.
+    if (wasLooking && m_scene->cursor() == cursor)
+        tellFocus();
 }
 
 void BoardView::actAtCursor()
@@ -143,6 +193,13 @@ void BoardView::chooseColumn(int column)
         Q_EMIT letterRequested();
         return;
     }
+    if (m_model->isOver() && !m_model->isLookingBack()) {
+        Q_EMIT refusedAtEnd();
+        return;
+    }
+    // What comes of it is announced, with the column's number.
+    const QScopedValueRollback announced(m_isAnnounced, true);
+    m_looking.reset();
     m_scene->setCursor({column, m_scene->cursor().row});
     m_model->play(action::Drop{column});
 }
@@ -161,40 +218,36 @@ void BoardView::choose(Cell cell)
         chooseColumn(cell.column);
 }
 
-QModelIndex BoardView::focusedCell() const
+std::optional<Cell> BoardView::focusedCell() const
 {
-    const Cell cursor = m_scene->cursor();
-    if (m_scene->isRemoving())
-        return m_model->indexOf(cursor);
-    const int top = m_model->rowCount() - 1;
-    return m_model->indexOf(
-        m_model->shown().board().landing(cursor.column).value_or(Cell{cursor.column, top}));
+    return m_scene->isRemoving() ? m_scene->cursor() : m_looking;
+}
+
+int BoardView::focusedColumn() const
+{
+    return m_scene->cursor().column;
 }
 
 void BoardView::tellFocus()
 {
-    if (!hasFocus())
+    if (!hasFocus() || m_isAnnounced || !QAccessible::isActive())
         return;
-    const QModelIndex cell = focusedCell();
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(cell.row() * m_model->columnCount() + cell.column());
+    QAccessibleEvent event(QAccessible::queryAccessibleInterface(this)->focusChild(), QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
+    tellChanges();
 }
 
-void BoardView::tellWords()
+void BoardView::tellChanges()
 {
-    if (!hasFocus())
-        return;
-    const QModelIndex cell = focusedCell();
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    event.setChild(cell.row() * m_model->columnCount() + cell.column());
-    QAccessible::updateAccessibility(&event);
+    if (QAccessible::isActive())
+        static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(this))->tellChanges();
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    tellFocus();
+    // Qt says first that the board as a whole has got it.
+    QTimer::singleShot(0, this, &BoardView::tellFocus);
 }
 
 void BoardView::toggleRemoving()

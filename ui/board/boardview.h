@@ -4,7 +4,6 @@
 #include "core/rules/board.h"
 
 #include <QGraphicsView>
-#include <QModelIndex>
 
 #include <optional>
 
@@ -17,7 +16,7 @@ class GameModel;
 ///
 /// The keys: 1 to 9 and 0 (the tenth column) drop; left and right choose a column and Enter, Space or Down
 /// drops; Enter ends the turn in the confirm step. While a disc to remove is being chosen, the arrows choose
-/// it and Enter takes it.
+/// it and Enter takes it. With Ctrl, the arrows go from cell to cell for who hears the board.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -27,9 +26,9 @@ public:
 
     [[nodiscard]] BoardScene *boardScene() const { return m_scene; }
     [[nodiscard]] GameModel *model() const { return m_model; }
-    /// The cell that the keys are on: while a column is being chosen, the one where a disc would come to
-    /// rest.
-    [[nodiscard]] QModelIndex focusedCell() const;
+    /// What the keys are on: a cell, while people look around or choose a disc to remove; else a column.
+    [[nodiscard]] std::optional<Cell> focusedCell() const;
+    [[nodiscard]] int focusedColumn() const;
     /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
     void choose(Cell cell);
     /// Does what the key says; false if it says nothing here.
@@ -45,6 +44,8 @@ Q_SIGNALS:
     void beginRequested();
     /// The same, while the starter has not yet said X or O.
     void letterRequested();
+    /// The same, in a game that is over.
+    void refusedAtEnd();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -61,8 +62,9 @@ private:
     void fit();
     void applyPalette();
     void moveCursor(int columns, int rows);
+    void lookAround(int columns, int rows);
     void tellFocus();
-    void tellWords();
+    void tellChanges();
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor();
     void chooseColumn(int column);
@@ -73,6 +75,8 @@ private:
     GameModel *m_model;
     BoardScene *m_scene;
     std::optional<Cell> m_pressed;
+    std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
+    bool m_isAnnounced = false;    ///< where the cursor goes: it need not be said as well
 };
 
 } // namespace four

@@ -12,28 +12,27 @@ QString number(int value)
 }
 } // namespace
 
-QString CoachWords::value(int column, coach::Outlook outlook, bool isBest)
+QString CoachWords::value(coach::Outlook outlook, bool isBest)
 {
-    const QString place = number(column + 1);
     const QString drops = number(outlook.drops);
     switch (outlook.result) {
     case coach::Result::Win:
-        //: %1 is the column's number, %2 how many discs the winner still drops
-        return (isBest ? tr("Column %1: wins in %2, the best") : tr("Column %1: wins in %2"))
-            .arg(place, drops);
+        //: of a column: %1 is how many discs the winner still drops
+        return (isBest ? tr("wins in %1, the best") : tr("wins in %1")).arg(drops);
     case coach::Result::Draw:
-        return (isBest ? tr("Column %1: draws, the best") : tr("Column %1: draws")).arg(place);
+        //: of a column
+        return isBest ? tr("draws, the best") : tr("draws");
     case coach::Result::Loss:
-        //: %1 is the column's number, %2 how many discs the winner still drops
-        return (isBest ? tr("Column %1: loses in %2, the best") : tr("Column %1: loses in %2"))
-            .arg(place, drops);
+        //: of a column: %1 is how many discs the winner still drops
+        return (isBest ? tr("loses in %1, the best") : tr("loses in %1")).arg(drops);
     }
     return {};
 }
 
-QString CoachWords::valueGivenUp(int column)
+QString CoachWords::valueGivenUp()
 {
-    return tr("Column %1: not known, as it takes too long to find out").arg(number(column + 1));
+    //: of a column
+    return tr("not known, as it takes too long to find out");
 }
 
 } // namespace four

@@ -14,10 +14,10 @@ class CoachWords
     Q_DECLARE_TR_FUNCTIONS(four::CoachWords)
 
 public:
-    /// What a drop into a column is worth to who is to move. @param column counted from 0
-    [[nodiscard]] static QString value(int column, coach::Outlook outlook, bool isBest);
+    /// What a drop into a column is worth to who is to move, to follow the column's name.
+    [[nodiscard]] static QString value(coach::Outlook outlook, bool isBest);
     /// ... that it will not be known.
-    [[nodiscard]] static QString valueGivenUp(int column);
+    [[nodiscard]] static QString valueGivenUp();
 };
 
 } // namespace four

@@ -144,13 +144,11 @@ void ColumnValues::giveUp()
 
 void ColumnValues::putInWords()
 {
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        ColumnMark &mark = m_marks[i];
-        const int column = static_cast<int>(i);
+    for (ColumnMark &mark : m_marks) {
         if (mark.state == ColumnMark::State::Known)
-            mark.words = CoachWords::value(column, mark.outlook, mark.isBest);
+            mark.words = CoachWords::value(mark.outlook, mark.isBest);
         else if (mark.state == ColumnMark::State::GivenUp)
-            mark.words = CoachWords::valueGivenUp(column);
+            mark.words = CoachWords::valueGivenUp();
         else
             mark.words.clear();
     }

@@ -21,6 +21,9 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
 {
     setObjectName("keysDialog");
     m_keys->setObjectName("keyList");
+    // Read line by line with the arrows, by who hears it.
+    m_keys->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_keys->setTabChangesFocus(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);

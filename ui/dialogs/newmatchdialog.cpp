@@ -8,6 +8,7 @@
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/nameedit.h"
+#include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QButtonGroup>
@@ -52,6 +53,7 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     sides->addWidget(makePresets(), 1);
     sides->addWidget(makePlayers(), 1);
     guardFromWheel(this);
+    speakChoices(this);
     // As wide as the words of the language of the moment.
     for (QComboBox *box : findChildren<QComboBox *>())
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

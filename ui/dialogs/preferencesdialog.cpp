@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
 #include "ui/settings/language.h"
+#include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
@@ -61,6 +62,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
     column->addWidget(m_keysBox);
     column->addWidget(buttons);
     guardFromWheel(this);
+    speakChoices(this);
     retranslate();
 }
 

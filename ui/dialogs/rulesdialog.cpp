@@ -26,6 +26,9 @@ RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occa
     resize(QSize(560, 520).boundedTo(screen()->availableSize() * 0.9));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
+    // Read line by line with the arrows, by who hears it.
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setTabChangesFocus(true);
 
     auto *buttons = new QDialogButtonBox(this);
     m_notAgain->setObjectName("notAgain");
@@ -51,6 +54,7 @@ RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occa
 void RulesDialog::retranslate()
 {
     setWindowTitle(tr("Rules: %1").arg(Words::matchTitle(m_match)));
+    m_text->setAccessibleName(tr("Rules"));
     m_notAgain->setText(tr("Do not &show this again"));
     if (m_goOn)
         m_goOn->setText(tr("Start the game"));

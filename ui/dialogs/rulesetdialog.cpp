@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/choices.h"
 #include "ui/widgets/fittingarea.h"
+#include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
@@ -36,6 +37,7 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     sides->addWidget(makeBoard());
     sides->addWidget(makeTurn());
     guardFromWheel(this);
+    speakChoices(this);
     // As wide as the words of the language of the moment.
     for (QComboBox *box : findChildren<QComboBox *>())
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -6,11 +6,12 @@
 #include "ui/history/tallychart.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
+#include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -72,12 +73,15 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_chart->setObjectName("chart");
 
-    auto *choices = new QHBoxLayout;
-    for (QComboBox *box : {m_by, m_preset, m_level}) {
-        choices->addWidget(box);
+    auto *choices = new QGridLayout;
+    for (int i = 0; QComboBox * box : {m_by, m_preset, m_level}) {
+        auto *caption = m_captions.emplace_back(new QLabel(this));
+        caption->setBuddy(box);
+        choices->addWidget(caption, 0, i);
+        choices->addWidget(box, 1, i++);
         connect(box, &QComboBox::activated, this, &StatisticsPanel::choose);
     }
-    choices->addStretch();
+    choices->setColumnStretch(choices->columnCount(), 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(choices);
     column->addWidget(m_table, 1);
@@ -86,6 +90,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &StatisticsPanel::refreshChart);
     connect(m_sorted, &QAbstractItemModel::modelReset, this, &StatisticsPanel::refreshChart);
     guardFromWheel(this);
+    speakChoices(this);
     // As wide as the words of the language of the moment.
     for (QComboBox *box : findChildren<QComboBox *>())
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -105,9 +110,9 @@ void StatisticsPanel::retranslate()
         const QString level = Words::level(static_cast<Level>(m_level->itemData(i).toInt()));
         m_level->setItemText(i, tr("Computer: %1").arg(level));
     }
-    m_by->setAccessibleName(tr("What is counted"));
-    m_preset->setAccessibleName(tr("Which games count"));
-    m_level->setAccessibleName(tr("Against whom"));
+    m_captions[0]->setText(tr("What is counted:"));
+    m_captions[1]->setText(tr("In which games:"));
+    m_captions[2]->setText(tr("Against whom:"));
     m_table->setAccessibleName(tr("Statistics"));
     m_nothing->setText(tr("No finished game to count."));
     // The names in the rows, and their order, are words of the language too.

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QSortFilterProxyModel;
@@ -43,6 +45,7 @@ private:
     QComboBox *m_by;
     QComboBox *m_preset;
     QComboBox *m_level;
+    std::vector<QLabel *> m_captions; ///< of these three
     QTableView *m_table;
     QLabel *m_nothing;
     TallyChart *m_chart;

@@ -191,12 +191,25 @@ void MoveList::setSelection(const QRect &, QItemSelectionModel::SelectionFlags c
 
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTableView::currentChanged(current, previous);
+    // A table tells screen readers that its current row has the focus, even if it is somewhere else: then
+    // what was played would be read out twice, and the reader's place would be lost.
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     if (!current.isValid() || current.row() == m_model->shownEntries())
         return;
     m_choosing = true;
     m_replay->goTo(current.row());
     m_choosing = false;
+}
+
+void MoveList::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    if (hasFocus())
+        QTableView::selectionChanged(selected, deselected);
+    else
+        QAbstractItemView::selectionChanged(selected, deselected);
 }
 
 } // namespace four

@@ -30,6 +30,7 @@ protected:
     selectionCommand(const QModelIndex &index, const QEvent *event = nullptr) const override;
     void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
     void retranslate();

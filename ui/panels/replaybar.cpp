@@ -19,9 +19,11 @@ public:
         : ActionButton(name, action, parent)
     {
         const auto follow = [this, action, hasText] {
+            // What is written on it is what it is called, also by who speaks to the computer.
+            if (hasText)
+                return;
             setAccessibleName(action->text().remove(u'&'));
-            if (!hasText)
-                setText({});
+            setText({});
         };
         connect(action, &QAction::changed, this, follow);
         follow();

@@ -39,6 +39,7 @@ ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
     connect(m_model, &GameModel::refusedInThePast, this, [this] {
         m_refused = true;
         refresh();
+        m_message->sayAgain();
     });
     refresh();
 }

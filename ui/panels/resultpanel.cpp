@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
@@ -76,6 +77,7 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     });
     connect(m_model, &GameModel::stateChanged, this, &ResultPanel::refresh);
     guardFromWheel(this);
+    speakChoices(this);
     retranslate();
 }
 

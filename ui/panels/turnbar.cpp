@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace four {
 
@@ -89,6 +90,8 @@ void TurnBar::forgetRefusal()
 
 void TurnBar::note(const Outcome &outcome)
 {
+    // Refused a second time for the same reason, it is said a second time.
+    m_isRepeated = outcome.refusal.has_value();
     // The end of a turn has nothing to tell that the prompt does not say; what the player did stays to be
     // read.
     if (!std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal)
@@ -104,6 +107,8 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
     m_message->say(message, message + u' ' + prompt);
+    if (std::exchange(m_isRepeated, false))
+        m_message->sayAgain();
     showAsRefusal(m_message, m_last && m_last->refusal);
     showButtons();
 }

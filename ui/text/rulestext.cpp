@@ -6,11 +6,14 @@
 namespace four {
 
 namespace {
-QString section(const QString &title, const QStringList &sentences, const QString &picture = {})
+/// @param caption says in words what the picture shows
+QString section(const QString &title, const QStringList &sentences, const QString &picture = {},
+                const QString &caption = {})
 {
     QString html = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(title.toHtmlEscaped(), sentences.join(u' '));
     if (!picture.isEmpty())
-        html += QStringLiteral("<p align=\"center\"><img src=\"picture:%1\"></p>").arg(picture);
+        html += QStringLiteral("<p align=\"center\"><img src=\"picture:%1\" alt=\"%2\"><br>%2</p>")
+                    .arg(picture, caption.toHtmlEscaped());
     return html;
 }
 
@@ -34,7 +37,7 @@ QString RulesText::goal(const Ruleset &rules)
             "The first player with such a line wins.")
              .arg(rules.connect),
          tr("When the board is full and nobody has a line, the game is a draw.")},
-        QStringLiteral("lines"));
+        QStringLiteral("lines"), tr("Three lines: horizontal, vertical and diagonal."));
 }
 
 QString RulesText::beginning(const Ruleset &rules)
@@ -111,7 +114,9 @@ QString RulesText::powerUps(const Ruleset &rules)
             {tr("After your move you may block the opponent: their turn is skipped, and you move again."),
              tr("You may do so up to %n time(s) in a game.", nullptr, rules.blocks),
              tr("It is refused while the opponent could make a line with the next disc.")},
-            QStringLiteral("block"));
+            QStringLiteral("block"),
+            tr("Left: yellow has two side by side. Right: yellow has dropped two more, with a block between "
+               "them, and has four in a row."));
     if (rules.removes > 0)
         html += section(
             tr("Remove"),
@@ -120,7 +125,9 @@ QString RulesText::powerUps(const Ruleset &rules)
              tr("You may do so up to %n time(s) in a game.", nullptr, rules.removes),
              tr("If this gives you a line, you win, even if your opponent gets one too. If only your "
                 "opponent gets a line, your opponent wins.")},
-            QStringLiteral("remove"));
+            QStringLiteral("remove"),
+            tr("Left: a red disc lies under a yellow one. Right: it is removed, the yellow one falls, and "
+               "yellow has four in a row."));
     return html;
 }
 

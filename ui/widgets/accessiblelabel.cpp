@@ -2,7 +2,6 @@
 #include "ui/widgets/accessiblelabel.h"
 
 #include "ui/text/words.h"
-#include "ui/widgets/livelabel.h"
 
 #include <QLabel>
 #include <QTextDocumentFragment>
@@ -12,12 +11,8 @@ namespace four {
 namespace {
 QAccessibleInterface *describe(const QString &, QObject *object)
 {
-    // Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken at once.
-    if (auto *label = qobject_cast<LiveLabel *>(object))
-        return new AccessibleLabel(label, QAccessible::Notification);
-    if (auto *label = qobject_cast<QLabel *>(object))
-        return new AccessibleLabel(label);
-    return nullptr;
+    auto *label = qobject_cast<QLabel *>(object);
+    return label ? new AccessibleLabel(label) : nullptr;
 }
 } // namespace
 
@@ -26,7 +21,7 @@ void AccessibleLabel::install()
     QAccessible::installFactory(describe);
 }
 
-AccessibleLabel::AccessibleLabel(QLabel *label, QAccessible::Role role) : QAccessibleWidget(label, role) {}
+AccessibleLabel::AccessibleLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) {}
 
 QString AccessibleLabel::text(QAccessible::Text kind) const
 {

@@ -11,11 +11,11 @@ namespace four {
 class AccessibleLabel : public QAccessibleWidget
 {
 public:
-    /// Has every label described so from now on, and LiveLabels as notifications. A label that somebody asked
-    /// before keeps the description that Qt gave it: the first LiveLabel sees to it.
+    /// Has every label described so from now on. A label that somebody asked before keeps the description
+    /// that Qt gave it: the first LiveLabel sees to it.
     static void install();
 
-    explicit AccessibleLabel(QLabel *label, QAccessible::Role role = QAccessible::StaticText);
+    explicit AccessibleLabel(QLabel *label);
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override;
     [[nodiscard]] QVector<std::pair<QAccessibleInterface *, QAccessible::Relation>>

@@ -3,8 +3,9 @@
 
 #include "ui/settings/theme.h"
 #include "ui/widgets/accessiblelabel.h"
+#include "ui/widgets/announcer.h"
 
-#include <QAccessible>
+#include <QShowEvent>
 
 namespace four {
 
@@ -26,8 +27,16 @@ void LiveLabel::say(const QString &text, const QString &spoken)
 
 void LiveLabel::sayAgain()
 {
-    QAccessibleEvent event(this, QAccessible::ObjectShow);
-    QAccessible::updateAccessibility(&event);
+    if (isVisible())
+        Announcer::of(this)->say(accessibleName());
+}
+
+void LiveLabel::showEvent(QShowEvent *event)
+{
+    WrappedLabel::showEvent(event);
+    // Not when its window comes back from the task bar.
+    if (!event->spontaneous())
+        sayAgain();
 }
 
 void showAsRefusal(QLabel *label, bool refused)

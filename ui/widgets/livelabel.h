@@ -5,8 +5,8 @@
 
 namespace four {
 
-/// A label whose new text a screen reader speaks at once, wherever the focus is. Plain text, centred, in as
-/// many lines as it takes. Known to accessibility as a notification, see AccessibleLabel.
+/// A label whose text a screen reader speaks as soon as it is new or comes into sight, wherever the focus is:
+/// by the Announcer of its window. Plain text, centred, in as many lines as it takes.
 class LiveLabel : public WrappedLabel
 {
     Q_OBJECT
@@ -18,6 +18,9 @@ public:
     void say(const QString &text, const QString &spoken = {});
     /// Has the text spoken once more, since somebody asks for it once more.
     void sayAgain();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 };
 
 /// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands

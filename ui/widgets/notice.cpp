@@ -58,6 +58,8 @@ void Notice::answer(const Text &text)
 {
     m_passing = text;
     refresh();
+    // Whoever asks the same a second time is answered a second time.
+    m_label->sayAgain();
 }
 
 void Notice::endTrouble(const Text &text)
@@ -86,6 +88,12 @@ void Notice::takeOffer()
     refresh();
 }
 
+QString Notice::text() const
+{
+    const Text &text = m_passing ? m_passing : m_trouble;
+    return text ? text() : QString();
+}
+
 void Notice::refresh()
 {
     const Text &text = m_passing ? m_passing : m_trouble;
@@ -93,7 +101,7 @@ void Notice::refresh()
         Q_EMIT leaving();
     // Before it speaks; put away it forgets, so that the same said again is news again.
     setVisible(static_cast<bool>(text));
-    m_label->say(text ? text() : QString());
+    m_label->say(this->text());
     m_take->setVisible(!m_passing && m_trouble && m_offer.words);
     m_take->setText(m_offer.words ? m_offer.words() : QString());
     m_close->setText(tr("Close"));

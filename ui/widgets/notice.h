@@ -39,6 +39,8 @@ public:
     void answer(const Text &text);
     /// The trouble is over.
     void endTrouble(const Text &text);
+    /// What it says at present; empty if nothing.
+    [[nodiscard]] QString text() const;
     /// Takes away what was said in passing.
     void forgetPassing();
 

@@ -126,6 +126,8 @@ Availability::State Availability::state(Command command) const
     case Command::CopyPicture:
     case Command::Paste:
     case Command::MoveList:
+    case Command::Status:
+    case Command::ReadBoard:
     case Command::FullScreen:
     case Command::Sound:
     case Command::Rules:

@@ -93,6 +93,10 @@ const char *nameOf(Command command)
         return "moveListAction";
     case Command::Values:
         return "valuesAction";
+    case Command::Status:
+        return "statusAction";
+    case Command::ReadBoard:
+        return "readBoardAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -201,6 +205,11 @@ Texts textsOf(Command command, const Availability &now)
     case Command::Values:
         //: what each column is worth, shown above the board
         return {Commands::tr("&Values")};
+    case Command::Status:
+        //: whose turn it is, the last move, what each player has left
+        return {Commands::tr("How &things stand")};
+    case Command::ReadBoard:
+        return {Commands::tr("The &board in words")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -338,6 +347,10 @@ QKeySequence Commands::key(Command command)
         return Qt::CTRL | Qt::Key_L;
     case Command::Values:
         return Qt::Key_V;
+    case Command::Status:
+        return Qt::Key_F2;
+    case Command::ReadBoard:
+        return Qt::SHIFT | Qt::Key_F2;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -397,7 +410,7 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Replay:
         return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast}, {ReplayPlay}, {PlayOn}});
     case Menu::View:
-        return actions({{MoveList, Values}, {FullScreen, Sound}});
+        return actions({{MoveList, Values}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:
         return actions({{Rules, Keys}, {About}});
     }

@@ -44,6 +44,8 @@ enum class Command : std::uint8_t {
     PlayOn,
     MoveList,
     Values,
+    Status,
+    ReadBoard,
     FullScreen,
     Sound,
     Rules,

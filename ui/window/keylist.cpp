@@ -29,6 +29,10 @@ QString KeyList::html(const Commands &commands, bool onlyPlaying)
         row({QStringLiteral("1"), QStringLiteral("…"), QStringLiteral("9"), QStringLiteral("0")},
             tr("Drop into that column (0 is the tenth)")),
         row({QStringLiteral("←"), QStringLiteral("→")}, tr("Choose a column")),
+        row({QKeySequence(Qt::CTRL | Qt::Key_Up)
+                 .toString(QKeySequence::NativeText)
+                 .replace(nameOf(Qt::Key_Up), QStringLiteral("← → ↑ ↓"))},
+            tr("Go from cell to cell, to hear what is there")),
         row({nameOf(Qt::Key_Enter), nameOf(Qt::Key_Space), QStringLiteral("↓")},
             tr("Drop into the chosen column")),
         row({nameOf(Qt::Key_Enter)}, tr("End the turn after a move")),

@@ -25,8 +25,10 @@
 #include "ui/settings/preferences.h"
 #include "ui/settings/theme.h"
 #include "ui/sound/soundplayer.h"
+#include "ui/text/boardwords.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/messagebox.h"
@@ -35,6 +37,7 @@
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
 #include "ui/window/placement.h"
+#include "ui/window/status.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -46,6 +49,8 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace four {
 
@@ -210,6 +215,9 @@ void MainWindow::connectCommands()
     on(Command::ReplayPlay, [this] { m_replay->togglePlaying(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
     on(Command::Values, [this] { toggleValues(); });
+    on(Command::Status, [this] { m_notice->answer([this] { return Status::summary(*m_model); }); });
+    on(Command::ReadBoard,
+       [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(Command::Sound, [this] { toggleSound(); });
     on(Command::Rules, [this] { showRules(); });
@@ -239,7 +247,11 @@ void MainWindow::explain(Command command)
 
 void MainWindow::connectParts()
 {
-    connect(m_dialogs, &DialogHost::closed, this, &MainWindow::focusBoard);
+    connect(m_dialogs, &DialogHost::closed, this, [this] {
+        // Who comes back from a dialog has not been away.
+        m_isGreeting = QGuiApplication::applicationState() != Qt::ApplicationActive;
+        focusBoard();
+    });
     connect(&m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
         Notice::Offer offer;
         if (problem.inCopies > 0)
@@ -271,6 +283,7 @@ void MainWindow::connectParts()
     const BoardScene *scene = m_board->boardScene();
     connect(m_board, &BoardView::beginRequested, m_flow, &GameFlow::begin);
     connect(m_board, &BoardView::letterRequested, m_flow, &GameFlow::askForLetter);
+    connect(m_board, &BoardView::refusedAtEnd, this, [this] { m_notice->answer(Status::atEnd); });
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::removingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
@@ -422,8 +435,21 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::ActivationChange)
+        greet();
     else if (event->type() == QEvent::WindowStateChange)
         m_commands->action(Command::FullScreen)->setChecked(isFullScreen());
+}
+
+void MainWindow::greet()
+{
+    if (!isActiveWindow() || !std::exchange(m_isGreeting, true) || m_dialogs->isBusy())
+        return;
+    // It says all of what the panels had to say when they appeared.
+    Announcer *announcer = Announcer::of(this);
+    announcer->forget();
+    announcer->say(m_notice->text());
+    announcer->say(Status::greeting(*m_model));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -75,6 +75,8 @@ private:
     void explain(Command command);
     void retranslate();
     void refresh();
+    /// Says where somebody is who comes to the window.
+    void greet();
     void focusBoard();
     void keepFocusOffWhatGoes();
     void applyPreferences();
@@ -121,6 +123,7 @@ private:
     SidePanel *m_side;
     ListSplitter *m_splitter = nullptr;
     SoundPlayer *m_sound;
+    bool m_isGreeting = true; ///< whoever comes to the window the next time was somewhere else
     std::map<Commands::Menu, QMenu *> m_menus;
 };
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+
+namespace four {
+
+/// A window's voice: what it is given, a screen reader says at once, wherever the focus is. Nothing of it is
+/// to be seen.
+///
+/// Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken. Qt tells of every
+/// widget that appears, so that a label that were a notification would be heard when its panel comes and
+/// goes, twice over or empty. Hence the notifications here are no widgets, and appear only when there is
+/// something to say.
+///
+/// What is said between two turns of the event loop is one announcement, in which nothing stands twice. While
+/// no window of the program has the keyboard, as between the end of a dialog and the return to its window,
+/// it waits: a screen reader falls silent at the change of windows. GUI thread only.
+class Announcer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The one of the widget's window, which is made when it is first asked for.
+    [[nodiscard]] static Announcer *of(const QWidget *widget);
+
+    void say(const QString &text);
+    /// Takes back what nobody has heard yet.
+    void forget() { m_waiting.clear(); }
+
+    /// So many announcements can be read one after the other before one takes the place of the first: whoever
+    /// hears of one asks for its words a moment later.
+    static constexpr int places = 6;
+    [[nodiscard]] const QString &at(int place) const { return m_texts[static_cast<std::size_t>(place)]; }
+
+Q_SIGNALS:
+    void announced(const QString &text);
+
+private:
+    explicit Announcer(QWidget *window);
+    void announce();
+
+    QStringList m_waiting;
+    QTimer m_turn;
+    std::array<QString, places> m_texts;
+    int m_place = 0; ///< of the next announcement
+};
+
+} // namespace four
