@@ -192,8 +192,9 @@ void TestAnnouncements::saysWherePeopleLookBackTo()
     DO(driver.press(Qt::Key_PageUp));
     QCOMPARE(heard.take(), QStringList({"Move 1 of 2: Player 1 dropped a disc in column 4."}));
     DO(driver.press(Qt::Key_Home));
-    QCOMPARE(heard.take(), QStringList({"The beginning of the game. Player 1 begins. Player 1 plays the yellow "
-                                        "discs with the letter X."}));
+    QCOMPARE(heard.take(),
+             QStringList({"The beginning of the game. Player 1 begins. Player 1 plays the yellow "
+                          "discs with the letter X."}));
     for (int i = 0; i < 2; ++i) {
         DO(driver.press(Qt::Key_4));
         const QStringList said = heard.take();

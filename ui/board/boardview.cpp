@@ -206,7 +206,11 @@ void BoardView::chooseColumn(int column)
 
 void BoardView::chooseCell(Cell cell)
 {
-    m_scene->setCursor(cell);
+    {
+        // What comes of it is announced, with the cell's numbers.
+        const QScopedValueRollback announced(m_isAnnounced, true);
+        m_scene->setCursor(cell);
+    }
     m_model->play(action::Remove{cell});
 }
 

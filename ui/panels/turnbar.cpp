@@ -63,12 +63,14 @@ TurnBar::TurnBar(GameModel *model, const Actions &actions, QWidget *parent)
 void TurnBar::setRemoving(bool removing)
 {
     m_removing = removing;
+    m_isNews = false;
     refresh();
 }
 
 void TurnBar::recall()
 {
     m_last.reset();
+    m_isNews = true;
     const std::span entries = m_model->moveHistory().entries();
     if (entries.empty())
         return;
@@ -94,7 +96,8 @@ void TurnBar::note(const Outcome &outcome)
     m_isRepeated = outcome.refusal.has_value();
     // The end of a turn has nothing to tell that the prompt does not say; what the player did stays to be
     // read.
-    if (!std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal)
+    m_isNews = !std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal;
+    if (m_isNews)
         m_last = outcome;
     else
         forgetRefusal();
@@ -106,7 +109,8 @@ void TurnBar::refresh()
     const QString prompt = Words::prompt(game, m_removing);
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
-    m_message->say(message, message + u' ' + prompt);
+    // What was done is said once, what is to be done now each time that it is something else.
+    m_message->say(message, m_isNews ? message + u' ' + prompt : prompt);
     if (std::exchange(m_isRepeated, false))
         m_message->sayAgain();
     showAsRefusal(m_message, m_last && m_last->refusal);

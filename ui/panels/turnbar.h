@@ -54,6 +54,7 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
+    bool m_isNews = true;      ///< what was done last has come after what was said last
     bool m_isRepeated = false; ///< what was refused may be what was refused last
     LiveLabel *m_message;
     QLabel *m_prompt;

@@ -6,8 +6,10 @@
 #include <QAccessibleWidget>
 #include <QGuiApplication>
 #include <QPointer>
+#include <QStringList>
 #include <QWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -109,29 +111,30 @@ Announcer *Announcer::of(const QWidget *widget)
     return new Announcer(window);
 }
 
-void Announcer::say(const QString &text)
+void Announcer::say(const QString &text, const QObject *source)
 {
+    std::erase_if(m_waiting, [source](const Waiting &waiting) { return source && waiting.source == source; });
     const QString plain = Words::plain(text).trimmed();
     if (plain.isEmpty())
         return;
+    m_waiting.push_back({plain, source});
     m_turn.start();
-    for (QString &waiting : m_waiting) {
-        if (waiting.contains(plain))
-            return;
-        if (plain.contains(waiting)) {
-            waiting = plain;
-            return;
-        }
-    }
-    m_waiting << plain;
 }
 
 void Announcer::announce()
 {
     const QWindow *focus = QGuiApplication::focusWindow();
-    if (m_waiting.isEmpty() || !focus || !focus->isVisible())
+    if (m_waiting.empty() || !focus || !focus->isVisible())
         return;
-    const QString text = std::exchange(m_waiting, {}).join(u' ');
+    QStringList texts;
+    for (const Waiting &waiting : std::exchange(m_waiting, {})) {
+        const auto isIn = [&](const QString &text) { return text.contains(waiting.text); };
+        if (std::ranges::any_of(texts, isIn))
+            continue;
+        texts.removeIf([&](const QString &text) { return waiting.text.contains(text); });
+        texts << waiting.text;
+    }
+    const QString text = texts.join(u' ');
     const int place = std::exchange(m_place, (m_place + 1) % places);
     m_texts[static_cast<std::size_t>(place)] = text;
     if (QAccessible::isActive()) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 namespace four {
 
@@ -28,7 +28,8 @@ public:
     /// The one of the widget's window, which is made when it is first asked for.
     [[nodiscard]] static Announcer *of(const QWidget *widget);
 
-    void say(const QString &text);
+    /// @param source whose earlier words, if nobody has heard them yet, these take the place of
+    void say(const QString &text, const QObject *source = nullptr);
     /// Takes back what nobody has heard yet.
     void forget() { m_waiting.clear(); }
 
@@ -44,7 +45,12 @@ private:
     explicit Announcer(QWidget *window);
     void announce();
 
-    QStringList m_waiting;
+    struct Waiting
+    {
+        QString text;
+        const QObject *source; ///< to be compared only
+    };
+    std::vector<Waiting> m_waiting;
     QTimer m_turn;
     std::array<QString, places> m_texts;
     int m_place = 0; ///< of the next announcement

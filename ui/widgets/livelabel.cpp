@@ -7,6 +7,8 @@
 
 #include <QShowEvent>
 
+#include <utility>
+
 namespace four {
 
 LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
@@ -18,17 +20,15 @@ LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
 void LiveLabel::say(const QString &text, const QString &spoken)
 {
     const QString said = spoken.isEmpty() ? text : spoken;
-    const bool isNews = said != accessibleName() && isVisible();
     setText(text);
-    setAccessibleName(said);
-    if (isNews)
+    if (std::exchange(m_said, said) != said)
         sayAgain();
 }
 
 void LiveLabel::sayAgain()
 {
     if (isVisible())
-        Announcer::of(this)->say(accessibleName());
+        Announcer::of(this)->say(m_said, this);
 }
 
 void LiveLabel::showEvent(QShowEvent *event)

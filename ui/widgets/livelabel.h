@@ -14,13 +14,16 @@ class LiveLabel : public WrappedLabel
 public:
     explicit LiveLabel(QWidget *parent = nullptr);
 
-    /// Shows the text. @param spoken what is said, if it is more than what is shown
+    /// Shows the text. @param spoken what is said, if it is something else than what is shown
     void say(const QString &text, const QString &spoken = {});
     /// Has the text spoken once more, since somebody asks for it once more.
     void sayAgain();
 
 protected:
     void showEvent(QShowEvent *event) override;
+
+private:
+    QString m_said;
 };
 
 /// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands

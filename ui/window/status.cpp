@@ -32,11 +32,10 @@ QString Status::turn(const GameModel &model)
         return Words::ending(game);
     const Player player = game.turn();
     const QString letter = Words::letter(game.letter(player));
-    const bool you =
-        isAloneAgainstComputer(game.setup(), player) && game.setup().seats[player].name.empty();
+    const bool you = isAloneAgainstComputer(game.setup(), player) && game.setup().seats[player].name.empty();
     //: a disc: %1 is its colour, %2 its letter
-    const QString disc = letter.isEmpty() ? Words::colour(player)
-                                          : tr("%1 (%2)").arg(Words::colour(player), letter);
+    const QString disc =
+        letter.isEmpty() ? Words::colour(player) : tr("%1 (%2)").arg(Words::colour(player), letter);
     //: %1 is a disc, such as: yellow (X)
     const QString who = you ? tr("Your turn, %1.").arg(disc)
                             //: %1 is a player, %2 a disc, such as: yellow (X)
