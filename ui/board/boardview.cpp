@@ -46,7 +46,7 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
 
 QSize BoardView::minimumSizeHint() const
 {
-    return {220, 220};
+    return {160, 160};
 }
 
 void BoardView::fit()

@@ -9,21 +9,22 @@
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QVBoxLayout>
+#include <QStyle>
 
 #include <algorithm>
 
 namespace four {
 
 namespace {
-constexpr int discSide = 44;
 constexpr int sideMargin = 10;
-constexpr int rowSpacing = 6;
-constexpr Range cardWidth{132, 190};
+constexpr int topMargin = 7;
+constexpr int spacing = 6;
+constexpr int between = 12; ///< one thing and the next in a line
+/// Of a column, in lines of text: narrower ones break every caption, broader ones take from the board.
+constexpr Range columnLines{8, 13};
 
 template <typename Label = QLabel>
 Label *plainLabel(QWidget *parent, const QString &name)
@@ -34,54 +35,276 @@ Label *plainLabel(QWidget *parent, const QString &name)
     label->setTextFormat(Qt::PlainText);
     return label;
 }
+
+/// With a pixel to spare, so that rounding breaks no line.
+int widthOf(const QLabel *label)
+{
+    return label->fontMetrics().horizontalAdvance(label->text()) + 2;
+}
 } // namespace
+
+class PlayerCard::Flow
+{
+public:
+    Flow(int left, int right, int x, int y, const Place &place)
+        : m_left(left), m_right(right), m_x(x), m_y(y), m_place(place)
+    {
+    }
+
+    /// Parts that stay side by side.
+    void add(std::initializer_list<QLabel *> parts)
+    {
+        constexpr int inside = 4;
+        int width = inside * (int(parts.size()) - 1);
+        int height = 0;
+        for (const QLabel *part : parts) {
+            width += widthOf(part);
+            height = std::max(height, part->fontMetrics().lineSpacing());
+        }
+        if (m_x > m_left && m_x + width > m_right) {
+            m_x = m_left;
+            m_y += m_height;
+            m_height = 0;
+        }
+        m_height = std::max(m_height, height);
+        for (QLabel *part : parts) {
+            const int wide = std::min(widthOf(part), std::max(1, m_right - m_x));
+            if (m_place)
+                m_place(part, {m_x, m_y, wide, height});
+            m_x += wide + inside;
+        }
+        m_x += between - inside;
+    }
+
+    [[nodiscard]] int bottom() const { return m_y + m_height; }
+
+private:
+    int m_left;
+    int m_right;
+    int m_x;
+    int m_y;
+    int m_height = 0; ///< of the present line
+    const Place &m_place;
+};
 
 PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)), m_name(new NameLabel(this)),
-      m_identity(plainLabel(this, "identity")), m_state(plainLabel<WrappedLabel>(this, "state"))
+      m_identity(plainLabel(this, "identity")), m_state(plainLabel(this, "state")),
+      m_won(plainLabel(this, "gamesWon"))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     QFont bold = font();
     bold.setBold(true);
     m_name->setObjectName("name");
     m_name->setFont(bold);
-    m_name->setAlignment(Qt::AlignHCenter);
-    m_disc->setAlignment(Qt::AlignHCenter);
-    m_identity->setAlignment(Qt::AlignHCenter);
-    m_state->setAlignment(Qt::AlignHCenter);
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(sideMargin, 8, sideMargin, 8);
-    column->setSpacing(4);
-    column->addWidget(m_disc);
-    column->addWidget(m_name);
-    column->addWidget(m_identity);
-    column->addWidget(m_state);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(rowSpacing);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(0, 1);
-    column->addLayout(grid);
-    m_discs = addRow(grid, "discs");
-    m_undos = addRow(grid, "undos");
-    m_violations = addRow(grid, "violations");
-    m_blocks = addRow(grid, "blocks");
-    m_removes = addRow(grid, "removes");
-    m_won = addRow(grid, "gamesWon");
-
+    m_won->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_disc->setAlignment(Qt::AlignCenter);
+    m_rows = {makeRow("discs"), makeRow("undos"), makeRow("violations"), makeRow("blocks"),
+              makeRow("removes")};
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
+    dress();
     refresh();
 }
 
-PlayerCard::Row PlayerCard::addRow(QGridLayout *grid, const QString &name)
+PlayerCard::Row PlayerCard::makeRow(const QString &name)
 {
-    const Row row{plainLabel<WrappedLabel>(this, name + "Caption"), plainLabel(this, name)};
-    row.value->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    const int line = grid->rowCount();
-    grid->addWidget(row.caption, line, 0);
-    grid->addWidget(row.value, line, 1);
+    Row row{plainLabel<WrappedLabel>(this, name + "Caption"), plainLabel(this, name), {}, {}};
+    row.caption->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     return row;
+}
+
+void PlayerCard::setForm(Form form)
+{
+    if (form == m_form)
+        return;
+    m_form = form;
+    dress();
+    drawDisc();
+    placeParts();
+    update();
+}
+
+void PlayerCard::dress()
+{
+    m_won->setFont(scoreFont(m_form));
+    for (const Row &row : m_rows) {
+        row.caption->setText(m_form == Form::Column ? row.whole : row.brief);
+        row.value->setAlignment((m_form == Form::Column ? Qt::AlignRight : Qt::AlignLeading) | Qt::AlignTop);
+    }
+}
+
+QFont PlayerCard::scoreFont(Form form) const
+{
+    QFont large = font();
+    large.setBold(true);
+    if (form != Form::Line)
+        large.setPointSizeF(large.pointSizeF() * 1.7);
+    return large;
+}
+
+QSize PlayerCard::scoreSize(Form form) const
+{
+    if (m_won->isHidden())
+        return {0, 0};
+    const QFontMetrics metrics(scoreFont(form));
+    return {metrics.horizontalAdvance(m_won->text()) + 2, metrics.height() + 2};
+}
+
+int PlayerCard::discSide(Form form) const
+{
+    const int line = fontMetrics().lineSpacing();
+    return form == Form::Line ? std::max(18, line) : std::max(form == Form::Column ? 44 : 38, 2 * line);
+}
+
+int PlayerCard::heightFor(Form form, int width) const
+{
+    return layOut(form, width, {});
+}
+
+QSize PlayerCard::sizeHint() const
+{
+    return {columnWidth(), heightFor(m_form, columnWidth())};
+}
+
+QSize PlayerCard::minimumSizeHint() const
+{
+    return {0, 0}; // whoever gives it its form asks for heightFor()
+}
+
+int PlayerCard::columnWidth() const
+{
+    int widest = m_name->leastWidth();
+    // Of everything that it may say in the course of a game, so that it keeps its width.
+    int part = m_identity->fontMetrics().horizontalAdvance(m_identity->text());
+    for (const QString &state : {tr("has won"), tr("skipped"), tr("to move")})
+        part = std::max(part, fontMetrics().horizontalAdvance(state));
+    widest = std::max(widest, discSide(Form::Column) + spacing + part + 2 +
+                                  (m_won->isHidden() ? 0 : spacing + scoreSize(Form::Column).width()));
+    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00"));
+    for (const Row &row : m_rows) {
+        if (!row.caption->isHidden())
+            widest = std::max(widest, fontMetrics().horizontalAdvance(row.whole) + 2 + spacing + number);
+    }
+    const int line = fontMetrics().lineSpacing();
+    return std::clamp(widest + 2 * sideMargin, columnLines.least * line, columnLines.most * line);
+}
+
+int PlayerCard::layOut(Form form, int width, const Place &place) const
+{
+    switch (form) {
+    case Form::Column:
+        return layOutColumn(width, place);
+    case Form::Strip:
+        return layOutStrip(width, place);
+    case Form::Line:
+        break;
+    }
+    return layOutLine(width, place);
+}
+
+int PlayerCard::layOutColumn(int width, const Place &place) const
+{
+    const auto put = [&place](QWidget *part, int x, int y, int wide, int high) {
+        if (place)
+            place(part, {x, y, std::max(1, wide), high});
+    };
+    const int left = sideMargin;
+    const int room = width - 2 * sideMargin;
+    const int line = fontMetrics().lineSpacing();
+    int y = topMargin;
+    const int name = m_name->heightAt(room);
+    put(m_name, left, y, room, name);
+    y += name + 4;
+
+    const int disc = discSide(Form::Column);
+    put(m_disc, left, y, disc, disc);
+    const QSize score = scoreSize(Form::Column);
+    put(m_won, left + room - score.width(), y + (disc - score.height()) / 2, score.width(), score.height());
+    const int beside = left + disc + spacing;
+    const int wide = left + room - beside - (score.width() > 0 ? score.width() + spacing : 0);
+    const int top = y + std::max(0, disc - 2 * line) / 2;
+    put(m_identity, beside, top, wide, line);
+    put(m_state, beside, top + line, wide, line);
+    y += std::max(disc, 2 * line) + 6;
+
+    for (const Row &row : m_rows) {
+        if (row.caption->isHidden())
+            continue;
+        const int value = widthOf(row.value);
+        const int caption = room - value - spacing;
+        // Measured by its whole words also while it shows the brief ones.
+        const int high = row.caption->text() == row.whole
+                             ? row.caption->heightForWidth(caption)
+                             : fontMetrics()
+                                   .boundingRect(0, 0, caption, QWIDGETSIZE_MAX, Qt::TextWordWrap, row.whole)
+                                   .height();
+        put(row.caption, left, y, caption, std::max(high, line));
+        put(row.value, left + room - value, y, value, line);
+        y += std::max(high, line) + 2;
+    }
+    return y - 2 + topMargin;
+}
+
+int PlayerCard::layOutStrip(int width, const Place &place) const
+{
+    const auto put = [&place](QWidget *part, const QRect &where) {
+        if (place)
+            place(part, where);
+    };
+    const int disc = discSide(Form::Strip);
+    const QSize score = scoreSize(Form::Strip);
+    const int left = sideMargin + disc + spacing;
+    const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
+    const int name = m_name->heightAt(right - left);
+    put(m_name, {left, topMargin, std::max(1, right - left), name});
+    Flow part(left, right, left, topMargin + name, place);
+    part.add({m_identity});
+    part.add({m_state});
+    Flow rows(left, right, left, part.bottom(), place);
+    for (const Row &row : m_rows) {
+        if (!row.caption->isHidden())
+            rows.add({row.caption, row.value});
+    }
+    const int bottom = std::max(rows.bottom(), topMargin + disc);
+    put(m_disc, {sideMargin, topMargin, disc, disc});
+    put(m_won, {width - sideMargin - score.width(), topMargin, std::max(1, score.width()), score.height()});
+    return bottom + topMargin;
+}
+
+int PlayerCard::layOutLine(int width, const Place &place) const
+{
+    constexpr int top = 5;
+    const auto put = [&place](QWidget *part, const QRect &where) {
+        if (place)
+            place(part, where);
+    };
+    const int line = fontMetrics().lineSpacing();
+    const int disc = discSide(Form::Line);
+    const QSize score = scoreSize(Form::Line);
+    const int left = sideMargin + disc + spacing;
+    const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
+    put(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
+    put(m_won, {width - sideMargin - score.width(), top, std::max(1, score.width()), score.height()});
+    const int whole = m_name->fontMetrics().horizontalAdvance(Words::plain(m_name->name())) + 2;
+    const int name = m_name->heightAt(right - left);
+    put(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
+    // Beside a name of one line, below one of two.
+    const bool beside = name <= line;
+    Flow rest(left, right, beside ? left + whole + between : left, beside ? top : top + name, place);
+    rest.add({m_identity});
+    rest.add({m_state});
+    for (const Row &row : m_rows) {
+        if (!row.caption->isHidden())
+            rest.add({row.caption, row.value});
+    }
+    return std::max(rest.bottom(), top + std::max(line, disc)) + top;
+}
+
+void PlayerCard::placeParts()
+{
+    layOut(m_form, width(), [this](QWidget *part, const QRect &where) {
+        part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
+    });
 }
 
 bool PlayerCard::isOnTurn() const
@@ -94,19 +317,26 @@ bool PlayerCard::isWinner() const
     return m_model->shown().isOver() && m_model->shown().ending()->winner == m_player;
 }
 
+void PlayerCard::drawDisc()
+{
+    const Game &game = m_model->shown();
+    const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
+    m_disc->setPixmap(drawing::discPixmap(Theme::of(palette()).disc(m_player),
+                                          lettersKnown ? game.letter(m_player) : std::nullopt,
+                                          discSide(m_form), devicePixelRatioF()));
+}
+
 void PlayerCard::refresh()
 {
     const Game &game = m_model->shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(m_player);
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
-    const std::optional<Letter> letter = lettersKnown ? game.letter(m_player) : std::nullopt;
+    const QString letter = Words::letter(lettersKnown ? game.letter(m_player) : std::nullopt);
 
-    m_disc->setPixmap(
-        drawing::discPixmap(Theme::of(palette()).disc(m_player), letter, discSide, devicePixelRatioF()));
-    const QString letterText = Words::letter(letter);
-    m_identity->setText(letterText.isEmpty() ? Words::colour(m_player)
-                                             : tr("%1, %2").arg(letterText, Words::colour(m_player)));
+    drawDisc();
+    m_identity->setText(letter.isEmpty() ? Words::colour(m_player)
+                                         : tr("%1, %2").arg(letter, Words::colour(m_player)));
     if (isWinner())
         m_state->setText(tr("has won"));
     else if (m_model->isSkipped(m_player))
@@ -116,36 +346,32 @@ void PlayerCard::refresh()
     else
         m_state->setText(QString());
 
-    const auto show = [](const Row &row, bool visible, const QString &caption, int value) {
+    const auto show = [this](std::size_t which, bool visible, const QString &whole, const QString &brief,
+                             int value) {
+        Row &row = m_rows[which];
         row.caption->setVisible(visible);
         row.value->setVisible(visible);
-        row.caption->setText(caption);
+        row.whole = whole;
+        row.brief = brief;
         row.value->setText(QLocale().toString(value));
     };
-    show(m_discs, true, tr("Discs"), game.board().count(m_player));
-    show(m_undos, rules.undos > 0, tr("Undos left"), left.undos);
-    show(m_violations, left.violations.has_value(), tr("Violations left"), left.violations.value_or(0));
-    show(m_blocks, rules.blocks > 0, tr("Blocks left"), left.blocks);
-    show(m_removes, rules.removes > 0, tr("Removals left"), left.removes);
+    show(0, true, tr("Discs"), tr("Discs"), game.board().count(m_player));
+    show(1, rules.undos > 0, tr("Undos left"), tr("Undos"), left.undos);
+    show(2, left.violations.has_value(), tr("Violations left"), tr("Violations"),
+         left.violations.value_or(0));
+    show(3, rules.blocks > 0, tr("Blocks left"), tr("Blocks"), left.blocks);
+    show(4, rules.removes > 0, tr("Removals left"), tr("Removals"), left.removes);
+    dress();
     const Score &score = m_model->session()->score();
-    show(m_won, score.games() > 0, tr("Games won"), score.won[m_player]);
-    fitWidth();
+    m_won->setVisible(score.games() > 0);
+    m_won->setText(QLocale().toString(score.won[m_player]));
+    m_won->setToolTip(tr("Games won"));
+    m_won->setAccessibleName(tr("Games won: %1").arg(m_won->text()));
     m_name->setName(m_model->name(m_player));
     setAccessibleName(Words::plain(m_model->name(m_player)));
+    placeParts();
     update();
-}
-
-void PlayerCard::fitWidth()
-{
-    // Both cards come to the same width, and neither changes it in the middle of a game.
-    int widest = 0;
-    for (const Row &row : {m_discs, m_undos, m_violations, m_blocks, m_removes, m_won}) {
-        if (!row.caption->isHidden())
-            widest = std::max(widest, row.caption->fontMetrics().horizontalAdvance(row.caption->text()));
-    }
-    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00"));
-    const int width = widest + rowSpacing + number + 2 * sideMargin + 2;
-    setFixedWidth(std::clamp(width, cardWidth.least, cardWidth.most));
+    Q_EMIT needsChanged();
 }
 
 void PlayerCard::changeEvent(QEvent *event)
@@ -154,6 +380,12 @@ void PlayerCard::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
         event->type() == QEvent::PaletteChange)
         refresh();
+}
+
+void PlayerCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeParts();
 }
 
 void PlayerCard::paintEvent(QPaintEvent *)

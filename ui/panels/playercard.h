@@ -5,7 +5,9 @@
 
 #include <QFrame>
 
-class QGridLayout;
+#include <array>
+#include <functional>
+
 class QLabel;
 
 namespace four {
@@ -13,43 +15,80 @@ namespace four {
 class NameLabel;
 class GameModel;
 
-/// One player beside the board: name, disc and letter, whose turn it is, and what is left.
+/// One player at the board: name, disc and letter, whose turn it is, the match's score and what is left. It
+/// has three forms, for as much room as there is, with the same things in each.
 class PlayerCard : public QFrame
 {
     Q_OBJECT
 
 public:
+    enum class Form {
+        Column, ///< high and narrow, for beside the board: what is left line by line
+        Strip,  ///< broad and low, for above the board: disc, name and part, then what is left in a line
+        Line,   ///< as little as can be: everything in a line, or in two
+    };
+
     PlayerCard(GameModel *model, Player player, QWidget *parent = nullptr);
+
+    void setForm(Form form);
+    [[nodiscard]] Form form() const { return m_form; }
+    /// How high it is in this form at this width, in logical pixels.
+    [[nodiscard]] int heightFor(Form form, int width) const;
+    /// How wide it wants to be as a column: wide enough for the captions and for the name in two lines.
+    [[nodiscard]] int columnWidth() const;
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override { return heightFor(m_form, width); }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Its needs of room are other ones.
+    void needsChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row
     {
         QLabel *caption;
         QLabel *value;
+        QString whole; ///< the caption where it has a line of its own
+        QString brief; ///< and where it shares one
     };
-    [[nodiscard]] Row addRow(QGridLayout *grid, const QString &name);
+    /// What is done with each part and its place: nothing when the card is only measured.
+    using Place = std::function<void(QWidget *, const QRect &)>;
+    /// Puts things side by side, and on the next line where one has no room left.
+    class Flow;
+
+    [[nodiscard]] Row makeRow(const QString &name);
     void refresh();
-    /// Wide enough for the captions, also in large letters.
-    void fitWidth();
+    void dress();
+    void drawDisc();
+    void placeParts();
+    [[nodiscard]] int discSide(Form form) const;
+    [[nodiscard]] QFont scoreFont(Form form) const;
+    [[nodiscard]] QSize scoreSize(Form form) const;
+    // Each answers how high it all is.
+    int layOut(Form form, int width, const Place &place) const;
+    int layOutColumn(int width, const Place &place) const;
+    int layOutStrip(int width, const Place &place) const;
+    int layOutLine(int width, const Place &place) const;
     [[nodiscard]] bool isOnTurn() const;
     [[nodiscard]] bool isWinner() const;
 
     GameModel *m_model;
     Player m_player;
+    Form m_form = Form::Column;
     QLabel *m_disc;
     NameLabel *m_name;
     QLabel *m_identity;
     QLabel *m_state;
-    Row m_discs;
-    Row m_undos;
-    Row m_violations;
-    Row m_blocks;
-    Row m_removes;
-    Row m_won;
+    QLabel *m_won; ///< how many games of the match
+    std::array<Row, 5> m_rows;
 };
 
 } // namespace four

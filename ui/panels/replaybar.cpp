@@ -2,9 +2,9 @@
 #include "ui/panels/replaybar.h"
 
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QMouseEvent>
 
 namespace four {
@@ -37,16 +37,13 @@ protected:
 ReplayBar::ReplayBar(const Actions &actions, QWidget *parent) : QWidget(parent)
 {
     setObjectName("replayBar");
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch();
+    auto *row = new FlowLayout(this);
     row->addWidget(new StepButton("replayFirst", actions.first, false, this));
     row->addWidget(new StepButton("replayBack", actions.back, false, this));
     row->addWidget(new StepButton("replayPlay", actions.play, true, this));
     row->addWidget(new StepButton("replayForward", actions.forward, false, this));
     row->addWidget(new StepButton("replayLast", actions.last, false, this));
     row->addWidget(new ActionButton("playOn", actions.playOn, this));
-    row->addStretch();
 }
 
 } // namespace four

@@ -4,6 +4,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
@@ -59,17 +60,19 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
          {RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate})
         m_starter->addItem(QString(), static_cast<int>(starter));
 
-    auto *row = new QHBoxLayout;
-    row->addStretch();
-    row->addWidget(m_starterCaption);
-    row->addWidget(m_starter);
+    // The caption stays beside its list.
+    auto *starter = new QHBoxLayout;
+    starter->addWidget(m_starterCaption);
+    starter->addWidget(m_starter);
+    auto *row = new FlowLayout;
+    row->addLayout(starter);
     row->addWidget(new ActionButton("rematch", rematch, this));
     row->addWidget(new ActionButton("newMatch", newMatch, this));
-    row->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_result);
     column->addLayout(row);
+    column->addStretch();
 
     connect(m_starter, &QComboBox::activated, this, [this](int index) {
         m_model->session()->setRematchStarter(

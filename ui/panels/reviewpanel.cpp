@@ -21,6 +21,7 @@ ReviewPanel::ReviewPanel(GameModel *model, ResultPanel *result, ReplayPanel *poi
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
     column->addWidget(bar);
+    column->addStretch();
     connect(model, &GameModel::stateChanged, this, [this, model, result, point] {
         m_stack->setCurrentWidget(model->isLookingBack() ? static_cast<QWidget *>(point) : result);
     });

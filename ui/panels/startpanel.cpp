@@ -4,10 +4,10 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -24,16 +24,15 @@ StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidg
     m_title->setFont(bold);
     for (QLabel *label : {m_title, m_prospect})
         label->setAlignment(Qt::AlignCenter);
-    auto *row = new QHBoxLayout;
-    row->addStretch();
+    auto *row = new FlowLayout;
     row->addWidget(new ActionButton("play", play, this));
     row->addWidget(new ActionButton("newMatch", newMatch, this));
-    row->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_title);
     column->addWidget(m_prospect);
     column->addLayout(row);
+    column->addStretch();
 
     connect(m_model, &GameModel::stateChanged, this, &StartPanel::refresh);
     refresh();

@@ -4,10 +4,10 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -38,12 +38,9 @@ TurnBar::TurnBar(GameModel *model, const Actions &actions, QWidget *parent)
     bold.setBold(true);
     m_prompt->setFont(bold);
 
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch();
+    auto *row = new FlowLayout(m_buttons);
     for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove, m_hold, m_step})
         row->addWidget(button);
-    row->addStretch();
     // The buttons come and go with the steps; the board above keeps its size all the same.
     m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
 
@@ -52,6 +49,7 @@ TurnBar::TurnBar(GameModel *model, const Actions &actions, QWidget *parent)
     column->addWidget(m_message);
     column->addWidget(m_prompt);
     column->addWidget(m_buttons);
+    column->addStretch();
 
     connect(m_model->session()->pace(), &Pace::heldChanged, this, &TurnBar::showButtons);
     connect(m_model, &GameModel::arrived, this, &TurnBar::recall);

@@ -55,7 +55,7 @@ void NameLabel::setName(const QString &name)
 
 QSize NameLabel::sizeHint() const
 {
-    return {QLabel::sizeHint().width(), int(lines(mostLines).size()) * fontMetrics().lineSpacing()};
+    return {QLabel::sizeHint().width(), heightAt(contentsRect().width())};
 }
 
 QSize NameLabel::minimumSizeHint() const
@@ -63,10 +63,29 @@ QSize NameLabel::minimumSizeHint() const
     return {0, fontMetrics().lineSpacing()};
 }
 
-QStringList NameLabel::lines(qsizetype most) const
+int NameLabel::heightAt(int width) const
+{
+    return int(lines(mostLines, width).size()) * fontMetrics().lineSpacing();
+}
+
+int NameLabel::leastWidth() const
 {
     const QString name = Words::plain(m_name);
-    const int width = contentsRect().width();
+    int most = fontMetrics().horizontalAdvance(name) + 1;
+    int least = most / int(mostLines);
+    while (least < most) {
+        const int middle = (least + most) / 2;
+        if (broken(name, font(), middle).size() <= mostLines)
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    return most;
+}
+
+QStringList NameLabel::lines(qsizetype most, int width) const
+{
+    const QString name = Words::plain(m_name);
     if (width <= 0 || fontMetrics().horizontalAdvance(name) <= width)
         return {name}; // nearly always
     QStringList lines = broken(name, font(), width);
@@ -93,7 +112,7 @@ void NameLabel::changeEvent(QEvent *event)
 void NameLabel::fit()
 {
     const int room = contentsRect().height() / fontMetrics().lineSpacing();
-    QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines));
+    QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines), contentsRect().width());
     const bool isWhole = withoutSpaces(shown.join(QString())) == withoutSpaces(Words::plain(m_name));
     for (QString &line : shown)
         line = Words::isolated(line);

@@ -18,6 +18,11 @@ public:
     void setName(const QString &name);
     [[nodiscard]] QString name() const { return m_name; }
 
+    /// How high the name is at a width, in logical pixels.
+    [[nodiscard]] int heightAt(int width) const;
+    /// The least width at which the whole name is seen, in two lines at most.
+    [[nodiscard]] int leastWidth() const;
+
     /// All lines that the name wants at the present width.
     [[nodiscard]] QSize sizeHint() const override;
     /// One line.
@@ -29,7 +34,7 @@ protected:
 
 private:
     /// Without marks of isolation. @param most lines
-    [[nodiscard]] QStringList lines(qsizetype most) const;
+    [[nodiscard]] QStringList lines(qsizetype most, int width) const;
     void fit();
 
     QString m_name;

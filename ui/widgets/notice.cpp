@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/notice.h"
 
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
 
 namespace {
-/// From so many lines of text on a window is high enough to spare one.
-constexpr int roomyLines = 22;
+constexpr int leastLetters = 36; ///< of a line of text that stands beside the buttons
 } // namespace
 
 Notice::Notice(QWidget *parent)
-    : QFrame(parent), m_label(new LiveLabel(this)), m_take(new QPushButton(this)),
-      m_close(new QPushButton(this))
+    : QFrame(parent), m_label(new LiveLabel(this)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_buttons(new QWidget(this)), m_take(new QPushButton(m_buttons)), m_close(new QPushButton(m_buttons))
 {
     setObjectName("notice");
     setFrameShape(StyledPanel);
@@ -29,11 +30,14 @@ Notice::Notice(QWidget *parent)
     // A click leaves the keyboard where it is.
     m_take->setFocusPolicy(Qt::TabFocus);
     m_close->setFocusPolicy(Qt::TabFocus);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 2, 4, 2);
-    row->addWidget(m_label, 1);
+    setAutoFillBackground(true);
+    auto *row = new FlowLayout(m_buttons);
     row->addWidget(m_take);
     row->addWidget(m_close);
+    m_parts->setContentsMargins(8, 2, 4, 2);
+    m_parts->setSpacing(4);
+    m_parts->addWidget(m_label, 1);
+    m_parts->addWidget(m_buttons);
     connect(m_take, &QPushButton::clicked, this, &Notice::takeOffer);
     connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
     refresh();
@@ -107,29 +111,30 @@ void Notice::refresh()
     m_close->setText(tr("Close"));
 }
 
-bool Notice::event(QEvent *event)
+bool Notice::isInARow(int width) const
 {
-    // Its place is found by a layout, later than it is made.
-    if (event->type() == QEvent::ParentChange && parentWidget())
-        parentWidget()->installEventFilter(this);
-    return QFrame::event(event);
+    // A text in short lines beside its buttons is high, and hard to read.
+    const int buttons = m_buttons->sizeHint().width();
+    return m_label->fontMetrics().horizontalAdvance(m_label->text()) + buttons + 24 <= width ||
+           width - buttons >= leastLetters * fontMetrics().averageCharWidth();
 }
 
-bool Notice::eventFilter(QObject *object, QEvent *event)
+int Notice::heightFor(int width) const
 {
-    if (object == parentWidget() && event->type() == QEvent::Resize)
-        keepRoom();
-    return QFrame::eventFilter(object, event);
+    const QMargins margins = m_parts->contentsMargins() + contentsMargins();
+    const int inside = width - margins.left() - margins.right();
+    const int buttons = m_buttons->heightForWidth(inside);
+    const int around = margins.top() + margins.bottom();
+    if (isInARow(width)) {
+        const int text = inside - m_buttons->sizeHint().width() - m_parts->spacing();
+        return std::max(m_label->heightForWidth(text), m_buttons->sizeHint().height()) + around;
+    }
+    return m_label->heightForWidth(inside) + m_parts->spacing() + buttons + around;
 }
 
-void Notice::keepRoom()
+void Notice::setWide(int width)
 {
-    QSizePolicy policy = sizePolicy();
-    const bool keeps = parentWidget()->height() >= roomyLines * fontMetrics().lineSpacing();
-    if (policy.retainSizeWhenHidden() == keeps)
-        return;
-    policy.setRetainSizeWhenHidden(keeps);
-    setSizePolicy(policy);
+    m_parts->setDirection(isInARow(width) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void Notice::changeEvent(QEvent *event)

@@ -6,15 +6,17 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QPushButton;
 
 namespace four {
 
 class LiveLabel;
 
-/// One quiet line above the board for what people should know without having to answer. It comes and goes:
-/// what was said in passing leaves with the next action, trouble stays until it is over or put away. Its room
-/// stays, so that the board below does not jump; only where that would be too much of the window it does not.
+/// A quiet note beside the board for what people should know without having to answer. It comes and goes:
+/// what was said in passing leaves with the next action, trouble stays until it is over or put away. It lies
+/// on top of other things where these leave room, so that nothing moves with it: no layout has it, its parent
+/// places it.
 class Notice : public QFrame
 {
     Q_OBJECT
@@ -44,25 +46,30 @@ public:
     /// Takes away what was said in passing.
     void forgetPassing();
 
+    /// How high it is at a width, in logical pixels.
+    [[nodiscard]] int heightFor(int width) const;
+    /// Stands in the row of its buttons where the width has room for that, or above them.
+    void setWide(int width);
+
 Q_SIGNALS:
     /// It is about to go: if the keyboard is here, it is to be given to somebody else now.
     void leaving();
 
 protected:
-    bool event(QEvent *event) override;
-    bool eventFilter(QObject *object, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void putAway();
     void takeOffer();
     void refresh();
-    void keepRoom();
+    [[nodiscard]] bool isInARow(int width) const;
 
     LiveLabel *m_label;
+    QBoxLayout *m_parts;
     Text m_passing; ///< is shown before the trouble
     Text m_trouble;
     Offer m_offer; ///< for the trouble
+    QWidget *m_buttons;
     QPushButton *m_take;
     QPushButton *m_close;
 };

@@ -12,7 +12,6 @@
 #include "ui/game/replay.h"
 #include "ui/game/turntimer.h"
 #include "ui/panels/movelist.h"
-#include "ui/panels/playercard.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
@@ -37,12 +36,12 @@
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
 #include "ui/window/placement.h"
+#include "ui/window/playarea.h"
 #include "ui/window/status.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -57,6 +56,7 @@ namespace four {
 namespace {
 // Pages of the side panel, as the settings have them.
 constexpr auto movesPage = "moves";
+constexpr int margin = 8; ///< around everything in the window
 } // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
@@ -123,26 +123,16 @@ void MainWindow::layOut()
 {
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
         m_bottom->addWidget(panel);
-    m_bottom->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-
-    auto *table = new QWidget(this);
-    auto *grid = new QGridLayout(table);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(new PlayerCard(m_model, Player::One, this), 0, 0, Qt::AlignTop);
-    grid->addWidget(m_board, 0, 1);
-    grid->addWidget(new PlayerCard(m_model, Player::Two, this), 0, 2, Qt::AlignTop);
-    grid->setColumnStretch(1, 1);
+    auto *area = new PlayArea(m_model, m_board, m_bottom, m_notice, this);
     addPages();
-    m_splitter = new ListSplitter(table, m_side, this);
+    m_splitter = new ListSplitter(area, m_side, this);
     if (m_splitter->isListShown())
         m_side->openPage(m_side->page());
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
-    column->addWidget(m_notice);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(m_bottom);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(m_splitter);
     setCentralWidget(centre);
-    setMinimumSize(640, 480);
     setAcceptDrops(true);
     // What is dropped on the board is dropped on the window.
     m_board->setAcceptDrops(false);

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/arrangement.h"
+
+#include <QTest>
+
+using namespace four;
+using namespace four::arrangement;
+using Form = PlayerCard::Form;
+
+Q_DECLARE_METATYPE(four::arrangement::Kind)
+
+namespace {
+/// Cards and a panel about as large as with letters of the usual size; their text wraps in narrow ones.
+Parts usual(double letters = 1)
+{
+    Parts parts;
+    parts.boardShape = 0.95;
+    parts.line = int(17 * letters);
+    parts.column = int(140 * letters);
+    parts.panel = int(150 * letters);
+    parts.cardHeight = [letters](Form form, int width) {
+        switch (form) {
+        case Form::Column:
+            return int(150 * letters);
+        case Form::Strip:
+            return int(52 * letters) + (width < 220 * letters ? int(17 * letters) : 0);
+        case Form::Line:
+            break;
+        }
+        return int(27 * letters) + (width < 260 * letters ? int(17 * letters) : 0);
+    };
+    parts.panelHeight = [letters](int width) {
+        return int((60 + 15000 / std::max(1, int(width / letters))) * letters);
+    };
+    return parts;
+}
+
+QSize boardIn(const Plan &plan, const Parts &parts)
+{
+    const int width = std::min(plan.board.width(), int(plan.board.height() * parts.boardShape));
+    return {width, int(width / parts.boardShape)};
+}
+} // namespace
+
+class TestArrangement : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choice_data();
+    void choice();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
+    void staysOnTheWay();
+    void comesBack();
+};
+
+void TestArrangement::choice_data()
+{
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<double>("letters");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("usual window") << QSize(944, 670) << 1.0 << Kind::Sides;
+    QTest::newRow("large") << QSize(1900, 1000) << 1.0 << Kind::Sides;
+    QTest::newRow("beside a wide panel") << QSize(640, 640) << 1.0 << Kind::Stacked;
+    QTest::newRow("upright") << QSize(480, 800) << 1.0 << Kind::Above;
+    QTest::newRow("640x480") << QSize(624, 415) << 1.0 << Kind::Beside;
+    QTest::newRow("1024x600 at 150 %") << QSize(667, 336) << 1.0 << Kind::Beside;
+    QTest::newRow("1366x768 at 200 %") << QSize(667, 320) << 1.0 << Kind::Beside;
+    QTest::newRow("800x480 at 150 %") << QSize(517, 250) << 1.0 << Kind::Beside;
+    QTest::newRow("low and wide") << QSize(1500, 250) << 1.0 << Kind::Beside;
+    QTest::newRow("large letters") << QSize(944, 670) << 2.0 << Kind::Beside;
+}
+
+void TestArrangement::choice()
+{
+    QFETCH(const QSize, room);
+    QFETCH(const double, letters);
+    const Plan plan = planFor(room, usual(letters));
+    QTEST(plan.kind, "kind");
+    QVERIFY(boardIn(plan, usual(letters)).width() >= leastBoard);
+}
+
+void TestArrangement::nothingOverlaps_data()
+{
+    QTest::addColumn<double>("letters");
+    QTest::newRow("usual letters") << 1.0;
+    QTest::newRow("one and a half") << 1.5;
+    QTest::newRow("double") << 2.0;
+}
+
+void TestArrangement::nothingOverlaps()
+{
+    QFETCH(const double, letters);
+    const Parts parts = usual(letters);
+    for (int width = int(330 * letters); width < 2000; width += 37) {
+        for (int height = int(225 * letters); height < 1200; height += 29) {
+            const Plan plan = planFor({width, height}, parts);
+            const QList<QRect> places{plan.board, plan.cardOne, plan.cardTwo, plan.panel};
+            const QString where = QStringLiteral("%1x%2, kind %3").arg(width).arg(height).arg(int(plan.kind));
+            for (const QRect &place : places)
+                QVERIFY2(QRect(0, 0, width, height).contains(place) || place.isEmpty(), qPrintable(where));
+            for (int i = 0; i < places.size(); ++i) {
+                for (int j = 0; j < i; ++j)
+                    QVERIFY2(!places[i].intersects(places[j]), qPrintable(where));
+                QVERIFY2(!plan.free.intersects(places[i]) || places[i] == plan.board, qPrintable(where));
+            }
+            // What stands in the board's place beside the board itself may be free.
+            const QRect board = plan.board;
+            const QSize size = boardIn(plan, parts);
+            const QRect itself(board.center() - QPoint(size.width() / 2, size.height() / 2), size);
+            QVERIFY2(!plan.free.intersects(itself), qPrintable(where));
+            QVERIFY2(plan.panel.height() >= parts.panelHeight(plan.panel.width()), qPrintable(where));
+        }
+    }
+}
+
+void TestArrangement::staysOnTheWay()
+{
+    // Pulled larger and smaller again by a hand that trembles, the window changes once on each way.
+    std::optional<Kind> present;
+    int changes = 0;
+    const auto to = [&](int width) {
+        const Kind kind = planFor({width, 420}, usual(), present).kind;
+        changes += present && *present != kind ? 1 : 0;
+        present = kind;
+    };
+    for (int width = 520; width < 1200; width += 4) {
+        to(width);
+        to(width + 6);
+        to(width - 6);
+    }
+    QVERIFY2(changes <= 2, qPrintable(QString::number(changes)));
+}
+
+void TestArrangement::comesBack()
+{
+    // Whatever it was before, much more room brings the usual arrangement again.
+    for (const Kind kind : {Kind::Sides, Kind::Stacked, Kind::Above, Kind::Beside}) {
+        const Kind small = planFor({520, 260}, usual(), kind).kind;
+        QCOMPARE(small, Kind::Beside);
+        const Plan plan = planFor({944, 670}, usual(), small);
+        QVERIFY(boardIn(plan, usual()).width() > 400);
+    }
+}
+
+QTEST_MAIN(TestArrangement)
+#include "tst_arrangement.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/flowlayout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace four {
+
+FlowLayout::FlowLayout(QWidget *parent) : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(6);
+}
+
+FlowLayout::~FlowLayout()
+{
+    // One by one: a layout among them takes itself out when it goes.
+    while (QLayoutItem *item = takeAt(0))
+        delete item;
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.push_back(item);
+}
+
+void FlowLayout::addLayout(QLayout *layout)
+{
+    addChildLayout(layout);
+    addItem(layout);
+}
+
+QLayoutItem *FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    QLayoutItem *item = itemAt(index);
+    if (item)
+        m_items.erase(m_items.begin() + index);
+    return item;
+}
+
+std::vector<FlowLayout::Row> FlowLayout::rows(int width) const
+{
+    std::vector<Row> rows;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize wish = item->sizeHint();
+        if (rows.empty() || rows.back().width + spacing() + std::min(wish.width(), width) > width)
+            rows.push_back({});
+        Row &row = rows.back();
+        row.width += (row.items.empty() ? 0 : spacing()) + std::min(wish.width(), width);
+        row.height = std::max(row.height, wish.height());
+        row.items.push_back(item);
+    }
+    return rows;
+}
+
+int FlowLayout::heightOf(const std::vector<Row> &rows) const
+{
+    int height = rows.empty() ? 0 : int(rows.size() - 1) * spacing();
+    for (const Row &row : rows)
+        height += row.height;
+    return height;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    return heightOf(rows(width - margins.left() - margins.right())) + margins.top() + margins.bottom();
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    const std::vector<Row> all = rows(QWIDGETSIZE_MAX);
+    const QSize size = all.empty() ? QSize(0, 0) : QSize(all.front().width, all.front().height);
+    return size.grownBy(contentsMargins());
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            size = size.expandedTo({item->minimumSize().width(), item->sizeHint().height()});
+    }
+    return size.grownBy(contentsMargins());
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    const QRect inside = rect.marginsRemoved(contentsMargins());
+    const bool fromTheRight = parentWidget() && parentWidget()->isRightToLeft();
+    int y = inside.top();
+    for (const Row &row : rows(inside.width())) {
+        int x = inside.left() + (inside.width() - row.width) / 2;
+        for (QLayoutItem *item : row.items) {
+            const QSize wish = item->sizeHint();
+            const QRect place(x, y + (row.height - wish.height()) / 2, std::min(wish.width(), inside.width()),
+                              wish.height());
+            item->setGeometry(fromTheRight ? QStyle::visualRect(Qt::RightToLeft, inside, place) : place);
+            x += place.width() + spacing();
+        }
+        y += row.height + spacing();
+    }
+}
+
+} // namespace four

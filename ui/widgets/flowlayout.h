@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <vector>
+
+namespace four {
+
+/// Widgets in a row, centred, and in as many rows as the width asks for: a button that does not fit beside
+/// the others stands below them instead of being cut off. What is hidden takes no room.
+class FlowLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(QWidget *parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    /// Things that stay side by side.
+    void addLayout(QLayout *layout);
+    [[nodiscard]] int count() const override { return int(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    /// All in one row.
+    [[nodiscard]] QSize sizeHint() const override;
+    /// As narrow as the widest of them, and one row high: how many rows it takes depends on the width.
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    struct Row
+    {
+        std::vector<QLayoutItem *> items;
+        int width = 0;
+        int height = 0;
+    };
+    [[nodiscard]] std::vector<Row> rows(int width) const;
+    /// Without the margins.
+    [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
+
+    std::vector<QLayoutItem *> m_items;
+};
+
+} // namespace four

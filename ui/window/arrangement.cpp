@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/arrangement.h"
+
+#include <algorithm>
+#include <array>
+
+namespace four::arrangement {
+
+namespace {
+using Form = PlayerCard::Form;
+
+/// Of the largest board's width: what another may lack before a less usual arrangement comes instead, and
+/// what the present one may lack before it goes.
+constexpr double goodEnough = 0.82;
+constexpr double stillGood = 0.77;
+/// The same for cards that say everything in full.
+constexpr double goodCards = 0.9;
+/// Where none is good enough: by how much a board is larger than one that is worth to stay at.
+constexpr double muchLarger = 1.08;
+/// Broader than so many lines of text nothing beside the board gains by it.
+constexpr int broadest = 19;
+constexpr int step = 8; ///< by which a board is made smaller until everything beside it fits
+
+QSize fitted(QSize room, double shape)
+{
+    const int width = std::min(room.width(), int(room.height() * shape));
+    return {width, int(width / shape)};
+}
+
+bool isPlayable(QSize board)
+{
+    return std::min(board.width(), board.height()) >= leastBoard;
+}
+
+/// The view's place: all of it, so that the hand has room above the columns and a click beside them is none.
+QSize boardOf(const Plan &plan, double shape)
+{
+    return fitted(plan.board.size(), shape);
+}
+
+std::optional<Plan> sides(QSize room, const Parts &parts)
+{
+    const int panel = parts.panelHeight(room.width());
+    const int height = room.height() - panel - gap;
+    const int card = parts.cardHeight(Form::Column, parts.column);
+    const int right = room.width() - parts.column;
+    Plan plan{.kind = Kind::Sides,
+              .form = Form::Column,
+              .board = {parts.column + gap, 0, room.width() - 2 * (parts.column + gap), height},
+              .cardOne = {0, 0, parts.column, card},
+              .cardTwo = {right, 0, parts.column, card},
+              .panel = {0, height + gap, room.width(), panel},
+              .free = {0, card + gap, parts.column, height - card - gap}};
+    if (card > height || !isPlayable(boardOf(plan, parts.boardShape)))
+        return {};
+    // A board that is limited by the height leaves room at its sides.
+    const int beside = (room.width() - boardOf(plan, parts.boardShape).width()) / 2 - gap;
+    plan.free.setWidth(std::clamp(beside, parts.column, broadest * parts.line));
+    return plan;
+}
+
+std::optional<Plan> stacked(QSize room, const Parts &parts)
+{
+    const int panel = parts.panelHeight(room.width());
+    const int height = room.height() - panel - gap;
+    const int card = parts.cardHeight(Form::Column, parts.column);
+    const Plan plan{.kind = Kind::Stacked,
+                    .form = Form::Column,
+                    .board = {parts.column + gap, 0, room.width() - parts.column - gap, height},
+                    .cardOne = {0, 0, parts.column, card},
+                    .cardTwo = {0, card + gap, parts.column, card},
+                    .panel = {0, height + gap, room.width(), panel},
+                    .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)}};
+    if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape)))
+        return {};
+    return plan;
+}
+
+std::optional<Plan> above(QSize room, const Parts &parts)
+{
+    const int panel = parts.panelHeight(room.width());
+    const int strip = std::min((room.width() - gap) / 2, broadest * parts.line);
+    const int card = parts.cardHeight(Form::Strip, strip);
+    const int top = card + gap;
+    const int height = room.height() - top - panel - gap;
+    Plan plan{.kind = Kind::Above,
+              .form = Form::Strip,
+              .board = {0, top, room.width(), height},
+              .cardOne = {0, 0, strip, card},
+              .cardTwo = {room.width() - strip, 0, strip, card},
+              .panel = {0, top + height + gap, room.width(), panel},
+              .free = {}};
+    if (!isPlayable(boardOf(plan, parts.boardShape)))
+        return {};
+    // Between the cards, or below them where the board is limited by the width.
+    const int spare = height - boardOf(plan, parts.boardShape).height();
+    if (room.width() - 2 * (strip + gap) > strip)
+        plan.free = {strip + gap, 0, room.width() - 2 * (strip + gap), card};
+    else if (spare > 4 * parts.line) {
+        plan.free = {0, top, room.width(), spare - gap};
+        plan.board.setTop(top + spare);
+    }
+    return plan;
+}
+
+/// The largest board beside which cards of this form and the panel have room.
+std::optional<Plan> besideWith(Form form, QSize room, const Parts &parts)
+{
+    QSize board = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
+    for (; isPlayable(board); board = fitted(board - QSize(step, 0), parts.boardShape)) {
+        const int side =
+            std::min(room.width() - gap - board.width(), std::max(parts.panel, broadest * parts.line));
+        const int card = parts.cardHeight(form, side);
+        const int panel = parts.panelHeight(side);
+        const int cards = 2 * card + gap / 2;
+        if (cards + gap + panel > room.height())
+            continue;
+        const int bottom = cards + gap + panel;
+        return Plan{.kind = Kind::Beside,
+                    .form = form,
+                    .board = {side + gap, 0, room.width() - side - gap, room.height()},
+                    .cardOne = {0, 0, side, card},
+                    .cardTwo = {0, card + gap / 2, side, card},
+                    .panel = {0, cards + gap, side, panel},
+                    .free = {0, bottom + gap, side, room.height() - bottom - gap}};
+    }
+    return {};
+}
+
+std::optional<Plan> beside(QSize room, const Parts &parts)
+{
+    const std::optional<Plan> strips = besideWith(Form::Strip, room, parts);
+    const QSize largest = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
+    if (strips && boardOf(*strips, parts.boardShape).width() >= goodCards * largest.width())
+        return strips;
+    const std::optional<Plan> lines = besideWith(Form::Line, room, parts);
+    const auto width = [&parts](const Plan &plan) { return boardOf(plan, parts.boardShape).width(); };
+    return strips && (!lines || width(*strips) >= goodCards * width(*lines)) ? strips : lines;
+}
+
+/// When nothing fits: the prompt and its buttons, and what is left for the board. A prompt that is not seen
+/// ends the game; the cards tell what F2 and the history tell as well.
+Plan bare(QSize room, const Parts &parts)
+{
+    const QSize board =
+        fitted({std::max(leastBoard, room.width() - gap - parts.panel), room.height()}, parts.boardShape);
+    const int side = std::max(parts.panel, room.width() - gap - std::min(board.width(), leastBoard));
+    const int panel = std::min(room.height(), parts.panelHeight(side));
+    const int card = parts.cardHeight(Form::Line, side);
+    const int most = room.height() - panel - gap;
+    // As much of the cards as there is room for.
+    const int shown = std::clamp((most - gap / 2) / 2, 0, card);
+    const int cards = shown > 0 ? 2 * shown + gap / 2 + gap : 0;
+    return {.kind = Kind::Beside,
+            .form = Form::Line,
+            .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+            .cardOne = {0, 0, side, shown},
+            .cardTwo = {0, shown + gap / 2, side, shown},
+            .panel = {0, cards, side, panel},
+            .free = {}};
+}
+} // namespace
+
+Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present)
+{
+    using Planner = std::optional<Plan> (*)(QSize, const Parts &);
+    constexpr std::array<Planner, 4> planners{sides, stacked, above, beside};
+    const auto width = [&parts](const std::optional<Plan> &plan) {
+        return plan ? boardOf(*plan, parts.boardShape).width() : 0;
+    };
+    // What none gives the board more than: with the whole height and something beside it, or the whole width.
+    const QSize withSide(room.width() - gap - std::min(parts.panel, parts.column), room.height());
+    const int most = std::max(fitted(withSide, parts.boardShape).width(), width(above(room, parts)));
+    std::optional<Plan> best;
+    if (present) {
+        best = planners[std::size_t(*present)](room, parts);
+        if (width(best) >= stillGood * most)
+            return *best;
+    }
+    for (const Planner planner : planners) {
+        const std::optional<Plan> plan = planner(room, parts);
+        if (width(plan) >= goodEnough * most)
+            return *plan;
+        if (width(plan) > width(best) * muchLarger)
+            best = plan;
+    }
+    return best ? *best : bare(room, parts);
+}
+
+} // namespace four::arrangement

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/playercard.h"
+
+#include <QRect>
+#include <QSize>
+
+#include <functional>
+#include <optional>
+
+/// Where board, player cards and the panel with the prompt stand in the room that there is. It only reckons,
+/// in logical pixels, and touches no widget.
+namespace four::arrangement {
+
+enum class Kind {
+    Sides,   ///< a card on either side of the board, the panel below
+    Stacked, ///< both cards at the left, the panel below
+    Above,   ///< the cards above the board, the panel below
+    Beside,  ///< cards and panel at the left of the board, which has the whole height
+};
+
+/// What is to be placed, and how much room it needs.
+struct Parts
+{
+    double boardShape = 1; ///< its width by its height
+    int column = 0;        ///< width of a card in its form Column
+    int panel = 0;         ///< the least width of the panel: of its longest word and its widest button
+    std::function<int(PlayerCard::Form, int width)> cardHeight; ///< of the higher one of both
+    std::function<int(int width)> panelHeight;
+    int line = 17; ///< height of a line of text: side by side, columns get broader with the letters
+};
+
+struct Plan
+{
+    Kind kind = Kind::Sides;
+    PlayerCard::Form form = PlayerCard::Form::Column;
+    QRect board;
+    QRect cardOne;
+    QRect cardTwo;
+    QRect panel;
+    /// Where a notice covers nothing, if there is such a place.
+    QRect free;
+    friend bool operator==(const Plan &, const Plan &) = default;
+};
+
+inline constexpr int gap = 8;          ///< between two parts
+inline constexpr int leastBoard = 160; ///< the side of the smallest board that can be played on
+
+/// The first arrangement, in the order of Kind, whose board is not much smaller than the largest that any
+/// has.
+/// @param present stays as long as it is nearly as good as that, so that nothing flickers on the way
+[[nodiscard]] Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present = {});
+
+} // namespace four::arrangement

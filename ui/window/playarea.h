@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/player.h"
+#include "ui/window/arrangement.h"
+
+#include <QHash>
+#include <QWidget>
+
+namespace four {
+
+class BoardView;
+class GameModel;
+class Notice;
+
+/// The board and what belongs around it, laid out anew for every size: the player cards, the panel with the
+/// prompt and its buttons, and the notice, which lies on top so that nothing moves when it comes or goes.
+class PlayArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes all of them over.
+    PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *notice, QWidget *parent = nullptr);
+
+    [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
+    /// At which the prompt and its buttons are still in sight, with a board of arrangement::leastBoard.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] arrangement::Parts parts() const;
+    [[nodiscard]] int panelHeight(int width) const;
+    void arrangeLater();
+    void arrange();
+    void placeNotice();
+    /// What was needed before is no reason any more to keep room for it.
+    void forgetNeeds();
+
+    PerPlayer<PlayerCard *> m_cards;
+    BoardView *m_board;
+    QWidget *m_panel;
+    Notice *m_notice;
+    arrangement::Plan m_plan;
+    std::optional<arrangement::Kind> m_kind; ///< none before it was arranged first
+    /// By width, the most that the panel has needed at this size and in this game: texts come and go in
+    /// lines, and the board must not jump with them.
+    mutable QHash<int, int> m_panelNeeds;
+    bool m_isDue = false;
+};
+
+} // namespace four
