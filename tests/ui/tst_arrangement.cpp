@@ -24,6 +24,8 @@ Parts usual(double letters = 1)
             return int(150 * letters);
         case Form::Strip:
             return int(52 * letters) + (width < 220 * letters ? int(17 * letters) : 0);
+        case Form::Name:
+            return int(27 * letters);
         case Form::Line:
             break;
         }

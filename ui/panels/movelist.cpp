@@ -18,6 +18,8 @@ namespace four {
 
 namespace {
 constexpr int iconSide = 16;
+constexpr int leastLetters = 24; ///< in a row of the narrowest list
+constexpr int leastWords = 16;   ///< letters: with less room for the words, the notation gives way to them
 
 /// Who acted as a disc, and a sign at what was a violation.
 class RowDelegate : public QStyledItemDelegate
@@ -101,7 +103,8 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
 
 QSize MoveList::minimumSizeHint() const
 {
-    return {150, fontMetrics().height() * 3 / 2}; // a row, and a sign that there are more
+    return {std::max(150, leastLetters * fontMetrics().averageCharWidth()),
+            fontMetrics().height() * 3 / 2}; // a row, and a sign that there are more
 }
 
 QSize MoveList::sizeHint() const
@@ -133,12 +136,21 @@ void MoveList::fitRows()
 {
     if (!isVisible())
         return;
-    const int letter = fontMetrics().horizontalAdvance(u'0');
-    setColumnWidth(ActionList::NumberColumn, iconSide + 2 * letter + 16);
-    setColumnWidth(ActionList::NotationColumn,
-                   std::max(6 * letter, horizontalHeader()->sectionSizeHint(ActionList::NotationColumn)));
+    fitColumns();
     resizeRowsToContents();
     follow();
+}
+
+void MoveList::fitColumns()
+{
+    const int letter = fontMetrics().horizontalAdvance(u'0');
+    const int number = iconSide + 2 * letter + 16;
+    const int notation =
+        std::max(6 * letter, horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
+    setColumnWidth(ActionList::NumberColumn, number);
+    setColumnWidth(ActionList::NotationColumn, notation);
+    setColumnHidden(ActionList::NotationColumn,
+                    viewport()->width() - number - notation < leastWords * fontMetrics().averageCharWidth());
 }
 
 void MoveList::changeEvent(QEvent *event)
@@ -161,6 +173,7 @@ void MoveList::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     // Where there is room for few rows, the columns have to speak for themselves.
     horizontalHeader()->setVisible(height() > 8 * fontMetrics().height());
+    fitColumns();
 }
 
 void MoveList::keyPressEvent(QKeyEvent *event)

@@ -36,6 +36,7 @@ private:
     void retranslate();
     void follow();
     void fitRows();
+    void fitColumns();
 
     GameModel *m_model;
     Replay *m_replay;

@@ -46,8 +46,9 @@ int widthOf(const QLabel *label)
 class PlayerCard::Flow
 {
 public:
-    Flow(int left, int right, int x, int y, const Place &place)
-        : m_left(left), m_right(right), m_x(x), m_y(y), m_place(place)
+    /// @param height of what stands in the first line already
+    Flow(int left, int right, int x, int y, int height, const Place &place)
+        : m_left(left), m_right(right), m_x(x), m_y(y), m_height(height), m_place(place)
     {
     }
 
@@ -83,7 +84,7 @@ private:
     int m_right;
     int m_x;
     int m_y;
-    int m_height = 0; ///< of the present line
+    int m_height; ///< of the present line
     const Place &m_place;
 };
 
@@ -137,7 +138,7 @@ QFont PlayerCard::scoreFont(Form form) const
 {
     QFont large = font();
     large.setBold(true);
-    if (form != Form::Line)
+    if (form < Form::Line)
         large.setPointSizeF(large.pointSizeF() * 1.7);
     return large;
 }
@@ -153,7 +154,7 @@ QSize PlayerCard::scoreSize(Form form) const
 int PlayerCard::discSide(Form form) const
 {
     const int line = fontMetrics().lineSpacing();
-    return form == Form::Line ? std::max(18, line) : std::max(form == Form::Column ? 44 : 38, 2 * line);
+    return form >= Form::Line ? std::max(18, line) : std::max(form == Form::Column ? 44 : 38, 2 * line);
 }
 
 int PlayerCard::heightFor(Form form, int width) const
@@ -197,9 +198,10 @@ int PlayerCard::layOut(Form form, int width, const Place &place) const
     case Form::Strip:
         return layOutStrip(width, place);
     case Form::Line:
+    case Form::Name:
         break;
     }
-    return layOutLine(width, place);
+    return layOutLine(form, width, place);
 }
 
 int PlayerCard::layOutColumn(int width, const Place &place) const
@@ -257,10 +259,10 @@ int PlayerCard::layOutStrip(int width, const Place &place) const
     const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
     const int name = m_name->heightAt(right - left);
     put(m_name, {left, topMargin, std::max(1, right - left), name});
-    Flow part(left, right, left, topMargin + name, place);
+    Flow part(left, right, left, topMargin + name, 0, place);
     part.add({m_identity});
     part.add({m_state});
-    Flow rows(left, right, left, part.bottom(), place);
+    Flow rows(left, right, left, part.bottom(), 0, place);
     for (const Row &row : m_rows) {
         if (!row.caption->isHidden())
             rows.add({row.caption, row.value});
@@ -271,7 +273,7 @@ int PlayerCard::layOutStrip(int width, const Place &place) const
     return bottom + topMargin;
 }
 
-int PlayerCard::layOutLine(int width, const Place &place) const
+int PlayerCard::layOutLine(Form form, int width, const Place &place) const
 {
     constexpr int top = 5;
     const auto put = [&place](QWidget *part, const QRect &where) {
@@ -279,8 +281,8 @@ int PlayerCard::layOutLine(int width, const Place &place) const
             place(part, where);
     };
     const int line = fontMetrics().lineSpacing();
-    const int disc = discSide(Form::Line);
-    const QSize score = scoreSize(Form::Line);
+    const int disc = discSide(form);
+    const QSize score = scoreSize(form);
     const int left = sideMargin + disc + spacing;
     const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
     put(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
@@ -289,8 +291,11 @@ int PlayerCard::layOutLine(int width, const Place &place) const
     const int name = m_name->heightAt(right - left);
     put(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
     // Beside a name of one line, below one of two.
-    const bool beside = name <= line;
-    Flow rest(left, right, beside ? left + whole + between : left, beside ? top : top + name, place);
+    const bool beside = name <= m_name->fontMetrics().lineSpacing();
+    if (form == Form::Name)
+        return std::max({name, line, disc}) + 2 * top;
+    Flow rest(left, right, beside ? left + whole + between : left, beside ? top : top + name,
+              beside ? name : 0, place);
     rest.add({m_identity});
     rest.add({m_state});
     for (const Row &row : m_rows) {
@@ -302,6 +307,15 @@ int PlayerCard::layOutLine(int width, const Place &place) const
 
 void PlayerCard::placeParts()
 {
+    if (m_form == Form::Name) {
+        // Whoever hears them has them all the same.
+        for (QLabel *label : {m_identity, m_state})
+            label->resize(0, 0);
+        for (const Row &row : m_rows) {
+            row.caption->resize(0, 0);
+            row.value->resize(0, 0);
+        }
+    }
     layOut(m_form, width(), [this](QWidget *part, const QRect &where) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
     });

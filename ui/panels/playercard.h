@@ -25,7 +25,8 @@ public:
     enum class Form {
         Column, ///< high and narrow, for beside the board: what is left line by line
         Strip,  ///< broad and low, for above the board: disc, name and part, then what is left in a line
-        Line,   ///< as little as can be: everything in a line, or in two
+        Line,   ///< as low as can be: everything in a line, or in two
+        Name,   ///< where even that is too much: disc, name and score
     };
 
     PlayerCard(GameModel *model, Player player, QWidget *parent = nullptr);
@@ -76,7 +77,7 @@ private:
     int layOut(Form form, int width, const Place &place) const;
     int layOutColumn(int width, const Place &place) const;
     int layOutStrip(int width, const Place &place) const;
-    int layOutLine(int width, const Place &place) const;
+    int layOutLine(Form form, int width, const Place &place) const;
     [[nodiscard]] bool isOnTurn() const;
     [[nodiscard]] bool isWinner() const;
 

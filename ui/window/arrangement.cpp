@@ -50,7 +50,8 @@ std::optional<Plan> sides(QSize room, const Parts &parts)
               .cardOne = {0, 0, parts.column, card},
               .cardTwo = {right, 0, parts.column, card},
               .panel = {0, height + gap, room.width(), panel},
-              .free = {0, card + gap, parts.column, height - card - gap}};
+              .free = {0, card + gap, parts.column, height - card - gap},
+              .guest = {}};
     if (card > height || !isPlayable(boardOf(plan, parts.boardShape)))
         return {};
     // A board that is limited by the height leaves room at its sides.
@@ -70,7 +71,8 @@ std::optional<Plan> stacked(QSize room, const Parts &parts)
                     .cardOne = {0, 0, parts.column, card},
                     .cardTwo = {0, card + gap, parts.column, card},
                     .panel = {0, height + gap, room.width(), panel},
-                    .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)}};
+                    .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)},
+                    .guest = {}};
     if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape)))
         return {};
     return plan;
@@ -89,7 +91,8 @@ std::optional<Plan> above(QSize room, const Parts &parts)
               .cardOne = {0, 0, strip, card},
               .cardTwo = {room.width() - strip, 0, strip, card},
               .panel = {0, top + height + gap, room.width(), panel},
-              .free = {}};
+              .free = {},
+              .guest = {}};
     if (!isPlayable(boardOf(plan, parts.boardShape)))
         return {};
     // Between the cards, or below them where the board is limited by the width.
@@ -122,7 +125,8 @@ std::optional<Plan> besideWith(Form form, QSize room, const Parts &parts)
                     .cardOne = {0, 0, side, card},
                     .cardTwo = {0, card + gap / 2, side, card},
                     .panel = {0, cards + gap, side, panel},
-                    .free = {0, bottom + gap, side, room.height() - bottom - gap}};
+                    .free = {0, bottom + gap, side, room.height() - bottom - gap},
+                    .guest = {}};
     }
     return {};
 }
@@ -133,36 +137,57 @@ std::optional<Plan> beside(QSize room, const Parts &parts)
     const QSize largest = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
     if (strips && boardOf(*strips, parts.boardShape).width() >= goodCards * largest.width())
         return strips;
-    const std::optional<Plan> lines = besideWith(Form::Line, room, parts);
     const auto width = [&parts](const Plan &plan) { return boardOf(plan, parts.boardShape).width(); };
-    return strips && (!lines || width(*strips) >= goodCards * width(*lines)) ? strips : lines;
+    const std::optional<Plan> lines = besideWith(Form::Line, room, parts);
+    if (strips && (!lines || width(*strips) >= goodCards * width(*lines)))
+        return strips;
+    return lines ? lines : besideWith(Form::Name, room, parts);
+}
+
+/// The same with a guest in the place of the cards.
+Plan withGuest(QSize room, const Parts &parts)
+{
+    QSize board = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
+    int side = 0;
+    int panel = 0;
+    for (;; board = fitted(board - QSize(step, 0), parts.boardShape)) {
+        side = std::max(parts.panel, room.width() - gap - board.width());
+        panel = parts.panelHeight(side);
+        if (panel + gap + parts.guest <= room.height() ||
+            !isPlayable(fitted(board - QSize(step, 0), parts.boardShape)))
+            break;
+    }
+    panel = std::min(panel, room.height());
+    return {.kind = Kind::Beside,
+            .form = Form::Name,
+            .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+            .cardOne = {},
+            .cardTwo = {},
+            .panel = {0, room.height() - panel, side, panel},
+            .free = {},
+            .guest = {0, 0, side, std::max(0, room.height() - panel - gap)}};
 }
 
 /// When nothing fits: the prompt and its buttons, and what is left for the board. A prompt that is not seen
-/// ends the game; the cards tell what F2 and the history tell as well.
+/// ends the game; whose turn it is it says itself.
 Plan bare(QSize room, const Parts &parts)
 {
-    const QSize board =
-        fitted({std::max(leastBoard, room.width() - gap - parts.panel), room.height()}, parts.boardShape);
-    const int side = std::max(parts.panel, room.width() - gap - std::min(board.width(), leastBoard));
-    const int panel = std::min(room.height(), parts.panelHeight(side));
-    const int card = parts.cardHeight(Form::Line, side);
-    const int most = room.height() - panel - gap;
-    // As much of the cards as there is room for.
-    const int shown = std::clamp((most - gap / 2) / 2, 0, card);
-    const int cards = shown > 0 ? 2 * shown + gap / 2 + gap : 0;
+    const int side = std::max(parts.panel, room.width() - gap - leastBoard);
     return {.kind = Kind::Beside,
-            .form = Form::Line,
+            .form = Form::Name,
             .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-            .cardOne = {0, 0, side, shown},
-            .cardTwo = {0, shown + gap / 2, side, shown},
-            .panel = {0, cards, side, panel},
-            .free = {}};
+            .cardOne = {},
+            .cardTwo = {},
+            .panel = {0, 0, side, std::min(room.height(), parts.panelHeight(side))},
+            .free = {},
+            .guest = {}};
 }
 } // namespace
 
 Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present)
 {
+    if (parts.guest > 0)
+        return withGuest(room, parts);
     using Planner = std::optional<Plan> (*)(QSize, const Parts &);
     constexpr std::array<Planner, 4> planners{sides, stacked, above, beside};
     const auto width = [&parts](const std::optional<Plan> &plan) {

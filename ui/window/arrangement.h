@@ -28,6 +28,8 @@ struct Parts
     int panel = 0;         ///< the least width of the panel: of its longest word and its widest button
     std::function<int(PlayerCard::Form, int width)> cardHeight; ///< of the higher one of both
     std::function<int(int width)> panelHeight;
+    /// The least height of what takes the place of the cards, beside the board; 0 if nothing does.
+    int guest = 0;
     int line = 17; ///< height of a line of text: side by side, columns get broader with the letters
 };
 
@@ -41,6 +43,7 @@ struct Plan
     QRect panel;
     /// Where a notice covers nothing, if there is such a place.
     QRect free;
+    QRect guest;
     friend bool operator==(const Plan &, const Plan &) = default;
 };
 

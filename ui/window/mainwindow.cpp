@@ -128,6 +128,7 @@ void MainWindow::layOut()
     m_splitter = new ListSplitter(area, m_side, this);
     if (m_splitter->isListShown())
         m_side->openPage(m_side->page());
+    m_splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(margin, margin, margin, margin);

@@ -17,6 +17,7 @@ namespace four {
 namespace {
 constexpr int leastLines = 13;   ///< of the panel beside the smallest board, in lines of text
 constexpr int leastLetters = 20; ///< and how many stand in a line of it
+constexpr int guestLines = 6;
 } // namespace
 
 PlayArea::PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *notice, QWidget *parent)
@@ -38,6 +39,17 @@ PlayArea::PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *n
     connect(board->boardScene(), &BoardScene::reshaped, this, &PlayArea::arrangeLater);
 }
 
+void PlayArea::setGuest(QWidget *guest)
+{
+    m_guest = guest;
+    if (m_guest) {
+        m_guest->setParent(this);
+        m_guest->show();
+        m_notice->raise();
+    }
+    arrange();
+}
+
 QSize PlayArea::minimumSizeHint() const
 {
     return {arrangement::leastBoard + arrangement::gap + leastLetters * fontMetrics().averageCharWidth(),
@@ -57,6 +69,8 @@ arrangement::Parts PlayArea::parts() const
     parts.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
     parts.panel =
         std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
+    if (m_guest)
+        parts.guest = std::max(guestLines * fontMetrics().lineSpacing(), m_guest->minimumSizeHint().height());
     parts.line = fontMetrics().lineSpacing();
     parts.cardHeight = [this](PlayerCard::Form form, int width) {
         return std::max(m_cards[Player::One]->heightFor(form, width),
@@ -105,6 +119,8 @@ void PlayArea::arrange()
         place(card, where);
         card->setVisible(where.height() > 0);
     }
+    if (m_guest)
+        place(m_guest, m_plan.guest);
     place(m_panel, m_plan.panel);
     place(m_board, m_plan.board);
     placeNotice();
@@ -117,7 +133,9 @@ void PlayArea::placeNotice()
     QRect where = m_plan.free;
     // Elsewhere it covers the cards, for as long as it is there, and never the board.
     if (where.width() <= 0 || m_notice->heightFor(where.width()) > where.height())
-        where = m_plan.cardOne | (m_plan.kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardTwo);
+        where = m_guest ? m_plan.guest
+                        : m_plan.cardOne |
+                              (m_plan.kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardTwo);
     const int height = m_notice->heightFor(where.width());
     where.setTop(std::max(where.top(), where.bottom() + 1 - height));
     where.setHeight(height);

@@ -23,6 +23,11 @@ public:
     /// Takes all of them over.
     PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *notice, QWidget *parent = nullptr);
 
+    /// Has something else beside a small board in place of the cards: the side panel, which has room nowhere
+    /// else there. Takes it over. @param guest nullptr: nothing any more; the last one is somebody else's by
+    /// then
+    void setGuest(QWidget *guest);
+
     [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
     /// At which the prompt and its buttons are still in sight, with a board of arrangement::leastBoard.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -46,6 +51,7 @@ private:
     BoardView *m_board;
     QWidget *m_panel;
     Notice *m_notice;
+    QWidget *m_guest = nullptr;
     arrangement::Plan m_plan;
     std::optional<arrangement::Kind> m_kind; ///< none before it was arranged first
     /// By width, the most that the panel has needed at this size and in this game: texts come and go in
