@@ -1109,6 +1109,26 @@
         <source>Removals left</source>
         <translation>Gỡ quân còn</translation>
     </message>
+    <message>
+        <source>Undos</source>
+        <translation>Đi lại</translation>
+    </message>
+    <message>
+        <source>Violations</source>
+        <translation type="unfinished">Vi phạm</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Chặn</translation>
+    </message>
+    <message>
+        <source>Removals</source>
+        <translation>Gỡ</translation>
+    </message>
+    <message>
+        <source>Games won: %1</source>
+        <translation>Số ván thắng: %1</translation>
+    </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>

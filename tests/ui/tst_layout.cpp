@@ -14,6 +14,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/preferences.h"
 #include "ui/text/words.h"
+#include "ui/widgets/fittingarea.h"
 #include "ui/widgets/namelabel.h"
 #include "ui/window/mainwindow.h"
 
@@ -32,6 +33,7 @@
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
 #include <QTabWidget>
@@ -40,6 +42,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 using namespace four;
 
@@ -87,6 +90,11 @@ QSize need(const QWidget *widget)
             widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
         return {box->width() - field.width() + widest, box->minimumSizeHint().height()};
     }
+    // On a screen with room for a line more or less than that it scrolls as well.
+    if (const auto *area = qobject_cast<const FittingArea *>(widget);
+        area && area->verticalScrollBar()->isVisible())
+        return {area->minimumSizeHint().width(),
+                area->minimumSizeHint().height() - 2 * area->fontMetrics().height()};
     return widget->minimumSizeHint();
 }
 
@@ -289,6 +297,21 @@ void TestLayout::window_data()
             << Arrange([=](MainWindow &window) { window.session()->prepare(matchOf(preset), 1); });
         QTest::addRow("first move of preset %d", int(preset))
             << Arrange([=](MainWindow &window) { begin(window, matchOf(preset)); });
+        QTest::addRow("confirming or after a move of preset %d", int(preset))
+            << Arrange([=](MainWindow &window) {
+                   begin(window, named(preset));
+                   act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}});
+               });
+        QTest::addRow("end of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
+            begin(window, named(preset));
+            act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
+            QVERIFY(window.model()->isOver());
+        });
+        QTest::addRow("replay of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
+            begin(window, named(preset));
+            act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
+            window.model()->showAfter(0);
+        });
     }
     QTest::newRow("before a game by lot, with names") << Arrange([=](MainWindow &window) {
         Match match = everything;
@@ -438,9 +461,14 @@ void TestLayout::window()
     QFETCH_GLOBAL(double, scale);
     // What people have of a screen beside a title bar, in logical pixels: of 800x480 at 150 %, of 1920x1080
     // at 300 %, of 1024x600 at 150 % and of 1366x768 at 200 % first.
-    for (const QSize size : {QSize(533, 296), QSize(640, 336), QSize(667, 376), QSize(683, 360),
-                             QSize(624, 456), QSize(640, 480), QSize(480, 640), QSize(800, 600),
-                             QSize(1024, 576), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
+    const std::vector<QSize> sizes{{533, 296},  {640, 336},  {667, 376},   {683, 360},
+                                   {624, 456},  {640, 480},  {480, 640},   {800, 600},
+                                   {1024, 576}, {1366, 768}, {1920, 1080}, {3840, 2160}};
+    // A sample each time, of each size with something; all of them in the whole walk.
+    const bool isWhole = qEnvironmentVariableIsSet("FOUR_LAYOUT_WHOLE");
+    const std::size_t first = qHash(QByteArray(QTest::currentDataTag()) + QTest::currentTestFunction()) % 4;
+    for (std::size_t i = isWhole ? 0 : first; i < sizes.size(); i += isWhole ? 1 : 4) {
+        const QSize size = sizes[i];
         // Letters of twice the size on a screen that has no room for 50 of them in a row help nobody.
         if (scale > 1 && (size.height() < (scale > 1.5 ? 560 : 450) || size.width() < 400 * scale))
             continue;
@@ -547,6 +575,9 @@ void TestLayout::dialog()
 {
     QFETCH(Open, open);
     MainWindow window(m_preferences.get(), m_language.get());
+    QFETCH_GLOBAL(double, scale);
+    if (scale > 1 && window.screen()->availableSize().height() < 300 * scale)
+        QSKIP("Letters of that size are nothing for so small a screen.");
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
     QDialog *dialog = open(window);

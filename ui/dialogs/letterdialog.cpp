@@ -3,6 +3,7 @@
 
 #include "ui/board/drawing.h"
 #include "ui/text/words.h"
+#include "ui/widgets/fittingarea.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -38,10 +39,11 @@ LetterDialog::LetterDialog(const Game &game, QWidget *parent)
         });
     }
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_question);
-    column->addLayout(row);
+    // Before it is measured for the first time.
     drawDiscs();
     retranslate();
+    column->addWidget(new FittingArea(m_question, this));
+    column->addLayout(row);
 }
 
 void LetterDialog::retranslate()

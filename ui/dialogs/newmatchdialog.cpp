@@ -60,7 +60,9 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     // Before it is measured for the first time, which the lists remember.
     retranslate();
     auto *column = new QVBoxLayout(this);
-    column->addWidget(new FittingArea(content, this));
+    auto *area = new FittingArea(content, this);
+    area->setSides(sides);
+    column->addWidget(area);
     column->addWidget(buttons);
 
     connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);

@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
 #include "ui/settings/language.h"
+#include "ui/widgets/fittingarea.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -24,6 +25,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
       m_pause(new QCheckBox(this)), m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
 {
     setObjectName("preferencesDialog");
+    auto *content = new QWidget(this);
     auto *form = new QFormLayout;
     const auto addChoice = [&](QComboBox *choice, const char *name) {
         choice->setObjectName(name);
@@ -57,13 +59,17 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
     keysLayout->addWidget(m_keys);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(m_keysBox);
-    column->addWidget(buttons);
+    auto *parts = new QVBoxLayout(content);
+    parts->setContentsMargins({});
+    parts->addLayout(form);
+    parts->addWidget(m_keysBox);
     guardFromWheel(this);
     speakChoices(this);
+    // Before it is measured for the first time.
     retranslate();
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(new FittingArea(content, this));
+    column->addWidget(buttons);
 }
 
 void PreferencesDialog::readChoices()

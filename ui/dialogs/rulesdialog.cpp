@@ -18,12 +18,16 @@
 
 namespace four {
 
+namespace {
+constexpr QSize room(24, 48); ///< for the frame and the desktop's bars
+} // namespace
+
 RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occasion, QWidget *parent)
     : QDialog(parent), m_rules(rules), m_match(match), m_text(new QTextBrowser(this)),
       m_notAgain(new QCheckBox(this))
 {
     setObjectName("rulesDialog");
-    resize(QSize(560, 520).boundedTo(screen()->availableSize() * 0.9));
+    resize(QSize(560, 520).boundedTo(screen()->availableSize() - room));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
     // Read line by line with the arrows, by who hears it.

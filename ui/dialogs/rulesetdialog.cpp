@@ -44,7 +44,9 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     // Before it is measured for the first time, which the lists remember.
     retranslate();
     auto *column = new QVBoxLayout(this);
-    column->addWidget(new FittingArea(content, this));
+    auto *area = new FittingArea(content, this);
+    area->setSides(sides);
+    column->addWidget(area);
     column->addWidget(m_warning);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

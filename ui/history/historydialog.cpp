@@ -10,6 +10,8 @@
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
+#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QDialogButtonBox>
@@ -40,7 +42,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
     m_tabs->addTab(makeGames(), QString());
-    m_tabs->addTab(m_statistics, QString());
+    m_tabs->addTab(new FittingArea(m_statistics, this), QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -110,10 +112,10 @@ QLayout *HistoryDialog::makeButtons()
     m_rename = makeButton("renameGame", &HistoryDialog::rename);
     m_export = makeButton("exportGames", &HistoryDialog::exportGames);
     m_remove = makeButton("removeGames", &HistoryDialog::remove);
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout;
+    row->setAlignment(Qt::AlignLeading);
     for (QPushButton *button : {m_open, m_replay, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
-    row->addStretch();
     return row;
 }
 

@@ -25,6 +25,11 @@ HistoryTable::HistoryTable(QWidget *parent) : QTableView(parent)
     horizontalHeader()->setSortIndicatorShown(true);
 }
 
+QSize HistoryTable::minimumSizeHint() const
+{
+    return {QTableView::minimumSizeHint().width(), 3 * fontMetrics().height()};
+}
+
 void HistoryTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTableView::selectionChanged(selected, deselected);

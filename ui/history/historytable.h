@@ -20,6 +20,8 @@ public:
     /// What is typed here goes into this line, and the keyboard with it: a view would look through every row
     /// itself. An input method composes its words in the line as well, from the first letter on.
     void typeInto(QLineEdit *line) { m_line = line; }
+    /// A row below the header, and a sign that there are more.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     void keyboardSearch(const QString &typed) override;
 
 Q_SIGNALS:

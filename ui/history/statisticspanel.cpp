@@ -6,12 +6,12 @@
 #include "ui/history/tallychart.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -73,15 +73,17 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_chart->setObjectName("chart");
 
-    auto *choices = new QGridLayout;
-    for (int i = 0; QComboBox * box : {m_by, m_preset, m_level}) {
+    auto *choices = new FlowLayout;
+    choices->setAlignment(Qt::AlignLeading);
+    for (QComboBox *box : {m_by, m_preset, m_level}) {
         auto *caption = m_captions.emplace_back(new QLabel(this));
         caption->setBuddy(box);
-        choices->addWidget(caption, 0, i);
-        choices->addWidget(box, 1, i++);
+        auto *choice = new QVBoxLayout;
+        choice->addWidget(caption);
+        choice->addWidget(box);
+        choices->addLayout(choice);
         connect(box, &QComboBox::activated, this, &StatisticsPanel::choose);
     }
-    choices->setColumnStretch(choices->columnCount(), 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(choices);
     column->addWidget(m_table, 1);

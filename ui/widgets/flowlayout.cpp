@@ -100,7 +100,7 @@ void FlowLayout::setGeometry(const QRect &rect)
     const bool fromTheRight = parentWidget() && parentWidget()->isRightToLeft();
     int y = inside.top();
     for (const Row &row : rows(inside.width())) {
-        int x = inside.left() + (inside.width() - row.width) / 2;
+        int x = inside.left() + (alignment() & Qt::AlignLeading ? 0 : (inside.width() - row.width) / 2);
         for (QLayoutItem *item : row.items) {
             const QSize wish = item->sizeHint();
             const QRect place(x, y + (row.height - wish.height()) / 2, std::min(wish.width(), inside.width()),

@@ -7,8 +7,9 @@
 
 namespace four {
 
-/// Widgets in a row, centred, and in as many rows as the width asks for: a button that does not fit beside
-/// the others stands below them instead of being cut off. What is hidden takes no room.
+/// Widgets in a row, centred unless setAlignment() says Qt::AlignLeading, and in as many rows as the width
+/// asks for: a button that does not fit beside the others stands below them instead of being cut off. What is
+/// hidden takes no room.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
