@@ -3,6 +3,7 @@
 
 #include "core/coach/values.h"
 #include "core/players/computer.h"
+#include "core/players/exactposition.h"
 #include "ui/analysis/openings.h"
 
 #include <QPromise>
@@ -70,6 +71,26 @@ public:
         return QtConcurrent::run(pool(), think);
     }
 
+    [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
+                                            const std::stop_token &stop)
+    {
+        // Somebody waits for it, so that it does not give way as values do.
+        return QtConcurrent::run(
+            [self = shared_from_this(), game, hurry, stop](QPromise<coach::Hint> &promise) {
+                const std::scoped_lock solverLock(self->m_solverMutex);
+                if (stop.stop_requested())
+                    return;
+                coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
+                                           .hurry = hurry};
+                try {
+                    if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
+                        promise.addResult(std::move(*hint));
+                } catch (const std::bad_alloc &) {
+                    return;
+                }
+            });
+    }
+
 private:
     /// The position and what its columns are worth.
     using Told = std::pair<engine::Position, std::vector<ColumnOutlook>>;
@@ -102,8 +123,7 @@ private:
         const std::scoped_lock solverLock(m_solverMutex);
         if (stop.stop_requested())
             return;
-        const engine::OpeningBook *book = openingBook();
-        m_solver.setBook(book && book->shape() == position.shape() ? book : nullptr);
+        takeBook(position.shape());
         std::vector<ColumnOutlook> known;
         const auto tell = [&](int column, coach::Outlook outlook) {
             known.push_back({.column = column, .outlook = outlook});
@@ -119,6 +139,16 @@ private:
         m_told.emplace_back(position, std::move(known));
         if (m_told.size() > most)
             m_told.pop_front();
+    }
+
+    /// Has the solver use the book if it is one for this board. @return what it uses
+    const engine::OpeningBook *takeBook(engine::BoardShape shape)
+    {
+        const engine::OpeningBook *book = openingBook();
+        if (book && book->shape() != shape)
+            book = nullptr;
+        m_solver.setBook(book);
+        return book;
     }
 
     std::mutex m_toldMutex;
@@ -151,9 +181,23 @@ QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::
 
 QFuture<ColumnOutlook> Analyst::values(const engine::Position &position, const std::stop_token &stop)
 {
-    if (!m_valuer)
-        m_valuer = std::make_shared<Valuer>();
+    m_valuer = valuer();
     return m_valuer->values(position, stop);
+}
+
+QFuture<coach::Hint> Analyst::hint(const Game &game, const std::stop_token &hurry,
+                                   const std::stop_token &stop)
+{
+    return valuer()->hint(game, hurry, stop);
+}
+
+std::shared_ptr<Analyst::Valuer> Analyst::valuer()
+{
+    std::shared_ptr<Valuer> valuer = m_valuer ? m_valuer : m_lastValuer.lock();
+    if (!valuer)
+        valuer = std::make_shared<Valuer>();
+    m_lastValuer = valuer;
+    return valuer;
 }
 
 void Analyst::forgetValues()
