@@ -29,7 +29,8 @@ QString marks(const Driver &driver, CoachMark::Kind kind)
             continue;
         QString text = QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
         if (kind == CoachMark::Kind::Ghost)
-            text += QStringLiteral("=%1%2").arg(QChar(mark.player == Player::One ? u'y' : u'r')).arg(mark.number);
+            text +=
+                QStringLiteral("=%1%2").arg(QChar(mark.player == Player::One ? u'y' : u'r')).arg(mark.number);
         if (kind == CoachMark::Kind::Threat || kind == CoachMark::Kind::GoodThreat)
             text += (mark.player == Player::One ? QStringLiteral("y") : QStringLiteral("r")) +
                     (mark.isPlayable ? QStringLiteral("*") : QString());
@@ -101,8 +102,9 @@ void TestCoach::tellsTheBestColumnAndWhy()
     QVERIFY(driver.view().hasFocus()); // one may go on playing at once
     QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
     const QString reason = driver.text("coachReason");
-    QCOMPARE(reason, QString("You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and "
-                             "your opponent can only block one."));
+    QCOMPARE(reason,
+             QString("You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and "
+                     "your opponent can only block one."));
     QCOMPARE(marks(driver, best), QString("5,1"));
     QCOMPARE(marks(driver, spoken), QString("2,1 6,1"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
@@ -226,8 +228,9 @@ void TestCoach::speaksBothLanguages()
     vietnamese.language = "vi";
     driver.preferences().set(vietnamese);
     QTRY_COMPARE(title(driver), QString("Cột 5 – bạn thắng sau 2 nước."));
-    QCOMPARE(driver.text("coachReason"), QString("Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà "
-                                                 "đối thủ chỉ chặn được một ô."));
+    QCOMPARE(driver.text("coachReason"),
+             QString("Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà "
+                     "đối thủ chỉ chặn được một ô."));
     DO(driver.press(Qt::Key_T));
     QTRY_VERIFY(driver.text("coachThreatsText").startsWith("Không có mối đe dọa nào"));
 }
@@ -286,7 +289,8 @@ void TestCoach::changesNothingOfTheGame()
     const auto violations = [&] { return driver.left(Player::One) + driver.left(Player::Two); };
     const QString before = violations();
     // None of its keys is an action of the game, whatever they find.
-    for (const Qt::Key key : {Qt::Key_Period, Qt::Key_Comma, Qt::Key_T, Qt::Key_H, Qt::Key_H, Qt::Key_Period, Qt::Key_T})
+    for (const Qt::Key key :
+         {Qt::Key_Period, Qt::Key_Comma, Qt::Key_T, Qt::Key_H, Qt::Key_H, Qt::Key_Period, Qt::Key_T})
         DO(driver.press(key));
     QCOMPARE(violations(), before);
     QVERIFY(!driver.isRefusalShown());

@@ -13,6 +13,7 @@
 #include <deque>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace four {
 
@@ -44,6 +45,10 @@ public:
     /// @param position an exactPosition
     [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position,
                                                 const std::stop_token &stop);
+    /// Finds out the values of these positions, one after the other, for when they are asked for. It gives
+    /// way like values, and ends early when stopped.
+    [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
+                                           const std::stop_token &stop);
     /// A hint for whoever drops next, with the reason and all that belongs to it. It thinks with what the
     /// values have found out, after whoever is thinking there has come to an end, and gives the memory back
     /// unless values are wanted. @param hurry what is not known by then is left out  @param stop the future

@@ -14,7 +14,8 @@ namespace {
 constexpr double reach = drawing::cell / 2;
 
 /// A line that is seen on an empty cell of any theme, and between two discs.
-void strokeTwice(QPainter *painter, const QPainterPath &path, const QColor &under, const QColor &over, double width)
+void strokeTwice(QPainter *painter, const QPainterPath &path, const QColor &under, const QColor &over,
+                 double width)
 {
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(under, width + 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -115,8 +116,8 @@ void CoachMarkItem::paintThreat(QPainter *painter) const
     font.setBold(isGood);
     painter->setFont(font);
     painter->setPen(isGood ? disc.letter : disc.rim);
-    painter->drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
-                      m_letter ? QString(m_letter == Letter::X ? u'X' : u'O') : QString());
+    painter->drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                      Qt::AlignCenter, m_letter ? QString(m_letter == Letter::X ? u'X' : u'O') : QString());
     if (!m_mark.isPlayable)
         return;
     // It stands out: the next disc may land there.

@@ -24,8 +24,8 @@ QString number(int value)
 }
 } // namespace
 
-CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Actions &actions,
-                     QWidget *parent)
+CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
+                     const Actions &actions, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats)
 {
     setObjectName("coachPage");
@@ -73,7 +73,8 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     column->addStretch();
     setWidget(content);
 
-    connect(m_showLine, &QPushButton::clicked, m_hinter, [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
+    connect(m_showLine, &QPushButton::clicked, m_hinter,
+            [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
     connect(m_hinter, &Hinter::changed, this, &CoachPage::refresh);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
     refresh();
@@ -99,7 +100,8 @@ void CoachPage::refresh()
     m_steps->setVisible(m_hinter->isLineShown());
     m_line->setVisible(m_hinter->isLineShown());
     //: of the line of best play: %1 discs of %2 are on the board
-    m_line->setText(tr("Best play of both: disc %1 of %2.").arg(number(m_hinter->lineShown()), number(m_hinter->lineLength())));
+    m_line->setText(tr("Best play of both: disc %1 of %2.")
+                        .arg(number(m_hinter->lineShown()), number(m_hinter->lineLength())));
     m_whyNot->setVisible(state == Hinter::State::Told && m_hinter->hint()->whyNot);
     switch (state) {
     case Hinter::State::Idle:

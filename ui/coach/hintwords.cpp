@@ -27,7 +27,8 @@ QString joined(const QStringList &parts)
     if (parts.size() < 2)
         return parts.join(QString());
     //: the end of a list: %1 is all but its last part
-    return HintWords::tr("%1 and %2").arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+    return HintWords::tr("%1 and %2")
+        .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
 /// As a sentence of its own begins.
@@ -65,10 +66,11 @@ QString threatOf(const Plan &plan, bool isYours)
             .arg(cell);
     case Plan::Threat::Comes:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("in %n move(s) you get a threat at %1, which decides the game", "",
-                                        plan.comesIn)
-                        : HintWords::tr("in %n move(s) your opponent gets a threat at %1, which decides the game",
-                                        "", plan.comesIn))
+        return (isYours
+                    ? HintWords::tr("in %n move(s) you get a threat at %1, which decides the game", "",
+                                    plan.comesIn)
+                    : HintWords::tr("in %n move(s) your opponent gets a threat at %1, which decides the game",
+                                    "", plan.comesIn))
             .arg(cell);
     }
     return {};
@@ -79,9 +81,10 @@ QString fallOf(const Plan &plan, bool isYours)
 {
     switch (plan.how) {
     case Plan::How::Zugzwang:
-        return isYours ? HintWords::tr("when the safe cells elsewhere run out, your opponent has to play "
-                                       "right under it")
-                       : HintWords::tr("when the safe cells elsewhere run out, you have to play right under it");
+        return isYours
+                   ? HintWords::tr("when the safe cells elsewhere run out, your opponent has to play "
+                                   "right under it")
+                   : HintWords::tr("when the safe cells elsewhere run out, you have to play right under it");
     case Plan::How::Stacked:
         //: %1 is a cell: "row 3 of column 2"
         return (isYours ? HintWords::tr("your opponent has to block right under it, at %1, and then you "
@@ -91,10 +94,11 @@ QString fallOf(const Plan &plan, bool isYours)
             .arg(otherCell(plan));
     case Plan::How::Double:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("you threaten %1 at the same time, and your opponent can only block one "
-                                        "of the two")
-                        : HintWords::tr("your opponent threatens %1 at the same time, and you can only block "
-                                        "one of the two"))
+        return (isYours
+                    ? HintWords::tr("you threaten %1 at the same time, and your opponent can only block one "
+                                    "of the two")
+                    : HintWords::tr("your opponent threatens %1 at the same time, and you can only block "
+                                    "one of the two"))
             .arg(otherCell(plan));
     }
     return {};
@@ -154,9 +158,8 @@ QString notUnder(const Reason &reason, const Game &game)
     std::vector<int> opening;
     std::vector<int> giving;
     for (const Cell cell : reason.cells) {
-        const bool isHis = std::ranges::any_of(threats[opponent(mover)], [&](const coach::Threat &threat) {
-            return threat.cell == cell;
-        });
+        const bool isHis = std::ranges::any_of(
+            threats[opponent(mover)], [&](const coach::Threat &threat) { return threat.cell == cell; });
         (isHis ? opening : giving).push_back(cell.column);
     }
     QStringList all;
@@ -205,15 +208,18 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
         return HintWords::tr("Your disc completes a line.");
     case Kind::MustBlock:
         if (reason.cells.size() > 1)
-            return HintWords::tr("Your opponent threatens to complete a line at %1, and you can only block one.")
+            return HintWords::tr(
+                       "Your opponent threatens to complete a line at %1, and you can only block one.")
                 .arg(HintWords::cells(reason.cells));
-        return HintWords::tr("You have to block: your opponent would complete a line at %1 with the next disc.")
+        return HintWords::tr(
+                   "You have to block: your opponent would complete a line at %1 with the next disc.")
             .arg(HintWords::cells(reason.cells));
     case Kind::TwoThreats:
         return twoThreats(reason.cells);
     case Kind::Forces:
-        return HintWords::tr("From here on your opponent has to block every disc of yours, until you complete "
-                             "a line at %1.")
+        return HintWords::tr(
+                   "From here on your opponent has to block every disc of yours, until you complete "
+                   "a line at %1.")
             .arg(HintWords::cells(reason.cells));
     case Kind::StopsThat:
         return HintWords::tr("It stops your opponent, who could otherwise start at %1 and win by force in %n "
@@ -224,7 +230,8 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
         return notUnder(reason, game);
     case Kind::Plan:
         if (!reason.plan->isMovers)
-            return sentences({planSentence(*reason.plan, false), HintWords::tr("This column holds out longest.")});
+            return sentences(
+                {planSentence(*reason.plan, false), HintWords::tr("This column holds out longest.")});
         return planSentence(*reason.plan, true);
     case Kind::Opening:
         return opening(hint);
@@ -273,8 +280,9 @@ QString answerSentence(const coach::WhyNot &whyNot)
         return HintWords::tr("Your opponent would complete a line at once, in column %1.").arg(answer);
     case Kind::TwoThreats:
         if (reason.cells.size() >= 2 && isRightAbove(reason.cells[1], reason.cells[0]))
-            return HintWords::tr("Your opponent would answer in column %1 and threaten %2; if you block there, "
-                                 "your opponent completes a line right above it.")
+            return HintWords::tr(
+                       "Your opponent would answer in column %1 and threaten %2; if you block there, "
+                       "your opponent completes a line right above it.")
                 .arg(answer, HintWords::cell(reason.cells[0]));
         return HintWords::tr("Your opponent would answer in column %1 and threaten %2, of which you can only "
                              "block one.")
@@ -303,7 +311,8 @@ QString HintWords::title(const coach::Hint &hint)
     case Result::Draw:
         return tr("Column %1 – you draw.").arg(column);
     case Result::Loss:
-        return tr("Column %1 – you lose in %n move(s), if your opponent makes no mistake.", "", hint.outlook.drops)
+        return tr("Column %1 – you lose in %n move(s), if your opponent makes no mistake.", "",
+                  hint.outlook.drops)
             .arg(column);
     }
     return {};

@@ -41,9 +41,8 @@ CoachMarks ThreatView::marks() const
         return marks;
     for (const Player player : bothPlayers) {
         const auto isShared = [&](const coach::Threat &threat) {
-            return std::ranges::any_of(m_threats[opponent(player)], [&](const coach::Threat &other) {
-                return other.cell == threat.cell;
-            });
+            return std::ranges::any_of(m_threats[opponent(player)],
+                                       [&](const coach::Threat &other) { return other.cell == threat.cell; });
         };
         for (const coach::Threat &threat : m_threats[player])
             marks.push_back({.kind = threat.isGood ? CoachMark::Kind::GoodThreat : CoachMark::Kind::Threat,
@@ -66,10 +65,12 @@ QString ThreatView::sentence() const
         return tr("Zugzwang cannot be told from the rows: their number is odd.");
     const std::optional<coach::Zugzwang> zugzwang = coach::zugzwangOf(m_threats, game.starter());
     if (!zugzwang)
-        return tr("Zugzwang, having to play where it hurts, is open: if the columns fill up in pairs, neither "
-                  "player has the last word as things stand.");
+        return tr(
+            "Zugzwang, having to play where it hurts, is open: if the columns fill up in pairs, neither "
+            "player has the last word as things stand.");
     //: zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: "row 3 of column 2"
-    return tr("%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to play "
+    return tr("%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to "
+              "play "
               "right under %2.")
         .arg(m_model->name(zugzwang->player), HintWords::cell(zugzwang->cell));
 }
