@@ -79,6 +79,59 @@
     </message>
 </context>
 <context>
+    <name>four::HintWords</name>
+    <message numerus="yes">
+        <source>in %n move(s) you get a threat at %1, which decides the game</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>in %n move you get a threat at %1, which decides the game</numerusform>
+            <numerusform>in %n moves you get a threat at %1, which decides the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s) your opponent gets a threat at %1, which decides the game</source>
+        <translation>
+            <numerusform>in %n move your opponent gets a threat at %1, which decides the game</numerusform>
+            <numerusform>in %n moves your opponent gets a threat at %1, which decides the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could otherwise start at %1 and win by force in %n move(s).</source>
+        <translation>
+            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force in %n move.</numerusform>
+            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins soonest: the next best column takes %n move(s).</source>
+        <translation>
+            <numerusform>It wins soonest: the next best column takes %n move.</numerusform>
+            <numerusform>It wins soonest: the next best column takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 – you win in %n move(s).</source>
+        <translation>
+            <numerusform>Column %1 – you win in %n move.</numerusform>
+            <numerusform>Column %1 – you win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 – you lose in %n move(s), if your opponent makes no mistake.</source>
+        <translation>
+            <numerusform>Column %1 – you lose in %n move, if your opponent makes no mistake.</numerusform>
+            <numerusform>Column %1 – you lose in %n moves, if your opponent makes no mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 instead would lose in %n move(s).</source>
+        <translation>
+            <numerusform>Column %1 instead would lose in %n move.</numerusform>
+            <numerusform>Column %1 instead would lose in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::HistoryDialog</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>

@@ -52,6 +52,42 @@
         <source>In games with blocks or removals, no values of columns can be shown.</source>
         <translation>Trò chơi có chặn lượt hoặc gỡ quân không hiện được giá trị các cột.</translation>
     </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Ván chưa bắt đầu.</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back to an earlier position to get a hint there.</source>
+        <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
+    </message>
+    <message>
+        <source>For a game with these rules there are no hints.</source>
+        <translation>Với luật chơi này không có gợi ý.</translation>
+    </message>
+    <message>
+        <source>First end your turn, or take your move back.</source>
+        <translation>Hãy kết thúc lượt hoặc đi lại trước đã.</translation>
+    </message>
+    <message>
+        <source>The first disc has to go into the middle column.</source>
+        <translation>Quân đầu tiên phải thả vào cột giữa.</translation>
+    </message>
+    <message>
+        <source>As long as turns can be blocked or discs removed, there are no exact hints.</source>
+        <translation>Khi còn có thể chặn lượt hoặc gỡ quân thì không có gợi ý chính xác.</translation>
+    </message>
+    <message>
+        <source>This is the first disc of the line.</source>
+        <translation>Đây là nước đầu tiên.</translation>
+    </message>
+    <message>
+        <source>First ask for a hint, and have its line shown.</source>
+        <translation>Trước hết hãy xin gợi ý và cho hiện các nước tiếp theo.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Đây là nước cuối cùng.</translation>
+    </message>
 </context>
 <context>
     <name>four::BoardWords</name>
@@ -130,6 +166,46 @@
     <message>
         <source>Chosen at random</source>
         <translation>Bốc thăm</translation>
+    </message>
+</context>
+<context>
+    <name>four::CoachPage</name>
+    <message>
+        <source>Hide the line</source>
+        <translation>Ẩn các nước tiếp theo</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Xem các nước tiếp theo</translation>
+    </message>
+    <message>
+        <source>Best play of both: disc %1 of %2.</source>
+        <extracomment>of the line of best play: %1 discs of %2 are on the board</extracomment>
+        <translation>Hai bên cùng đi tốt nhất: nước %1 trên %2.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Bạn sẽ đi thế nào?</translation>
+    </message>
+    <message>
+        <source>Look for the best column first. Then ask for a hint, and compare.</source>
+        <translation>Hãy tự tìm cột tốt nhất trước, rồi xin gợi ý và so sánh.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Đang tính …</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Không có gợi ý</translation>
+    </message>
+    <message>
+        <source>It takes too long to work out this position on a board of this size.</source>
+        <translation>Với bàn cờ cỡ này, tính thế cờ này mất quá nhiều thời gian.</translation>
     </message>
 </context>
 <context>
@@ -479,6 +555,36 @@
         <source>The &amp;board in words</source>
         <translation>Bàn cờ bằng &amp;lời</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Gợ&amp;i ý</translation>
+    </message>
+    <message>
+        <source>One disc of the line &amp;back</source>
+        <extracomment>of the line of best play, shown on the board as pale discs</extracomment>
+        <translation>Các nước tiếp theo: &amp;lùi một nước</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Lùi</translation>
+    </message>
+    <message>
+        <source>One disc of the line &amp;on</source>
+        <extracomment>of the line of best play, shown on the board as pale discs</extracomment>
+        <translation>Các nước tiếp theo: &amp;tiến một nước</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiến</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>&amp;Mối đe dọa</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Huấn luyện viên</translation>
+    </message>
 </context>
 <context>
     <name>four::FileChooser</name>
@@ -705,6 +811,250 @@
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Tài liệu PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>four::HintWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the end of a list: %1 is all but its last part</extracomment>
+        <translation>%1 và %2</translation>
+    </message>
+    <message>
+        <source>your threat at %1 decides the game</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>mối đe dọa của bạn ở %1 quyết định ván cờ</translation>
+    </message>
+    <message>
+        <source>your opponent’s threat at %1 decides the game</source>
+        <translation>mối đe dọa của đối thủ ở %1 quyết định ván cờ</translation>
+    </message>
+    <message>
+        <source>this disc makes a threat at %1, which decides the game</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>quân này tạo mối đe dọa ở %1, quyết định ván cờ</translation>
+    </message>
+    <message>
+        <source>this gives your opponent a threat at %1, which decides the game</source>
+        <translation>nước này cho đối thủ mối đe dọa ở %1, quyết định ván cờ</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s) you get a threat at %1, which decides the game</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>sau %n nước nữa bạn có mối đe dọa ở %1, quyết định ván cờ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s) your opponent gets a threat at %1, which decides the game</source>
+        <translation>
+            <numerusform>sau %n nước nữa đối thủ có mối đe dọa ở %1, quyết định ván cờ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>when the safe cells elsewhere run out, your opponent has to play right under it</source>
+        <translation>khi các ô an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới ô đó</translation>
+    </message>
+    <message>
+        <source>when the safe cells elsewhere run out, you have to play right under it</source>
+        <translation>khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới ô đó</translation>
+    </message>
+    <message>
+        <source>your opponent has to block right under it, at %1, and then you complete a line on top</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>đối thủ phải chặn ngay bên dưới, ở %1, rồi bạn nối thành đường ở bên trên</translation>
+    </message>
+    <message>
+        <source>you have to block right under it, at %1, and then your opponent completes a line on top</source>
+        <translation>bạn phải chặn ngay bên dưới, ở %1, rồi đối thủ nối thành đường ở bên trên</translation>
+    </message>
+    <message>
+        <source>you threaten %1 at the same time, and your opponent can only block one of the two</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>cùng lúc đó bạn dọa cả %1, mà đối thủ chỉ chặn được một trong hai ô</translation>
+    </message>
+    <message>
+        <source>your opponent threatens %1 at the same time, and you can only block one of the two</source>
+        <translation>cùng lúc đó đối thủ dọa cả %1, mà bạn chỉ chặn được một trong hai ô</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a threat, and how it decides the game: two clauses of one sentence</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <extracomment>%1 is &quot;column 3&quot;</extracomment>
+        <translation>%1 hòa.</translation>
+    </message>
+    <message>
+        <source>%1 draw.</source>
+        <translation>%1 hòa.</translation>
+    </message>
+    <message>
+        <source>%1 loses.</source>
+        <translation>%1 thua.</translation>
+    </message>
+    <message>
+        <source>%1 lose.</source>
+        <translation>%1 thua.</translation>
+    </message>
+    <message>
+        <source>You then threaten to complete a line at %1; if your opponent blocks there, you win right above it.</source>
+        <translation>Sau đó bạn dọa nối thành đường ở %1; nếu đối thủ chặn ở đó, bạn thắng ngay bên trên.</translation>
+    </message>
+    <message>
+        <source>You then threaten to complete a line at %1, and your opponent can only block one.</source>
+        <translation>Sau đó bạn dọa nối thành đường ở %1, mà đối thủ chỉ chặn được một ô.</translation>
+    </message>
+    <message>
+        <source>In %1 your opponent would complete a line right above your disc.</source>
+        <extracomment>%1 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
+        <translation>Ở %1, đối thủ sẽ nối thành đường ngay trên quân của bạn.</translation>
+    </message>
+    <message>
+        <source>In %1 your opponent would take the cell right above your disc, where you threaten to complete a line.</source>
+        <extracomment>%1 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
+        <translation>Ở %1, đối thủ sẽ chiếm ô ngay trên quân của bạn, nơi bạn đang dọa nối thành đường.</translation>
+    </message>
+    <message>
+        <source>The opening is known by heart: %1 are equally good.</source>
+        <translation>Thế khai cuộc này đã được thuộc lòng: %1 tốt như nhau.</translation>
+    </message>
+    <message>
+        <source>The opening is known by heart: no other column is as good.</source>
+        <translation>Thế khai cuộc này đã được thuộc lòng: không cột nào khác tốt bằng.</translation>
+    </message>
+    <message>
+        <source>No other column keeps the win.</source>
+        <translation>Không cột nào khác giữ được thế thắng.</translation>
+    </message>
+    <message>
+        <source>No other column keeps the draw.</source>
+        <translation>Không cột nào khác giữ được thế hòa.</translation>
+    </message>
+    <message>
+        <source>With best play of both the game is a draw.</source>
+        <translation>Nếu hai bên cùng đi tốt nhất thì ván hòa.</translation>
+    </message>
+    <message>
+        <source>With best play of both the game is a draw, and %1 all keep it.</source>
+        <translation>Nếu hai bên cùng đi tốt nhất thì ván hòa, và %1 đều giữ được thế hòa.</translation>
+    </message>
+    <message>
+        <source>Your disc completes a line.</source>
+        <translation>Quân của bạn nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to complete a line at %1, and you can only block one.</source>
+        <translation>Đối thủ dọa nối thành đường ở %1, mà bạn chỉ chặn được một ô.</translation>
+    </message>
+    <message>
+        <source>You have to block: your opponent would complete a line at %1 with the next disc.</source>
+        <translation>Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở %1.</translation>
+    </message>
+    <message>
+        <source>From here on your opponent has to block every disc of yours, until you complete a line at %1.</source>
+        <translation>Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could otherwise start at %1 and win by force in %n move(s).</source>
+        <translation>
+            <numerusform>Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở %1, buộc bạn phải chặn liên tục và thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This column holds out longest.</source>
+        <translation>Cột này cầm cự được lâu nhất.</translation>
+    </message>
+    <message>
+        <source>From here on it is enough to answer right above each of your opponent’s discs: that wins.</source>
+        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ là thắng.</translation>
+    </message>
+    <message>
+        <source>From here on it is enough to answer right above each of your opponent’s discs: that keeps the draw.</source>
+        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ là giữ được thế hòa.</translation>
+    </message>
+    <message>
+        <source>Every column loses against best play; this one holds out longest.</source>
+        <translation>Nếu đối thủ đi tốt nhất thì cột nào cũng thua; cột này cầm cự được lâu nhất.</translation>
+    </message>
+    <message>
+        <source>No column wins sooner.</source>
+        <translation>Không cột nào thắng nhanh hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins soonest: the next best column takes %n move(s).</source>
+        <translation>
+            <numerusform>Cột này thắng nhanh nhất: cột tốt thứ nhì cần %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent would complete a line at once, in column %1.</source>
+        <translation>Đối thủ sẽ nối thành đường ngay, ở cột %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and threaten %2; if you block there, your opponent completes a line right above it.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và dọa %2; nếu bạn chặn ở đó, đối thủ nối thành đường ngay bên trên.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and threaten %2, of which you can only block one.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và dọa %2, mà bạn chỉ chặn được một ô.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1, and you would have to block again and again, until a line is complete at %2.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1, rồi bạn phải chặn liên tục cho đến khi đối thủ nối thành đường ở %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and stop your attack.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và ngăn được đòn tấn công của bạn.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s best answer is column %1.</source>
+        <translation>Nước đáp tốt nhất của đối thủ là cột %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 – you win at once.</source>
+        <translation>Cột %1 – bạn thắng ngay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 – you win in %n move(s).</source>
+        <translation>
+            <numerusform>Cột %1 – bạn thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 – you draw.</source>
+        <translation>Cột %1 – bạn hòa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 – you lose in %n move(s), if your opponent makes no mistake.</source>
+        <translation>
+            <numerusform>Cột %1 – bạn thua sau %n nước, nếu đối thủ không mắc sai lầm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 instead would only draw.</source>
+        <translation>Nếu thả vào cột %1 thì chỉ hòa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 instead would lose in %n move(s).</source>
+        <translation>
+            <numerusform>Nếu thả vào cột %1 thì thua sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1 of column %2</source>
+        <extracomment>a place on the board</extracomment>
+        <translation>hàng %1 cột %2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>cột %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>các cột %1</translation>
     </message>
 </context>
 <context>
@@ -962,6 +1312,10 @@
     <message>
         <source>Moves</source>
         <translation>Các nước đi</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Huấn luyện viên</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2390,35 @@
         <source>Welcome back! Your game from %1 continues where you left off.</source>
         <extracomment>%1 is a date with the time of day</extracomment>
         <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
+    </message>
+</context>
+<context>
+    <name>four::ThreatView</name>
+    <message>
+        <source>The game is over here: no threat matters any more.</source>
+        <translation>Ván đã kết thúc ở đây: không mối đe dọa nào còn ý nghĩa.</translation>
+    </message>
+    <message>
+        <source>There are no threats: no empty cell completes a line.</source>
+        <translation>Không có mối đe dọa nào: không ô trống nào nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Zugzwang cannot be told from the rows: their number is odd.</source>
+        <translation>Không thể dựa vào hàng để xét zugzwang: số hàng là số lẻ.</translation>
+    </message>
+    <message>
+        <source>Threats of %1: %2.</source>
+        <extracomment>%1 is a player, %2 are cells</extracomment>
+        <translation>Mối đe dọa của %1: %2.</translation>
+    </message>
+    <message>
+        <source>Zugzwang, having to play where it hurts, is open: if the columns fill up in pairs, neither player has the last word as things stand.</source>
+        <translation>Zugzwang, tức là bị buộc phải đi nước có hại, còn để ngỏ: nếu các cột đầy dần theo từng cặp thì hiện chưa bên nào được lợi.</translation>
+    </message>
+    <message>
+        <source>%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to play right under %2.</source>
+        <extracomment>zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>%1 đang được lợi về zugzwang: nếu các cột đầy dần theo từng cặp, đối thủ phải thả quân ngay bên dưới %2.</translation>
     </message>
 </context>
 <context>

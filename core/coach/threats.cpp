@@ -58,4 +58,37 @@ PerPlayer<std::vector<Threat>> threatsOn(const Board &board, int connect, Player
     return threats;
 }
 
+namespace {
+
+/// The first of the player's threats that wait for the opponent to play under them.
+std::optional<Cell> waiting(const PerPlayer<std::vector<Threat>> &threats, Player player)
+{
+    for (const Threat &threat : threats[player]) {
+        const bool isForestalled = std::ranges::any_of(threats[opponent(player)], [&](const Threat &other) {
+            return other.cell.column == threat.cell.column && other.cell.row < threat.cell.row;
+        });
+        if (threat.isGood && !threat.isPlayable && !isForestalled)
+            return threat.cell;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Zugzwang> zugzwangOf(const PerPlayer<std::vector<Threat>> &threats, Player first)
+{
+    const Player second = opponent(first);
+    if (const std::optional<Cell> cell = waiting(threats, first)) {
+        const bool isDisputed = std::ranges::any_of(threats[second], [&](const Threat &threat) {
+            return threat.cell.row % 2 == 0 && threat.cell.column != cell->column && !threat.isPlayable;
+        });
+        if (isDisputed)
+            return {};
+        return Zugzwang{.player = first, .cell = *cell};
+    }
+    if (const std::optional<Cell> cell = waiting(threats, second))
+        return Zugzwang{.player = second, .cell = *cell};
+    return {};
+}
+
 } // namespace four::coach

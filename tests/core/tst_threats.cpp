@@ -90,6 +90,37 @@ private Q_SLOTS:
         QCOMPARE(text(threatsOn(board, 4, Player::Two)[Player::One]), QByteArray("b1*"));
     }
 
+    void tellsWhoHasTheZugzwang_data()
+    {
+        QTest::addColumn<QByteArray>("drawing");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *drawing, const char *expected) {
+            QTest::newRow(name) << QByteArray(drawing) << QByteArray(expected);
+        };
+        row("no threat", "....... ....... ....... ....... ....... ...XO..", "open");
+        row("a threat on an odd row, of who began", "....... ....... ....... ...XXX. ...OXOO ...OOXX",
+            "X c3");
+        row("the same of the other", "....... ....... ....... ...OOO. ...XXOX ...XOOX", "open");
+        row("a threat on an even row, of the other", "....... ....... ....... ....... ...OOO. ...XOX.",
+            "O c2");
+        row("one that can be played waits for nothing", "....... ....... ....... ....... ....... ...XXXO",
+            "open");
+        row("one below takes it away", "....... ....... ....... ...XXX. ...OOO. ...XOX.", "O c2");
+        row("disputed by an odd one elsewhere", "....... ....... ....... .OOO... .XXXOO. .OOXXX.", "open");
+    }
+
+    void tellsWhoHasTheZugzwang()
+    {
+        QFETCH(const QByteArray, drawing);
+        const auto zugzwang = zugzwangOf(threatsOn(boardOf(drawing), 4, Player::One), Player::One);
+        QByteArray told = "open";
+        if (zugzwang) {
+            told = zugzwang->player == Player::One ? "X " : "O ";
+            told += char('a' + zugzwang->cell.column) + QByteArray::number(zugzwang->cell.row + 1);
+        }
+        QTEST(told, "expected");
+    }
+
     void agreesWithTryingEveryCell()
     {
         std::mt19937 random(12);

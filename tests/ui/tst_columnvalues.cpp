@@ -122,6 +122,8 @@ private Q_SLOTS:
     void followLookingBack();
     void comeOneByOne();
     void areKnownAtOnceTheSecondTime();
+    void areThereWhenTheDiscHasLanded();
+    void areTheNearerTheLonger();
     void areNeverThoseOfAnotherPosition();
     void areNotThereInGamesWithPowerUps();
     void areNotThereWithoutAPosition();
@@ -250,11 +252,56 @@ void TestColumnValues::areKnownAtOnceTheSecondTime()
     begin(board(5, 4), "33");
     QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
     const QString there = text(m_values->marks());
+    // Two drops on, which is farther than anybody has thought ahead.
+    m_session->act(action::Drop{0});
     m_session->act(action::Drop{0});
     QCOMPARE(text(m_values->marks()), QString("… … … … …"));
     m_model->showAfter(2);
     // Without a turn of the event loop.
     QCOMPARE(text(m_values->marks()), there);
+}
+
+void TestColumnValues::areThereWhenTheDiscHasLanded()
+{
+    m_values->setOn(true);
+    begin(board(5, 4), "33");
+    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+    // A whole game: each time that nobody thinks any more, the next values are known without a turn of the
+    // event loop, and then nobody thinks on by himself for ever.
+    for (const int column : {0, 1, 1, 0, 3, 4, 4}) {
+        QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+        m_session->act(action::Drop{column});
+        const auto expected = valuesOf(m_model->game());
+        if (!expected)
+            break;
+        const std::vector<ColumnMark> marks = m_values->marks().value();
+        for (int i = 0; i < expected->columns(); ++i) {
+            const ColumnMark &mark = marks[std::size_t(i)];
+            QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(i).has_value());
+            if (expected->at(i))
+                QVERIFY(mark.outlook == *expected->at(i));
+        }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+    m_values->setOn(false);
+    QVERIFY(!m_values->isThinking());
+}
+
+void TestColumnValues::areTheNearerTheLonger()
+{
+    m_values->setOn(true);
+    begin({}, "121212");
+    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+    const std::vector<ColumnMark> marks = m_values->marks().value();
+    QCOMPARE(marks[0].nearness, 1.0); // wins at once
+    for (const ColumnMark &one : marks) {
+        QCOMPARE(one.nearness == 0, one.outlook.result == coach::Result::Draw);
+        QVERIFY(one.nearness >= 0 && one.nearness <= 1);
+        for (const ColumnMark &other : marks) {
+            if (one.outlook.drops > 0 && other.outlook.drops > one.outlook.drops)
+                QVERIFY(one.nearness > other.nearness);
+        }
+    }
 }
 
 void TestColumnValues::areNeverThoseOfAnotherPosition()

@@ -97,6 +97,7 @@ void TestSettings::keepsPreferences()
                                   .pauseBeforeComputer = pauseBeforeComputer,
                                   .sound = showPowerUpRules != pauseBeforeComputer,
                                   .showValues = showPowerUpRules,
+                                  .showThreats = !showPowerUpRules,
                                   .theme = "classic"};
     Preferences().set(values);
     QVERIFY(Preferences().values() == values);

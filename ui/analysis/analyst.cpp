@@ -3,6 +3,7 @@
 
 #include "core/coach/values.h"
 #include "core/players/computer.h"
+#include "core/players/exactposition.h"
 #include "ui/analysis/openings.h"
 
 #include <QPromise>
@@ -65,16 +66,54 @@ public:
                 return ready(found->second);
         }
         const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
-            self->think(position, stop, promise);
+            self->think(position, stop, [&promise](const ColumnOutlook &known) { promise.addResult(known); });
         };
         return QtConcurrent::run(pool(), think);
+    }
+
+    [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
+                                           const std::stop_token &stop)
+    {
+        m_ahead = std::stop_source();
+        return QtConcurrent::run(
+            pool(), [self = shared_from_this(), ahead = m_ahead, positions, stop]() mutable {
+                const std::stop_callback relay(stop, [&ahead] { ahead.request_stop(); });
+                for (const engine::Position &position : positions) {
+                    if (ahead.stop_requested())
+                        return;
+                    if (!self->isTold(position))
+                        self->think(position, ahead.get_token(), [](const ColumnOutlook &) {});
+                }
+            });
+    }
+
+    [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
+                                            const std::stop_token &stop)
+    {
+        // Somebody waits for it, so that what nobody has asked for yet ends, and it does not give way as
+        // values do.
+        m_ahead.request_stop();
+        return QtConcurrent::run(
+            [self = shared_from_this(), game, hurry, stop](QPromise<coach::Hint> &promise) {
+                const std::scoped_lock solverLock(self->m_solverMutex);
+                if (stop.stop_requested())
+                    return;
+                coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
+                                           .hurry = hurry};
+                try {
+                    if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
+                        promise.addResult(std::move(*hint));
+                } catch (const std::bad_alloc &) {
+                    return;
+                }
+            });
     }
 
 private:
     /// The position and what its columns are worth.
     using Told = std::pair<engine::Position, std::vector<ColumnOutlook>>;
-    /// Enough to look back and forth in any game without thinking again.
-    static constexpr std::size_t most = 128;
+    /// Enough to look back and forth in any game, with what can come next, without thinking again.
+    static constexpr std::size_t most = 1024;
 
     /// Apart from the one that computers think on, so that they never wait for a thread.
     static QThreadPool *pool()
@@ -95,19 +134,24 @@ private:
         return promise.future();
     }
 
-    void think(const engine::Position &position, const std::stop_token &stop,
-               QPromise<ColumnOutlook> &promise)
+    [[nodiscard]] bool isTold(const engine::Position &position)
+    {
+        const std::scoped_lock lock(m_toldMutex);
+        return std::ranges::find(m_told, position, &Told::first) != m_told.end();
+    }
+
+    template <typename Tell>
+    void think(const engine::Position &position, const std::stop_token &stop, const Tell &told)
     {
         // Until the position before this one, which was stopped, has come to its end.
         const std::scoped_lock solverLock(m_solverMutex);
         if (stop.stop_requested())
             return;
-        const engine::OpeningBook *book = openingBook();
-        m_solver.setBook(book && book->shape() == position.shape() ? book : nullptr);
+        takeBook(position.shape());
         std::vector<ColumnOutlook> known;
         const auto tell = [&](int column, coach::Outlook outlook) {
             known.push_back({.column = column, .outlook = outlook});
-            promise.addResult(known.back());
+            told(known.back());
         };
         try {
             if (!coach::valuesOf(m_solver, position, stop, tell))
@@ -121,6 +165,17 @@ private:
             m_told.pop_front();
     }
 
+    /// Has the solver use the book if it is one for this board. @return what it uses
+    const engine::OpeningBook *takeBook(engine::BoardShape shape)
+    {
+        const engine::OpeningBook *book = openingBook();
+        if (book && book->shape() != shape)
+            book = nullptr;
+        m_solver.setBook(book);
+        return book;
+    }
+
+    std::stop_source m_ahead; ///< of thinking ahead; GUI thread
     std::mutex m_toldMutex;
     std::deque<Told> m_told;
     std::mutex m_solverMutex;
@@ -151,9 +206,29 @@ QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::
 
 QFuture<ColumnOutlook> Analyst::values(const engine::Position &position, const std::stop_token &stop)
 {
-    if (!m_valuer)
-        m_valuer = std::make_shared<Valuer>();
+    m_valuer = valuer();
     return m_valuer->values(position, stop);
+}
+
+QFuture<void> Analyst::thinkAhead(const std::vector<engine::Position> &positions, const std::stop_token &stop)
+{
+    m_valuer = valuer();
+    return m_valuer->thinkAhead(positions, stop);
+}
+
+QFuture<coach::Hint> Analyst::hint(const Game &game, const std::stop_token &hurry,
+                                   const std::stop_token &stop)
+{
+    return valuer()->hint(game, hurry, stop);
+}
+
+std::shared_ptr<Analyst::Valuer> Analyst::valuer()
+{
+    std::shared_ptr<Valuer> valuer = m_valuer ? m_valuer : m_lastValuer.lock();
+    if (!valuer)
+        valuer = std::make_shared<Valuer>();
+    m_lastValuer = valuer;
+    return valuer;
 }
 
 void Analyst::forgetValues()

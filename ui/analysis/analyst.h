@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/hint.h"
 #include "core/coach/outlook.h"
 #include "core/engine/position.h"
 #include "core/rules/action.h"
@@ -12,6 +13,7 @@
 #include <deque>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace four {
 
@@ -43,6 +45,16 @@ public:
     /// @param position an exactPosition
     [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position,
                                                 const std::stop_token &stop);
+    /// Finds out the values of these positions, one after the other, for when they are asked for. It gives
+    /// way like values, and ends early when stopped.
+    [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
+                                           const std::stop_token &stop);
+    /// A hint for whoever drops next, with the reason and all that belongs to it. It thinks with what the
+    /// values have found out, after whoever is thinking there has come to an end, and gives the memory back
+    /// unless values are wanted. @param hurry what is not known by then is left out  @param stop the future
+    /// then has no result; nor if there is no memory  @pre the game has an exactPosition
+    [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
+                                            const std::stop_token &stop);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
 
@@ -50,7 +62,9 @@ private:
     class Answers;
     class Valuer;
     std::shared_ptr<Answers> m_answers; ///< lives as long as anybody thinks
+    [[nodiscard]] std::shared_ptr<Valuer> valuer();
     std::shared_ptr<Valuer> m_valuer;   ///< while values are wanted, and as long as it thinks
+    std::weak_ptr<Valuer> m_lastValuer; ///< the same one, also while only a hint is thought about
 };
 
 } // namespace four

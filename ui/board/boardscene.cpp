@@ -2,6 +2,7 @@
 #include "ui/board/boardscene.h"
 
 #include "ui/board/boardfront.h"
+#include "ui/board/coachmarkitem.h"
 #include "ui/board/columnmarkitem.h"
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
@@ -21,7 +22,7 @@ namespace four {
 
 namespace {
 // From back to front.
-enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, SignLayer };
+enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, CoachLayer, SignLayer };
 
 /// A free fall that ends in one small bounce, as a share of the way over a share of the time.
 double fallAndBounce(double time)
@@ -148,6 +149,50 @@ void BoardScene::placeColumnMarks()
     }
 }
 
+void BoardScene::setCoachMarks(const CoachMarks &marks)
+{
+    if (marks == m_coachMarks)
+        return;
+    const auto best = [](const CoachMarks &all) {
+        const auto found = std::ranges::find(all, CoachMark::Kind::Best, &CoachMark::kind);
+        return found == all.end() ? std::nullopt : std::optional(found->cell);
+    };
+    const bool isNew = best(marks) && best(marks) != best(m_coachMarks);
+    m_coachMarks = marks;
+    placeCoachMarks();
+    if (!isNew || m_timings.pulse() == 0)
+        return;
+    for (CoachMarkItem *item : m_coachItems) {
+        if (item->mark().kind == CoachMark::Kind::Best)
+            pulse(item);
+    }
+}
+
+void BoardScene::placeCoachMarks()
+{
+    for (CoachMarkItem *item : std::exchange(m_coachItems, {}))
+        delete item;
+    for (const CoachMark &mark : m_coachMarks) {
+        auto *item = new CoachMarkItem(mark, m_model->shown().letter(mark.player), *m_theme);
+        item->setPos(centreOf(mark.cell));
+        item->setZValue(CoachLayer);
+        addItem(item);
+        m_coachItems.push_back(item);
+    }
+}
+
+void BoardScene::pulse(CoachMarkItem *mark)
+{
+    // It belongs to its mark and goes with it; nothing waits for it.
+    auto *animation = new QPropertyAnimation(mark, "scale", mark);
+    animation->setStartValue(1.0);
+    animation->setKeyValueAt(0.4, 1.25);
+    animation->setEndValue(1.0);
+    animation->setDuration(m_timings.pulse());
+    animation->setEasingCurve(QEasingCurve::InOutQuad);
+    animation->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
 void BoardScene::setRemoving(bool removing)
 {
     if (std::exchange(m_removing, removing) == removing)
@@ -211,6 +256,8 @@ void BoardScene::makeBoard(int columns, int rows)
     m_discs.clear();
     m_marks.clear();
     m_columnItems.clear();
+    m_coachItems.clear();
+    m_coachMarks.clear();
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
     m_back = addRect(cells, Qt::NoPen, m_theme->board.hole);
     m_back->setZValue(BackLayer);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/outcome.h"
+#include "ui/board/coachmark.h"
 #include "ui/board/columnmark.h"
 #include "ui/board/drawing.h"
 #include "ui/board/markitem.h"
@@ -22,6 +23,7 @@ class QParallelAnimationGroup;
 namespace four {
 
 class BoardFront;
+class CoachMarkItem;
 class ColumnMarkItem;
 class DiscItem;
 /// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
@@ -56,6 +58,11 @@ public:
     void setColumnMarks(ColumnMarks marks);
     [[nodiscard]] const ColumnMarks &columnMarks() const { return m_columnMarks; }
 
+    /// What the coach shows on the cells, above everything else there. A mark of the best drop that was not
+    /// there before pulses once.
+    void setCoachMarks(const CoachMarks &marks);
+    [[nodiscard]] const CoachMarks &coachMarks() const { return m_coachMarks; }
+
     [[nodiscard]] bool isAnimating() const { return m_animation; }
     /// Whether people cannot judge the board rightly yet, because a disc is still on its way.
     [[nodiscard]] bool isFalling() const { return m_falling; }
@@ -84,6 +91,8 @@ private:
     void makeBoard(int columns, int rows);
     void fitScene();
     void placeColumnMarks();
+    void placeCoachMarks();
+    void pulse(CoachMarkItem *mark);
     void placeDiscs();
     void showBeginning();
     /// One step on in a game that people look back at, or, without one, another point of it altogether.
@@ -119,6 +128,8 @@ private:
     std::vector<MarkItem *> m_marks;
     ColumnMarks m_columnMarks;
     std::vector<ColumnMarkItem *> m_columnItems;
+    CoachMarks m_coachMarks;
+    std::vector<CoachMarkItem *> m_coachItems;
     QPointer<QAbstractAnimation> m_animation;
     std::optional<Outcome> m_unsettled; ///< the last action, as long as its disc is on its way
     bool m_falling = false;

@@ -23,6 +23,7 @@ struct ColumnMark
     State state = State::None;
     coach::Outlook outlook{}; ///< exactly if known
     bool isBest = false;      ///< no column is worth more
+    double nearness = 0;      ///< of the end, in (0, 1]: 1 is at once; 0 in a draw, and if not known
     QString words{};          ///< the same for who cannot see it; empty while there is nothing to say
 
     friend bool operator==(const ColumnMark &, const ColumnMark &) = default;

@@ -17,6 +17,12 @@ namespace {
 constexpr double side = 24; ///< of the shapes
 constexpr double gap = 7;   ///< between shape and number
 constexpr double pen = 4;   ///< of the ring
+constexpr double bar = 8;   ///< the nearness's height
+constexpr double barRoom = 12;
+
+/// The room above the bar.
+constexpr QRectF upper(-drawing::cell / 2, -ColumnMarkItem::height / 2, drawing::cell,
+                       ColumnMarkItem::height - barRoom);
 
 QFont fontOf(const QPainter &painter)
 {
@@ -61,11 +67,12 @@ void ColumnMarkItem::paintOutlook(QPainter *painter) const
     const QString number = isDraw ? QString() : QLocale().toString(outlook.drops);
     const double numberWidth = QFontMetricsF(font).horizontalAdvance(number);
     const double width = side + (isDraw ? 0 : gap + numberWidth);
-    const QPointF centre((side - width) / 2, 0);
+    const QPointF centre((side - width) / 2, upper.center().y());
 
     painter->setPen(Qt::NoPen);
     switch (outlook.result) {
     case coach::Result::Win:
+        paintNearness(painter, m_colours.win);
         painter->setBrush(m_colours.win);
         painter->drawPolygon(triangle(centre, 1));
         break;
@@ -74,21 +81,30 @@ void ColumnMarkItem::paintOutlook(QPainter *painter) const
         painter->drawRect(QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side)));
         break;
     case coach::Result::Loss:
+        paintNearness(painter, m_colours.loss);
         painter->setBrush(m_colours.loss);
         painter->drawPolygon(triangle(centre, -1));
         break;
     }
     painter->setPen(m_colours.number);
     painter->setFont(font);
-    painter->drawText(QRectF(width / 2 - numberWidth, -height / 2, numberWidth, height),
+    painter->drawText(QRectF(width / 2 - numberWidth, upper.top(), numberWidth, upper.height()),
                       Qt::AlignCenter | Qt::TextDontClip, number);
     if (m_mark.isBest) {
         const double ring = std::min(width + 26, drawing::cell - pen);
         painter->setPen(QPen(m_colours.number, pen));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(-ring / 2, -height / 2 + pen, ring, height - 2 * pen), height / 2,
-                                 height / 2);
+        const QRectF around(-ring / 2, upper.top() + pen / 2, ring, upper.height() - pen);
+        painter->drawRoundedRect(around, around.height() / 2, around.height() / 2);
     }
+}
+
+void ColumnMarkItem::paintNearness(QPainter *painter, const QColor &colour) const
+{
+    constexpr double longest = drawing::cell - 24;
+    const double length = std::max(bar, longest * m_mark.nearness);
+    painter->setBrush(colour);
+    painter->drawRoundedRect(QRectF(-length / 2, height / 2 - bar, length, bar), bar / 2, bar / 2);
 }
 
 void ColumnMarkItem::paintQuietly(QPainter *painter) const

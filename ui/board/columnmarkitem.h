@@ -9,13 +9,13 @@
 namespace four {
 
 /// A column's mark, drawn around its position: a triangle that points up for a win, a square for a draw, a
-/// triangle that points down for a loss, with the number of drops; a ring around the best. Colours only
-/// repeat what the shapes say.
+/// triangle that points down for a loss, with the number of drops, over a bar that is the longer the nearer
+/// the end is; a ring around the best. Colours only repeat what the shapes say.
 class ColumnMarkItem : public QGraphicsItem
 {
 public:
     /// Of the room that a mark takes, in scene units.
-    static constexpr double height = 56;
+    static constexpr double height = 66;
 
     ColumnMarkItem(const ColumnMark &mark, const Theme &theme);
 
@@ -25,6 +25,7 @@ public:
 private:
     void paintOutlook(QPainter *painter) const;
     void paintQuietly(QPainter *painter) const;
+    void paintNearness(QPainter *painter, const QColor &colour) const;
 
     ColumnMark m_mark;
     Theme::Values m_colours;

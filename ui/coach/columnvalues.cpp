@@ -21,6 +21,12 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
             tell();
     });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ColumnValues::finish);
+    connect(&m_aheadWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (!std::exchange(m_isAhead, false))
+            return;
+        m_isThinking = false;
+        m_patience.stop();
+    });
     connect(m_model, &GameModel::arrived, this, &ColumnValues::follow);
     connect(m_model, &GameModel::stateChanged, this, &ColumnValues::follow);
 }
@@ -79,6 +85,7 @@ void ColumnValues::begin(const std::optional<engine::Position> &position)
         if (position->canDrop(static_cast<int>(column)))
             m_marks[column].state = ColumnMark::State::Awaited;
     }
+    m_isThinking = true;
     // A stop source for each position: a late stop for the last one cannot touch this one.
     m_stop = std::stop_source();
     const QFuture<ColumnOutlook> values = m_analyst->values(*position, m_stop.get_token());
@@ -91,10 +98,13 @@ void ColumnValues::begin(const std::optional<engine::Position> &position)
 
 void ColumnValues::stop()
 {
+    m_isThinking = false;
+    m_isAhead = false;
     m_stop.request_stop();
     m_patience.stop();
-    // The old future goes on to its early end by itself; its results no longer reach us.
+    // The old futures go on to their early ends by themselves; their results no longer reach us.
     m_watcher.setFuture(QFuture<ColumnOutlook>());
+    m_aheadWatcher.setFuture(QFuture<void>());
 }
 
 bool ColumnValues::take(const ColumnOutlook &known)
@@ -104,6 +114,11 @@ bool ColumnValues::take(const ColumnOutlook &known)
         return false;
     mark.state = ColumnMark::State::Known;
     mark.outlook = known.outlook;
+    if (const int drops = known.outlook.drops; drops > 0) {
+        // Nobody has more discs than half the board.
+        const int most = (m_model->columnCount() * m_model->rowCount() + 1) / 2;
+        mark.nearness = 1 - static_cast<double>(drops - 1) / most;
+    }
     // Which is the best is not known before all are.
     const auto isUnknown = [](const ColumnMark &other) {
         return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp;
@@ -124,8 +139,39 @@ void ColumnValues::finish()
 {
     m_patience.stop();
     // Without all its results it has no memory to think with: nothing that waiting would help.
-    if (m_position)
-        giveUp();
+    if (!m_position)
+        return;
+    giveUp();
+    const bool isKnown = std::ranges::none_of(
+        m_marks, [](const ColumnMark &mark) { return mark.state == ColumnMark::State::GivenUp; });
+    if (isKnown)
+        thinkAhead();
+    else
+        m_isThinking = false;
+}
+
+void ColumnValues::thinkAhead()
+{
+    // The best first: that is what people play most.
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < m_marks.size(); ++column) {
+        if (m_marks[column].state == ColumnMark::State::Known)
+            columns.push_back(column);
+    }
+    std::ranges::stable_sort(columns, [this](std::size_t one, std::size_t other) {
+        return m_marks[one].outlook > m_marks[other].outlook;
+    });
+    std::vector<engine::Position> next;
+    for (const std::size_t column : columns) {
+        engine::Position position = *m_position;
+        position.drop(static_cast<int>(column));
+        if (!position.isOver())
+            next.push_back(position);
+    }
+    m_isAhead = true;
+    m_stop = std::stop_source();
+    m_aheadWatcher.setFuture(m_analyst->thinkAhead(next, m_stop.get_token()));
+    m_patience.start();
 }
 
 void ColumnValues::giveUp()

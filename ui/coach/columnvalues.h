@@ -20,7 +20,8 @@ class GameModel;
 
 /// What each column of the shown position is worth, as far as it is known. It follows the game that is
 /// shown, also while people look back, and never tells a value of another position. Nobody thinks while it
-/// is not on, nor for longer than a person has patience for. GUI thread only.
+/// is not on, nor for longer than a person has patience for. When all is known, it goes on with
+/// what can come next, so that the values are there when the disc has landed. GUI thread only.
 class ColumnValues : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ public:
     ~ColumnValues() override;
 
     void setOn(bool on);
+    /// Whether anybody thinks: about this position, or about those that can come next.
+    [[nodiscard]] bool isThinking() const { return m_isThinking; }
     void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
     /// Nothing while it is off, and in games without values.
     [[nodiscard]] ColumnMarks marks() const;
@@ -51,6 +54,7 @@ private:
     bool take(const ColumnOutlook &known);
     void tell();
     void finish();
+    void thinkAhead();
     void giveUp();
     void putInWords();
 
@@ -60,7 +64,10 @@ private:
     bool m_isWanted = false;                    ///< on, and the game has values
     std::optional<engine::Position> m_position; ///< of which the marks are
     std::vector<ColumnMark> m_marks;
+    bool m_isThinking = false;
+    bool m_isAhead = false; ///< what is thought about is not this position
     QFutureWatcher<ColumnOutlook> m_watcher;
+    QFutureWatcher<void> m_aheadWatcher;
     std::stop_source m_stop;
     QTimer m_patience;
 };

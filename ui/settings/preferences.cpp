@@ -15,6 +15,7 @@ constexpr auto powerUpRulesKey = "showPowerUpRules";
 constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto soundKey = "sound";
 constexpr auto valuesKey = "showValues";
+constexpr auto threatsKey = "showThreats";
 constexpr auto themeKey = "theme";
 
 constexpr int longestWait = 60; ///< seconds
@@ -33,6 +34,7 @@ PreferenceValues stored()
     values.pauseBeforeComputer = settings::isOn(pauseKey, values.pauseBeforeComputer);
     values.sound = settings::isOn(soundKey, values.sound);
     values.showValues = settings::isOn(valuesKey, values.showValues);
+    values.showThreats = settings::isOn(threatsKey, values.showThreats);
     values.theme = settings::text(themeKey);
     return values;
 }
@@ -46,6 +48,7 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {pauseKey, values.pauseBeforeComputer},
             {soundKey, values.sound},
             {valuesKey, values.showValues},
+            {threatsKey, values.showThreats},
             {themeKey, values.theme}};
 }
 } // namespace

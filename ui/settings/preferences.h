@@ -17,8 +17,9 @@ struct PreferenceValues
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
     bool sound = true;
-    bool showValues = false; ///< what each column is worth, above the board
-    QString theme;           ///< a Theme's id; empty: the first
+    bool showValues = false;  ///< what each column is worth, above the board
+    bool showThreats = false; ///< of both players, on the board
+    QString theme;            ///< a Theme's id; empty: the first
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

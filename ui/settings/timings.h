@@ -20,6 +20,7 @@ public:
     [[nodiscard]] int fade() const noexcept { return scaled(260); }
     [[nodiscard]] int shake() const noexcept { return scaled(320); }
     [[nodiscard]] int sign() const noexcept { return scaled(900); }
+    [[nodiscard]] int pulse() const noexcept { return scaled(700); }
     [[nodiscard]] int toss() const noexcept { return scaled(1300); }
 
 private:

@@ -3,14 +3,16 @@
 
 #include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/text/words.h"
 
 namespace four {
 
-Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene)
-    : m_model(model), m_replay(replay), m_scene(scene)
+Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
+                           const Hinter *hinter)
+    : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter)
 {
 }
 
@@ -72,6 +74,24 @@ Availability::State Availability::stateOf(const Action &action, int perGame, int
     return ifSo(mayTry, Words::refusal(*refusal, action, game.rules()));
 }
 
+Availability::State Availability::hint() const
+{
+    const Game &shown = m_model->shown();
+    if (!m_model->hasBegun())
+        return ifSo(false, tr("The game has not begun yet."));
+    if (m_hinter->canAsk())
+        return {};
+    if (shown.isOver())
+        return ifSo(false, tr("The game is over. Go back to an earlier position to get a hint there."));
+    if (!exactShape(shown.rules()))
+        return ifSo(false, tr("For a game with these rules there are no hints."));
+    if (shown.board().isEmpty())
+        return ifSo(false, tr("The first disc has to go into the middle column."));
+    if (!exactPosition(shown))
+        return ifSo(false, tr("As long as turns can be blocked or discs removed, there are no exact hints."));
+    return ifSo(false, tr("First end your turn, or take your move back."));
+}
+
 Availability::State Availability::state(Command command) const
 {
     const Game &game = m_model->game();
@@ -118,6 +138,17 @@ Availability::State Availability::state(Command command) const
     case Command::Values:
         return ifSo(hasExactValues(rules),
                     tr("In games with blocks or removals, no values of columns can be shown."));
+    case Command::Hint:
+        return hint();
+    case Command::LineBack:
+        return ifSo(m_hinter->canStepLine(-1), m_hinter->isLineShown()
+                                                   ? tr("This is the first disc of the line.")
+                                                   : tr("First ask for a hint, and have its line shown."));
+    case Command::LineForward:
+        return ifSo(m_hinter->canStepLine(1), m_hinter->isLineShown()
+                                                  ? tr("This is the end of the line.")
+                                                  : tr("First ask for a hint, and have its line shown."));
+    case Command::Threats:
     case Command::NewMatch:
     case Command::History:
     case Command::Open:

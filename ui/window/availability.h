@@ -11,17 +11,19 @@ namespace four {
 
 class BoardScene;
 class GameModel;
+class Hinter;
 class ListSplitter;
 class Replay;
 
-/// What can be done with the window at the moment, asked of those who know: the game, the replay, the board.
+/// What can be done with the window at the moment, asked of those who know: the game, the replay, the board,
+/// the coach.
 class Availability
 {
     Q_DECLARE_TR_FUNCTIONS(four::Availability)
 
 public:
     /// All of them must live as long as this.
-    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene);
+    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter);
 
     struct State
     {
@@ -39,6 +41,7 @@ public:
 
 private:
     [[nodiscard]] State stateOf(const Action &action, int perGame, int left) const;
+    [[nodiscard]] State hint() const;
     [[nodiscard]] static State ifSo(bool enabled, const QString &whyNot)
     {
         return {enabled, enabled ? QString() : whyNot};
@@ -47,6 +50,7 @@ private:
     const GameModel *m_model;
     const Replay *m_replay;
     const BoardScene *m_scene;
+    const Hinter *m_hinter;
 };
 
 } // namespace four

@@ -21,6 +21,8 @@ bool repeats(Command command)
     case Command::ReplayBack:
     case Command::ReplayForward:
     case Command::ReplayLast:
+    case Command::LineBack:
+    case Command::LineForward:
         return true;
     default:
         return false;
@@ -97,6 +99,14 @@ const char *nameOf(Command command)
         return "statusAction";
     case Command::ReadBoard:
         return "readBoardAction";
+    case Command::Hint:
+        return "hintAction";
+    case Command::LineBack:
+        return "lineBackAction";
+    case Command::LineForward:
+        return "lineForwardAction";
+    case Command::Threats:
+        return "threatsAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -210,6 +220,16 @@ Texts textsOf(Command command, const Availability &now)
         return {Commands::tr("How &things stand")};
     case Command::ReadBoard:
         return {Commands::tr("The &board in words")};
+    case Command::Hint:
+        return {Commands::tr("&Hint")};
+    case Command::LineBack:
+        //: of the line of best play, shown on the board as pale discs
+        return {Commands::tr("One disc of the line &back"), Commands::tr("Back")};
+    case Command::LineForward:
+        //: of the line of best play, shown on the board as pale discs
+        return {Commands::tr("One disc of the line &on"), Commands::tr("Next")};
+    case Command::Threats:
+        return {Commands::tr("&Threats")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -253,6 +273,8 @@ bool buttonSaysKey(Command command)
     case Command::EndTurn:
     case Command::Hold:
     case Command::Step:
+    case Command::Hint:
+    case Command::Threats:
         return true;
     default:
         return false;
@@ -280,7 +302,8 @@ Commands::Commands(const Availability *availability, QWidget *window)
         if (isKeyOfBoard(command) || key(command).isEmpty())
             continue;
         action->setShortcut(key(command));
-        if (repeats(command))
+        // The board has no use for keys that name no character, and for all others it does.
+        if (key(command)[0].key() >= Qt::Key_Escape && repeats(command))
             continue;
         auto *refusal = new QShortcut(key(command), window);
         refusal->setAutoRepeat(false);
@@ -288,7 +311,8 @@ Commands::Commands(const Availability *availability, QWidget *window)
         connect(refusal, &QShortcut::activated, this, [this, command] { Q_EMIT refused(command); });
         m_refusals[i] = refusal;
     }
-    for (const Command command : {Command::MoveList, Command::Values, Command::FullScreen, Command::Sound})
+    for (const Command command :
+         {Command::MoveList, Command::Values, Command::Threats, Command::FullScreen, Command::Sound})
         action(command)->setCheckable(true);
     refresh();
 }
@@ -351,6 +375,14 @@ QKeySequence Commands::key(Command command)
         return Qt::Key_F2;
     case Command::ReadBoard:
         return Qt::SHIFT | Qt::Key_F2;
+    case Command::Hint:
+        return Qt::Key_H;
+    case Command::LineBack:
+        return Qt::Key_Comma;
+    case Command::LineForward:
+        return Qt::Key_Period;
+    case Command::Threats:
+        return Qt::Key_T;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -378,6 +410,8 @@ QString Commands::title(Menu menu)
         return tr("&Move");
     case Menu::Replay:
         return tr("&Replay");
+    case Menu::Coach:
+        return tr("&Coach");
     case Menu::View:
         return tr("&View");
     case Menu::Help:
@@ -409,8 +443,10 @@ QList<QAction *> Commands::menu(Menu menu) const
         return actions({{Undo, Block, Remove, EndTurn}, {Hold, Step}});
     case Menu::Replay:
         return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast}, {ReplayPlay}, {PlayOn}});
+    case Menu::Coach:
+        return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
     case Menu::View:
-        return actions({{MoveList, Values}, {Status, ReadBoard}, {FullScreen, Sound}});
+        return actions({{MoveList}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:
         return actions({{Rules, Keys}, {About}});
     }

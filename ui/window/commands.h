@@ -46,6 +46,10 @@ enum class Command : std::uint8_t {
     Values,
     Status,
     ReadBoard,
+    Hint,
+    LineBack,
+    LineForward,
+    Threats,
     FullScreen,
     Sound,
     Rules,
@@ -70,11 +74,11 @@ public:
     [[nodiscard]] QAction *operator[](Command command) const { return action(command); }
 
     /// Those that a menu has, in its order; between groups stands nullptr, for a separator.
-    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, View, Help };
+    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, Coach, View, Help };
     [[nodiscard]] QList<QAction *> menu(Menu menu) const;
     [[nodiscard]] static QString title(Menu menu);
-    static constexpr std::array allMenus{Menu::Game,   Menu::Edit, Menu::Move,
-                                         Menu::Replay, Menu::View, Menu::Help};
+    static constexpr std::array allMenus{Menu::Game,  Menu::Edit, Menu::Move, Menu::Replay,
+                                         Menu::Coach, Menu::View, Menu::Help};
 
     /// The key by which the command is done, on the board or anywhere in the window.
     [[nodiscard]] static QKeySequence key(Command command);

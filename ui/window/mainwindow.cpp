@@ -4,6 +4,7 @@
 #include "ui/analysis/computerplayer.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/coach/coachpage.h"
 #include "ui/dialogs/keysdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rescuedialog.h"
@@ -55,6 +56,7 @@ namespace four {
 
 namespace {
 // Pages of the side panel, as the settings have them.
+constexpr auto coachPage = "coach";
 constexpr auto movesPage = "moves";
 constexpr int margin = 8; ///< around everything in the window
 } // namespace
@@ -67,9 +69,10 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_import(&m_store, &m_keeper, &m_library, m_notice, m_dialogs),
       m_files(&m_session, &m_store, &m_import, m_notice, m_dialogs),
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
-      m_values(m_model, &m_analyst), m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice),
-      m_replay(new Replay(m_model, this)), m_turnTimer(new TurnTimer(m_model, this)),
-      m_board(new BoardView(m_model, this)), m_availability(m_model, m_replay, m_board->boardScene()),
+      m_values(m_model, &m_analyst), m_hinter(m_model, &m_analyst), m_threats(m_model),
+      m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
+      m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
+      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -142,6 +145,18 @@ void MainWindow::layOut()
 
 void MainWindow::addPages()
 {
+    m_side->addPage({.name = coachPage,
+                     .title = [] { return tr("Coach"); },
+                     .make =
+                         [this](QWidget *parent) {
+                             const Commands &commands = *m_commands;
+                             return new CoachPage(m_model, &m_hinter, &m_threats,
+                                                  {.hint = commands[Command::Hint],
+                                                   .threats = commands[Command::Threats],
+                                                   .lineBack = commands[Command::LineBack],
+                                                   .lineForward = commands[Command::LineForward]},
+                                                  parent);
+                         }});
     m_side->addPage({.name = movesPage,
                      .title = [] { return tr("Moves"); },
                      .make =
@@ -209,6 +224,10 @@ void MainWindow::connectCommands()
     on(Command::Status, [this] { m_notice->answer([this] { return Status::summary(*m_model); }); });
     on(Command::ReadBoard,
        [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
+    on(Command::Hint, [this] { askForHint(); });
+    on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
+    on(Command::LineForward, [this] { m_hinter.stepLine(1); });
+    on(Command::Threats, [this] { toggleThreats(); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(Command::Sound, [this] { toggleSound(); });
     on(Command::Rules, [this] { showRules(); });
@@ -283,6 +302,8 @@ void MainWindow::connectParts()
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_values, &ColumnValues::changed, this,
             [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
+    connect(&m_hinter, &Hinter::changed, this, &MainWindow::showCoachMarks);
+    connect(&m_threats, &ThreatView::changed, this, &MainWindow::showCoachMarks);
     connect(m_side, &SidePanel::pageChanged, this, &MainWindow::notePage);
     connect(m_side, &SidePanel::closeRequested, this, &MainWindow::closePanel);
     connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
@@ -374,6 +395,31 @@ void MainWindow::toggleValues()
     m_preferences->set(values);
 }
 
+void MainWindow::askForHint()
+{
+    openPage(coachPage);
+    m_hinter.ask();
+}
+
+void MainWindow::toggleThreats()
+{
+    PreferenceValues values = m_preferences->values();
+    values.showThreats = m_commands->action(Command::Threats)->isChecked();
+    m_preferences->set(values);
+    // What is to be said of them stands there.
+    if (values.showThreats)
+        openPage(coachPage);
+}
+
+void MainWindow::showCoachMarks()
+{
+    CoachMarks marks = m_threats.marks();
+    for (const CoachMark &mark : m_hinter.marks())
+        marks.push_back(mark);
+    m_board->boardScene()->setCoachMarks(marks);
+    m_commands->refresh();
+}
+
 void MainWindow::showRules()
 {
     m_dialogs->open(
@@ -417,6 +463,8 @@ void MainWindow::applyPreferences()
     m_sound->setOn(values.sound);
     m_commands->action(Command::Values)->setChecked(values.showValues);
     m_values.setOn(values.showValues);
+    m_commands->action(Command::Threats)->setChecked(values.showThreats);
+    m_threats.setOn(values.showThreats);
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
 }

@@ -3,6 +3,8 @@
 
 #include "ui/analysis/analyst.h"
 #include "ui/coach/columnvalues.h"
+#include "ui/coach/hinter.h"
+#include "ui/coach/threatview.h"
 #include "ui/files/gameclipboard.h"
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
@@ -92,6 +94,9 @@ private:
     void toggleMoveList();
     void toggleSound();
     void toggleValues();
+    void askForHint();
+    void toggleThreats();
+    void showCoachMarks();
 
     Preferences *m_preferences;
     Language *m_language;
@@ -109,6 +114,8 @@ private:
 
     GameModel *m_model;
     ColumnValues m_values;
+    Hinter m_hinter;
+    ThreatView m_threats;
     GameClipboard m_clipboard;
     Replay *m_replay;
     TurnTimer *m_turnTimer;

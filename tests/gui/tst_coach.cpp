@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/board/coachmarkitem.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/preferences.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+constexpr int longWait = 60'000; ///< ms: the machine may be busy
+
+/// The cells with this mark of the coach, as "5,1 6,1", and what more there is of a mark: its number for a
+/// ghost, its owner and * for a playable threat.
+QString marks(const Driver &driver, CoachMark::Kind kind)
+{
+    QStringList cells;
+    for (const CoachMark &mark : driver.scene().coachMarks()) {
+        if (mark.kind != kind)
+            continue;
+        QString text = QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
+        if (kind == CoachMark::Kind::Ghost)
+            text +=
+                QStringLiteral("=%1%2").arg(QChar(mark.player == Player::One ? u'y' : u'r')).arg(mark.number);
+        if (kind == CoachMark::Kind::Threat || kind == CoachMark::Kind::GoodThreat)
+            text += (mark.player == Player::One ? QStringLiteral("y") : QStringLiteral("r")) +
+                    (mark.isPlayable ? QStringLiteral("*") : QString());
+        cells << text;
+    }
+    return cells.join(u' ');
+}
+
+QString title(const Driver &driver)
+{
+    return driver.text(QStringLiteral("coachTitle"));
+}
+
+void drop(Driver &driver, const char *columns)
+{
+    for (; *columns; ++columns)
+        DO(driver.drop(By::Keys, *columns - '0'));
+}
+
+constexpr auto best = CoachMark::Kind::Best;
+constexpr auto spoken = CoachMark::Kind::Spoken;
+constexpr auto ghost = CoachMark::Kind::Ghost;
+} // namespace
+
+/// The coach in the window: hints and threats, from the key to the screen.
+class TestCoach : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void isOneMenuToBeginWith();
+    void tellsTheBestColumnAndWhy();
+    void isGoneWithTheNextAction();
+    void showsTheLineOfBestPlay();
+    void isThereWhileLookingBack();
+    void saysWhyThereIsNoHint();
+    void speaksBothLanguages();
+    void showsThreats();
+    void threatsFollowWhatIsShown();
+    void changesNothingOfTheGame();
+};
+
+void TestCoach::isOneMenuToBeginWith()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    QVERIFY(!driver.isOnScreen("sidePanel"));
+    QVERIFY(!driver.window().findChild<QWidget *>("coachPage"));
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    for (const QString &text : driver.texts())
+        QVERIFY2(!text.contains("Coach") || text == "&Coach", qPrintable(text));
+    QStringList menus;
+    for (const QAction *menu : driver.window().menuBar()->actions())
+        menus << menu->text().remove('&');
+    QCOMPARE(menus.count("Coach"), 1);
+}
+
+void TestCoach::tellsTheBestColumnAndWhy()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.press(Qt::Key_H));
+    QTRY_VERIFY(driver.isOnScreen("coachTitle"));
+    QVERIFY(driver.view().hasFocus()); // one may go on playing at once
+    QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
+    const QString reason = driver.text("coachReason");
+    QCOMPARE(reason,
+             QString("You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and "
+                     "your opponent can only block one."));
+    QCOMPARE(marks(driver, best), QString("5,1"));
+    QCOMPARE(marks(driver, spoken), QString("2,1 6,1"));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
+    QVERIFY(driver.text("coachWhyNot").contains("instead would lose in"));
+    // Whoever cannot see it hears all of it.
+    const QString heard = driver.find<QLabel>("coachReason")->accessibleName();
+    for (const QString &part : {title(driver), reason, driver.text("coachWhyNot")})
+        QVERIFY2(heard.contains(part), qPrintable(heard));
+    DO(inconsistency(driver));
+    DO(driver.drop(By::Keys, 5));
+    drop(driver, "26");
+    QVERIFY(driver.model().isOver());
+}
+
+void TestCoach::isGoneWithTheNextAction()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    DO(driver.drop(By::Mouse, 1));
+    QVERIFY(driver.scene().coachMarks().empty());
+    QCOMPARE(title(driver), QString("What would you play?"));
+    // Another game, and the panel closed and opened.
+    DO(driver.click("coachHint"));
+    QTRY_VERIFY_WITH_TIMEOUT(!marks(driver, best).isEmpty(), longWait);
+    DO(driver.click("sidePanelClose"));
+    QVERIFY(!driver.isOnScreen("coachTitle"));
+    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(inconsistency(driver));
+}
+
+void TestCoach::showsTheLineOfBestPlay()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.press(Qt::Key_Period));
+    QCOMPARE(driver.text("notice/text"), QString("First ask for a hint, and have its line shown."));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachShowLine"), longWait);
+    QCOMPARE(driver.text("coachShowLine"), QString("Show the line"));
+    // Asked a second time, it shows the line, and a third time hides it.
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    QCOMPARE(driver.text("coachLine"), QString("Best play of both: disc 1 of 3."));
+    QVERIFY(!driver.isEnabled("coachLineBack"));
+    DO(driver.press(Qt::Key_Period));
+    QCOMPARE(marks(driver, ghost).count('='), 2);
+    DO(driver.click("coachLineForward"));
+    QCOMPARE(marks(driver, ghost).count('='), 3);
+    QVERIFY(marks(driver, ghost).contains("=r2"));
+    QVERIFY(!driver.isEnabled("coachLineForward"));
+    DO(driver.press(Qt::Key_Period));
+    QCOMPARE(driver.text("notice/text"), QString("This is the end of the line."));
+    DO(driver.press(Qt::Key_Comma));
+    DO(driver.click("coachLineBack"));
+    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    // It is only shown, and nothing of it played.
+    QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(marks(driver, ghost), QString());
+    QCOMPARE(marks(driver, best), QString("5,1"));
+    DO(driver.click("coachShowLine"));
+    QCOMPARE(driver.text("coachShowLine"), QString("Hide the line"));
+    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    DO(driver.drop(By::Keys, 5));
+    QCOMPARE(marks(driver, ghost), QString());
+    DO(inconsistency(driver));
+}
+
+void TestCoach::isThereWhileLookingBack()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "443352");
+    DO(driver.press(Qt::Key_PageUp));
+    DO(driver.press(Qt::Key_PageUp));
+    QCOMPARE(driver.panel(), QString("replayPanel"));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    DO(driver.press(Qt::Key_End));
+    QVERIFY(driver.scene().coachMarks().empty());
+    drop(driver, "6");
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(driver.text("notice/text"),
+             QString("The game is over. Go back to an earlier position to get a hint there."));
+    DO(driver.press(Qt::Key_PageUp));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 6 – you win at once."), longWait);
+}
+
+void TestCoach::saysWhyThereIsNoHint()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(driver.text("notice/text"), QString("The game has not begun yet."));
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(driver.text("notice/text"), QString("The first disc has to go into the middle column."));
+    DO(driver.drop(By::Keys, 4));
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(driver.text("notice/text"),
+             QString("As long as turns can be blocked or discs removed, there are no exact hints."));
+    QVERIFY(!driver.isOnScreen("coachTitle"));
+    QVERIFY(!driver.window().findChild<QAction *>("hintAction")->isEnabled());
+}
+
+void TestCoach::speaksBothLanguages()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.chooseFromMenu("hintAction"));
+    QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_COMPARE(title(driver), QString("Cột 5 – bạn thắng sau 2 nước."));
+    QCOMPARE(driver.text("coachReason"),
+             QString("Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà "
+                     "đối thủ chỉ chặn được một ô."));
+    DO(driver.press(Qt::Key_T));
+    QTRY_VERIFY(driver.text("coachThreatsText").startsWith("Không có mối đe dọa nào"));
+}
+
+void TestCoach::showsThreats()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "443355");
+    DO(driver.press(Qt::Key_T));
+    QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
+    // Yellow could complete row 1 at once; red row 2, once there is something below.
+    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y* 2,2r 6,2r"));
+    QVERIFY(driver.isOnScreen("coachThreatsText"));
+    const QString said = driver.text("coachThreatsText");
+    QVERIFY2(said.startsWith("Zugzwang"), qPrintable(said));
+    const QString heard = driver.find<QLabel>("coachThreatsText")->accessibleName();
+    QVERIFY2(heard.contains("row 1 of column 2 and row 1 of column 6"), qPrintable(heard));
+    QVERIFY(heard.contains(said));
+    // Until they are switched off, also the next time.
+    drop(driver, "1");
+    QVERIFY(!marks(driver, CoachMark::Kind::GoodThreat).isEmpty());
+    driver.restart();
+    QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
+    QVERIFY(!driver.scene().coachMarks().empty());
+    DO(driver.chooseFromMenu("threatsAction"));
+    QVERIFY(driver.scene().coachMarks().empty());
+    driver.restart();
+    QVERIFY(driver.scene().coachMarks().empty());
+}
+
+void TestCoach::threatsFollowWhatIsShown()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_T));
+    QVERIFY(driver.scene().coachMarks().empty());
+    drop(driver, "44335");
+    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
+    DO(driver.press(Qt::Key_Home));
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(driver.press(Qt::Key_End));
+    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
+    drop(driver, "56");
+    QVERIFY(driver.model().isOver());
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(inconsistency(driver));
+}
+
+void TestCoach::changesNothingOfTheGame()
+{
+    Driver driver({.match = matchOf(Preset::ThreeStrikes)});
+    DO(driver.press(Qt::Key_Return));
+    const auto violations = [&] { return driver.left(Player::One) + driver.left(Player::Two); };
+    const QString before = violations();
+    // None of its keys is an action of the game, whatever they find.
+    for (const Qt::Key key :
+         {Qt::Key_Period, Qt::Key_Comma, Qt::Key_T, Qt::Key_H, Qt::Key_H, Qt::Key_Period, Qt::Key_T})
+        DO(driver.press(key));
+    QCOMPARE(violations(), before);
+    QVERIFY(!driver.isRefusalShown());
+    QVERIFY(driver.game().actions().empty());
+}
+
+QTEST_MAIN(TestCoach)
+#include "tst_coach.moc"

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/coachpage.h"
+
+#include "ui/coach/hinter.h"
+#include "ui/coach/hintwords.h"
+#include "ui/coach/threatview.h"
+#include "ui/game/gamemodel.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/wrappedlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace four {
+
+namespace {
+QString number(int value)
+{
+    return QLocale().toString(value);
+}
+} // namespace
+
+CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
+                     const Actions &actions, QWidget *parent)
+    : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats)
+{
+    setObjectName("coachPage");
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *content = new QWidget(this);
+    m_title = new WrappedLabel(content);
+    m_title->setObjectName("coachTitle");
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_reason = new LiveLabel(content);
+    m_reason->setObjectName("coachReason");
+    m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_whyNot = new WrappedLabel(content);
+    m_whyNot->setObjectName("coachWhyNot");
+    m_line = new WrappedLabel(content);
+    m_line->setObjectName("coachLine");
+    m_hint = new ActionButton("coachHint", actions.hint, content);
+    auto *showThreats = new ActionButton("coachThreats", actions.threats, content);
+    m_threats = new LiveLabel(content);
+    m_threats->setObjectName("coachThreatsText");
+    m_threats->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_showLine = new QPushButton(content);
+    m_showLine->setObjectName("coachShowLine");
+    m_steps = new QWidget(content);
+    auto *steps = new QHBoxLayout(m_steps);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->addWidget(new ActionButton("coachLineBack", actions.lineBack, m_steps));
+    steps->addWidget(new ActionButton("coachLineForward", actions.lineForward, m_steps));
+    steps->addStretch();
+
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(m_title);
+    column->addWidget(m_reason);
+    column->addWidget(m_whyNot);
+    column->addWidget(m_line);
+    column->addWidget(m_steps);
+    column->addWidget(m_hint);
+    column->addWidget(m_showLine);
+    column->addWidget(showThreats);
+    column->addWidget(m_threats);
+    column->addStretch();
+    setWidget(content);
+
+    connect(m_showLine, &QPushButton::clicked, m_hinter,
+            [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
+    connect(m_hinter, &Hinter::changed, this, &CoachPage::refresh);
+    connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
+    refresh();
+    tellThreats();
+}
+
+QSize CoachPage::minimumSizeHint() const
+{
+    return {150, fontMetrics().height() * 3 / 2};
+}
+
+QSize CoachPage::sizeHint() const
+{
+    return {250, 90};
+}
+
+void CoachPage::refresh()
+{
+    const Hinter::State state = m_hinter->state();
+    m_hint->setVisible(state != Hinter::State::Told);
+    m_showLine->setVisible(m_hinter->hasLine());
+    m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
+    m_steps->setVisible(m_hinter->isLineShown());
+    m_line->setVisible(m_hinter->isLineShown());
+    //: of the line of best play: %1 discs of %2 are on the board
+    m_line->setText(tr("Best play of both: disc %1 of %2.")
+                        .arg(number(m_hinter->lineShown()), number(m_hinter->lineLength())));
+    m_whyNot->setVisible(state == Hinter::State::Told && m_hinter->hint()->whyNot);
+    switch (state) {
+    case Hinter::State::Idle:
+        m_title->setText(tr("What would you play?"));
+        m_reason->setText(tr("Look for the best column first. Then ask for a hint, and compare."));
+        m_reason->setAccessibleName(m_reason->text());
+        break;
+    case Hinter::State::Thinking:
+        m_title->setText(tr("Hint"));
+        m_reason->say(tr("Working it out …"));
+        break;
+    case Hinter::State::GivenUp:
+        m_title->setText(tr("No hint"));
+        m_reason->say(tr("It takes too long to work out this position on a board of this size."));
+        break;
+    case Hinter::State::Told:
+        tellHint();
+        break;
+    }
+}
+
+void CoachPage::tellHint()
+{
+    const coach::Hint &hint = *m_hinter->hint();
+    const QString title = HintWords::title(hint);
+    const QString reason = HintWords::reason(hint, m_model->shown());
+    const QString whyNot = HintWords::whyNot(hint);
+    m_title->setText(title);
+    m_whyNot->setText(whyNot);
+    m_reason->say(reason, QStringList{title, reason, whyNot}.join(u' ').trimmed());
+}
+
+void CoachPage::tellThreats()
+{
+    m_threats->setVisible(m_threatView->isOn());
+    if (m_threatView->isOn())
+        m_threats->say(m_threatView->sentence(), m_threatView->spoken());
+}
+
+void CoachPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+        tellThreats();
+    }
+}
+
+} // namespace four

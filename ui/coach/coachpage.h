@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace four {
+
+class GameModel;
+class Hinter;
+class LiveLabel;
+class ThreatView;
+class WrappedLabel;
+
+/// The coach's page beside the board: the hint with its reason, what is to be said of the threats, and
+/// the buttons that go with them.
+class CoachPage : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// The commands whose buttons the page has.
+    struct Actions
+    {
+        QAction *hint;
+        QAction *threats;
+        QAction *lineBack;
+        QAction *lineForward;
+    };
+
+    /// @param model, hinter and threats must live as long as the page
+    CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Actions &actions,
+              QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void tellHint();
+    void tellThreats();
+
+    const GameModel *m_model;
+    Hinter *m_hinter;
+    const ThreatView *m_threatView;
+    QLabel *m_title;
+    LiveLabel *m_reason;
+    WrappedLabel *m_whyNot;
+    WrappedLabel *m_line; ///< how far the line of best play is shown
+    QPushButton *m_showLine;
+    QWidget *m_hint;
+    QWidget *m_steps;
+    LiveLabel *m_threats;
+};
+
+} // namespace four

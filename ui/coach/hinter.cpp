@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/hinter.h"
+
+#include "core/players/exactposition.h"
+#include "ui/game/gamemodel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace four {
+
+namespace {
+/// Whether nothing was left out for lack of time.
+bool isWhole(const coach::Hint &hint)
+{
+    return !hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision());
+}
+
+Player moverOf(const Game &game)
+{
+    return game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
+}
+} // namespace
+
+Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
+    : QObject(parent), m_model(model), m_analyst(analyst)
+{
+    m_hurryTimer.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    setHurry(hurry);
+    setPatience(patience);
+    connect(&m_hurryTimer, &QTimer::timeout, this, [this] { m_hurry.request_stop(); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        stop();
+        setState(State::GivenUp);
+    });
+    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
+            [this](int index) { take(m_watcher.resultAt(index)); });
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &Hinter::finish);
+    connect(m_model, &GameModel::arrived, this, &Hinter::forget);
+    connect(m_model, &GameModel::stateChanged, this, &Hinter::follow);
+}
+
+Hinter::~Hinter()
+{
+    stop();
+}
+
+bool Hinter::canAsk() const
+{
+    return m_model->shown().step() != Step::Confirm && exactPosition(m_model->shown());
+}
+
+void Hinter::ask()
+{
+    if (m_state == State::Thinking)
+        return;
+    if (m_state == State::Told)
+        showLine(!isLineShown());
+    else
+        begin();
+}
+
+void Hinter::begin()
+{
+    m_position = exactPosition(m_model->shown());
+    m_isHurried = true;
+    think();
+    m_hurryTimer.start();
+    m_patience.start();
+    setState(State::Thinking);
+    Q_EMIT asked();
+}
+
+void Hinter::think()
+{
+    // Stop sources for each question: a late stop of the last one cannot touch this one.
+    m_stop = std::stop_source();
+    m_hurry = std::stop_source();
+    m_watcher.setFuture(m_analyst->hint(m_model->shown(), m_hurry.get_token(), m_stop.get_token()));
+}
+
+void Hinter::take(const coach::Hint &hint)
+{
+    m_patience.stop();
+    m_hurryTimer.stop();
+    m_hint = hint;
+    setState(State::Told);
+}
+
+void Hinter::finish()
+{
+    if (m_state == State::Thinking) {
+        // It was not stopped, and has nothing to say: it has no memory to think with.
+        stop();
+        return setState(State::GivenUp);
+    }
+    // The rest comes when it is known.
+    if (m_state == State::Told && std::exchange(m_isHurried, false) && !isWhole(*m_hint))
+        think();
+}
+
+void Hinter::follow()
+{
+    if (m_state != State::Idle && exactPosition(m_model->shown()) != m_position)
+        forget();
+}
+
+void Hinter::forget()
+{
+    stop();
+    if (m_state == State::Idle)
+        return;
+    m_position.reset();
+    m_hint.reset();
+    m_lineShown = 0;
+    setState(State::Idle);
+}
+
+void Hinter::stop()
+{
+    m_stop.request_stop();
+    m_hurryTimer.stop();
+    m_patience.stop();
+    // The old future goes on to its early end by itself; its results no longer reach us.
+    m_watcher.setFuture(QFuture<coach::Hint>());
+}
+
+void Hinter::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+int Hinter::lineLength() const
+{
+    return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0;
+}
+
+void Hinter::showLine(bool shown)
+{
+    if (!hasLine() || shown == isLineShown())
+        return;
+    m_lineShown = shown ? 1 : 0;
+    Q_EMIT changed();
+}
+
+bool Hinter::canStepLine(int discs) const
+{
+    const int wanted = m_lineShown + discs;
+    return isLineShown() && wanted >= 1 && wanted <= lineLength();
+}
+
+void Hinter::stepLine(int discs)
+{
+    m_lineShown += discs;
+    Q_EMIT changed();
+}
+
+CoachMarks Hinter::marks() const
+{
+    CoachMarks marks;
+    if (!m_hint)
+        return marks;
+    const Game &game = m_model->shown();
+    const Player mover = moverOf(game);
+    if (isLineShown()) {
+        Board board = game.board();
+        Player player = mover;
+        for (int i = 0; i < m_lineShown; ++i) {
+            const int column = m_hint->course.line[static_cast<std::size_t>(i)];
+            marks.push_back({.kind = CoachMark::Kind::Ghost,
+                             .cell = board.landing(column).value(),
+                             .player = player,
+                             .number = i + 1});
+            board.drop(column, player);
+            player = opponent(player);
+        }
+        return marks;
+    }
+    marks.push_back({.kind = CoachMark::Kind::Best, .cell = m_hint->cell, .player = mover});
+    for (const Cell cell : m_hint->reason.cells) {
+        if (cell != m_hint->cell)
+            marks.push_back({.kind = CoachMark::Kind::Spoken, .cell = cell});
+    }
+    return marks;
+}
+
+} // namespace four

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/hintwords.h"
+
+#include "core/coach/threats.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+
+using coach::Plan;
+using coach::Reason;
+using coach::Result;
+using Kind = Reason::Kind;
+
+QString number(int value)
+{
+    return QLocale().toString(value);
+}
+
+QString joined(const QStringList &parts)
+{
+    if (parts.size() < 2)
+        return parts.join(QString());
+    //: the end of a list: %1 is all but its last part
+    return HintWords::tr("%1 and %2")
+        .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+}
+
+/// As a sentence of its own begins.
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
+/// Beside the deciding one: the other cell that the winner threatens.
+QString otherCell(const Plan &plan)
+{
+    for (const Cell cell : plan.cells) {
+        if (cell != plan.deciding)
+            return HintWords::cell(cell);
+    }
+    return HintWords::cell(plan.deciding);
+}
+
+/// Where the deciding threat is, and since when.
+QString threatOf(const Plan &plan, bool isYours)
+{
+    const QString cell = HintWords::cell(plan.deciding);
+    switch (plan.threat) {
+    case Plan::Threat::Stands:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours ? HintWords::tr("your threat at %1 decides the game")
+                        : HintWords::tr("your opponent’s threat at %1 decides the game"))
+            .arg(cell);
+    case Plan::Threat::Made:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours ? HintWords::tr("this disc makes a threat at %1, which decides the game")
+                        : HintWords::tr("this gives your opponent a threat at %1, which decides the game"))
+            .arg(cell);
+    case Plan::Threat::Comes:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours
+                    ? HintWords::tr("in %n move(s) you get a threat at %1, which decides the game", "",
+                                    plan.comesIn)
+                    : HintWords::tr("in %n move(s) your opponent gets a threat at %1, which decides the game",
+                                    "", plan.comesIn))
+            .arg(cell);
+    }
+    return {};
+}
+
+/// How it falls.
+QString fallOf(const Plan &plan, bool isYours)
+{
+    switch (plan.how) {
+    case Plan::How::Zugzwang:
+        return isYours
+                   ? HintWords::tr("when the safe cells elsewhere run out, your opponent has to play "
+                                   "right under it")
+                   : HintWords::tr("when the safe cells elsewhere run out, you have to play right under it");
+    case Plan::How::Stacked:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours ? HintWords::tr("your opponent has to block right under it, at %1, and then you "
+                                        "complete a line on top")
+                        : HintWords::tr("you have to block right under it, at %1, and then your opponent "
+                                        "completes a line on top"))
+            .arg(otherCell(plan));
+    case Plan::How::Double:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours
+                    ? HintWords::tr("you threaten %1 at the same time, and your opponent can only block one "
+                                    "of the two")
+                    : HintWords::tr("your opponent threatens %1 at the same time, and you can only block "
+                                    "one of the two"))
+            .arg(otherCell(plan));
+    }
+    return {};
+}
+
+/// @param isYours whether the person who is spoken to wins by it
+QString planSentence(const Plan &plan, bool isYours)
+{
+    //: a threat, and how it decides the game: two clauses of one sentence
+    return capitalised(HintWords::tr("%1: %2.").arg(threatOf(plan, isYours), fallOf(plan, isYours)));
+}
+
+/// What the columns with another result than the best come to: "Column 3 draws. Columns 1 and 7 lose."
+QStringList othersByResult(const coach::Values &values)
+{
+    std::vector<int> drawing;
+    std::vector<int> losing;
+    for (const int column : values.losingColumns())
+        (values.at(column)->result == Result::Draw ? drawing : losing).push_back(column);
+    QStringList sentences;
+    const auto tell = [&](const std::vector<int> &columns, const QString &one, const QString &several) {
+        if (!columns.empty())
+            sentences << capitalised((columns.size() == 1 ? one : several).arg(HintWords::columns(columns)));
+    };
+    //: %1 is "column 3"
+    tell(drawing, HintWords::tr("%1 draws."), HintWords::tr("%1 draw."));
+    tell(losing, HintWords::tr("%1 loses."), HintWords::tr("%1 lose."));
+    return sentences;
+}
+
+QString sentences(const QStringList &all)
+{
+    return all.join(u' ');
+}
+
+bool isRightAbove(Cell upper, Cell lower)
+{
+    return upper.column == lower.column && upper.row == lower.row + 1;
+}
+
+QString twoThreats(const std::vector<Cell> &cells)
+{
+    if (cells.size() >= 2 && isRightAbove(cells[1], cells[0])) {
+        return HintWords::tr("You then threaten to complete a line at %1; if your opponent blocks there, you "
+                             "win right above it.")
+            .arg(HintWords::cell(cells[0]));
+    }
+    return HintWords::tr("You then threaten to complete a line at %1, and your opponent can only block one.")
+        .arg(HintWords::cells(cells));
+}
+
+/// Under which of the columns' next cells the opponent wins, and under which he takes a threat away.
+QString notUnder(const Reason &reason, const Game &game)
+{
+    const Player mover = game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
+    const auto threats = coach::threatsOn(game.board(), game.rules().connect, game.starter());
+    std::vector<int> opening;
+    std::vector<int> giving;
+    for (const Cell cell : reason.cells) {
+        const bool isHis = std::ranges::any_of(
+            threats[opponent(mover)], [&](const coach::Threat &threat) { return threat.cell == cell; });
+        (isHis ? opening : giving).push_back(cell.column);
+    }
+    QStringList all;
+    if (!opening.empty())
+        //: %1 is "column 3" or "columns 3 and 5"
+        all << HintWords::tr("In %1 your opponent would complete a line right above your disc.")
+                   .arg(HintWords::columns(opening));
+    if (!giving.empty())
+        //: %1 is "column 3" or "columns 3 and 5"
+        all << HintWords::tr("In %1 your opponent would take the cell right above your disc, where you "
+                             "threaten to complete a line.")
+                   .arg(HintWords::columns(giving));
+    return sentences(all);
+}
+
+QString opening(const coach::Hint &hint)
+{
+    QStringList all;
+    if (hint.reason.columns.size() > 1)
+        all << HintWords::tr("The opening is known by heart: %1 are equally good.")
+                   .arg(HintWords::columns(hint.reason.columns));
+    else
+        all << HintWords::tr("The opening is known by heart: no other column is as good.");
+    return sentences(all + othersByResult(hint.values));
+}
+
+QString onlyMove(coach::Outlook outlook)
+{
+    return outlook.result == Result::Win ? HintWords::tr("No other column keeps the win.")
+                                         : HintWords::tr("No other column keeps the draw.");
+}
+
+QString holds(const Reason &reason)
+{
+    if (reason.columns.size() < 2)
+        return HintWords::tr("With best play of both the game is a draw.");
+    return HintWords::tr("With best play of both the game is a draw, and %1 all keep it.")
+        .arg(HintWords::columns(reason.columns));
+}
+
+QString reasonAlone(const coach::Hint &hint, const Game &game)
+{
+    const Reason &reason = hint.reason;
+    switch (reason.kind) {
+    case Kind::WinsNow:
+        return HintWords::tr("Your disc completes a line.");
+    case Kind::MustBlock:
+        if (reason.cells.size() > 1)
+            return HintWords::tr(
+                       "Your opponent threatens to complete a line at %1, and you can only block one.")
+                .arg(HintWords::cells(reason.cells));
+        return HintWords::tr(
+                   "You have to block: your opponent would complete a line at %1 with the next disc.")
+            .arg(HintWords::cells(reason.cells));
+    case Kind::TwoThreats:
+        return twoThreats(reason.cells);
+    case Kind::Forces:
+        return HintWords::tr(
+                   "From here on your opponent has to block every disc of yours, until you complete "
+                   "a line at %1.")
+            .arg(HintWords::cells(reason.cells));
+    case Kind::StopsThat:
+        return HintWords::tr("It stops your opponent, who could otherwise start at %1 and win by force in %n "
+                             "move(s).",
+                             "", reason.number)
+            .arg(HintWords::cells(reason.cells));
+    case Kind::NotUnder:
+        return notUnder(reason, game);
+    case Kind::Plan:
+        if (!reason.plan->isMovers)
+            return sentences(
+                {planSentence(*reason.plan, false), HintWords::tr("This column holds out longest.")});
+        return planSentence(*reason.plan, true);
+    case Kind::Opening:
+        return opening(hint);
+    case Kind::OnlyMove:
+        return sentences(QStringList{onlyMove(hint.outlook)} + othersByResult(hint.values));
+    case Kind::FollowsUp:
+        return hint.outlook.result == Result::Win
+                   ? HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
+                                   "discs: that wins.")
+                   : HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
+                                   "discs: that keeps the draw.");
+    case Kind::Holds:
+        return holds(reason);
+    case Kind::Longest:
+        return HintWords::tr("Every column loses against best play; this one holds out longest.");
+    case Kind::Quickest:
+        if (reason.number == 0)
+            return HintWords::tr("No column wins sooner.");
+        return HintWords::tr("It wins soonest: the next best column takes %n move(s).", "", reason.number);
+    }
+    return {};
+}
+
+/// Whether the reason leaves open that all other columns are worse, and it is worth saying.
+bool wantsNote(Kind kind)
+{
+    switch (kind) {
+    case Kind::TwoThreats:
+    case Kind::Forces:
+    case Kind::StopsThat:
+    case Kind::Plan:
+    case Kind::FollowsUp:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What the opponent's answer does, as a sentence; empty where the course of the game says more.
+QString answerSentence(const coach::WhyNot &whyNot)
+{
+    const QString answer = number(whyNot.answer + 1);
+    const Reason &reason = whyNot.reason;
+    switch (reason.kind) {
+    case Kind::WinsNow:
+        return HintWords::tr("Your opponent would complete a line at once, in column %1.").arg(answer);
+    case Kind::TwoThreats:
+        if (reason.cells.size() >= 2 && isRightAbove(reason.cells[1], reason.cells[0]))
+            return HintWords::tr(
+                       "Your opponent would answer in column %1 and threaten %2; if you block there, "
+                       "your opponent completes a line right above it.")
+                .arg(answer, HintWords::cell(reason.cells[0]));
+        return HintWords::tr("Your opponent would answer in column %1 and threaten %2, of which you can only "
+                             "block one.")
+            .arg(answer, HintWords::cells(reason.cells));
+    case Kind::Forces:
+        return HintWords::tr("Your opponent would answer in column %1, and you would have to block again and "
+                             "again, until a line is complete at %2.")
+            .arg(answer, HintWords::cells(reason.cells));
+    case Kind::StopsThat:
+        return HintWords::tr("Your opponent would answer in column %1 and stop your attack.").arg(answer);
+    default:
+        return HintWords::tr("Your opponent’s best answer is column %1.").arg(answer);
+    }
+}
+
+} // namespace
+
+QString HintWords::title(const coach::Hint &hint)
+{
+    const QString column = number(hint.column + 1);
+    switch (hint.outlook.result) {
+    case Result::Win:
+        if (hint.outlook.drops == 1)
+            return tr("Column %1 – you win at once.").arg(column);
+        return tr("Column %1 – you win in %n move(s).", "", hint.outlook.drops).arg(column);
+    case Result::Draw:
+        return tr("Column %1 – you draw.").arg(column);
+    case Result::Loss:
+        return tr("Column %1 – you lose in %n move(s), if your opponent makes no mistake.", "",
+                  hint.outlook.drops)
+            .arg(column);
+    }
+    return {};
+}
+
+QString HintWords::reason(const coach::Hint &hint, const Game &game)
+{
+    QStringList all{reasonAlone(hint, game)};
+    if (hint.isOnlyMove && wantsNote(hint.reason.kind))
+        all << onlyMove(hint.outlook);
+    return sentences(all);
+}
+
+QString HintWords::whyNot(const coach::Hint &hint)
+{
+    if (!hint.whyNot)
+        return {};
+    const coach::WhyNot &other = *hint.whyNot;
+    const QString column = number(other.column + 1);
+    QStringList all;
+    if (other.outlook.result == Result::Draw)
+        all << tr("Column %1 instead would only draw.").arg(column);
+    else
+        all << tr("Column %1 instead would lose in %n move(s).", "", other.outlook.drops).arg(column);
+    const bool saysAll = other.reason.kind == Kind::WinsNow || other.reason.kind == Kind::TwoThreats ||
+                         other.reason.kind == Kind::Forces;
+    all << answerSentence(other);
+    // Seen from the opponent's side: who moves there is not the person who is spoken to.
+    const std::optional<Plan> &plan = other.reason.plan ? other.reason.plan : other.course.plan;
+    if (!saysAll && plan)
+        all << planSentence(*plan, !plan->isMovers);
+    return sentences(all);
+}
+
+QString HintWords::cell(Cell cell)
+{
+    //: a place on the board
+    return tr("row %1 of column %2").arg(number(cell.row + 1), number(cell.column + 1));
+}
+
+QString HintWords::cells(const std::vector<Cell> &cells)
+{
+    QStringList parts;
+    for (const Cell each : cells)
+        parts << cell(each);
+    return joined(parts);
+}
+
+QString HintWords::columns(const std::vector<int> &columns)
+{
+    QStringList parts;
+    for (const int column : columns)
+        parts << number(column + 1);
+    return (columns.size() == 1 ? tr("column %1") : tr("columns %1")).arg(joined(parts));
+}
+
+} // namespace four

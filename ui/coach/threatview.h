@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/threats.h"
+#include "core/rules/game.h"
+#include "ui/board/coachmark.h"
+
+#include <QCoreApplication>
+#include <QObject>
+#include <QString>
+
+namespace four {
+
+class GameModel;
+
+/// The threats of both players in the position that is shown, until they are switched off. They say nothing
+/// of who wins. GUI thread only.
+class ThreatView : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Off to begin with. @param model must live as long as this
+    explicit ThreatView(const GameModel *model, QObject *parent = nullptr);
+
+    void setOn(bool on);
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    /// Nothing while it is off.
+    [[nodiscard]] CoachMarks marks() const;
+    /// One sentence on who gets the last word if the columns fill up. @pre isOn()
+    [[nodiscard]] QString sentence() const;
+    /// The same after every threat in words. @pre isOn()
+    [[nodiscard]] QString spoken() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    [[nodiscard]] QString listed(Player player) const;
+
+    const GameModel *m_model;
+    bool m_isOn = false;
+    PerPlayer<std::vector<coach::Threat>> m_threats; ///< of the shown position, while it is on
+};
+
+} // namespace four
