@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-
 using namespace four;
 using coach::Outlook;
 using coach::Result;
@@ -33,10 +32,9 @@ coach::Review reviewWithAllValues()
     const coach::Values values({Outlook{.result = Result::Win, .drops = 1}, std::nullopt, Outlook{},
                                 Outlook{.result = Result::Loss, .drops = 50},
                                 Outlook{.result = Result::Win, .drops = 50}});
-    return coach::reviewOf(
-        {{.column = 0, .player = Player::One, .before = values, .judgement = {}},
-         {.column = 4, .player = Player::Two, .before = {}, .judgement = {}},
-         {.column = 3, .player = Player::Two, .before = values, .judgement = {}}});
+    return coach::reviewOf({{.column = 0, .player = Player::One, .before = values, .judgement = {}},
+                            {.column = 4, .player = Player::Two, .before = {}, .judgement = {}},
+                            {.column = 3, .player = Player::Two, .before = values, .judgement = {}}});
 }
 } // namespace
 

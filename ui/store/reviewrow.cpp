@@ -53,8 +53,8 @@ QByteArray write(const coach::Review &review)
     bytes.append(format);
     bytes.append(static_cast<char>(columnsOf(review)));
     for (const coach::ReviewedDrop &drop : review.drops) {
-        const int byte = drop.column | (drop.player == Player::Two ? ofPlayerTwo : 0) |
-                         (drop.before ? 0 : isUnknown);
+        const int byte =
+            drop.column | (drop.player == Player::Two ? ofPlayerTwo : 0) | (drop.before ? 0 : isUnknown);
         bytes.append(static_cast<char>(byte));
         for (int column = 0; drop.before && column < drop.before->columns(); ++column)
             bytes.append(static_cast<char>(numberOf(drop.before->at(column))));

@@ -29,10 +29,11 @@ std::optional<coach::Review> ReviewStore::find(qint64 number, const Game &game)
 
 void ReviewStore::keep(qint64 number, const Game &game, const coach::Review &review)
 {
-    m_store->run(QStringLiteral("INSERT INTO review (game, moves, drops) SELECT id, ?, ? FROM game WHERE id = ?"
-                                " ON CONFLICT (game) DO UPDATE SET moves = excluded.moves,"
-                                " drops = excluded.drops"),
-                 {digestOf(game), reviewrow::write(review), number});
+    m_store->run(
+        QStringLiteral("INSERT INTO review (game, moves, drops) SELECT id, ?, ? FROM game WHERE id = ?"
+                       " ON CONFLICT (game) DO UPDATE SET moves = excluded.moves,"
+                       " drops = excluded.drops"),
+        {digestOf(game), reviewrow::write(review), number});
 }
 
 } // namespace four

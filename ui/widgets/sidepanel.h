@@ -12,9 +12,10 @@ class QToolButton;
 
 namespace four {
 
-/// Beside the board: pages, of which one is seen. A page is made when it is opened first, and has its tab from
-/// then on, also the next time that the program is started: who never asks for a page does not see that there
-/// is one. As soon as there are two, the tabs stand above, with a button that closes all. GUI thread only.
+/// Beside the board: pages, of which one is seen. A page is made when it is opened first, and has its tab
+/// from then on, also the next time that the program is started: who never asks for a page does not see that
+/// there is one. As soon as there are two, the tabs stand above, with a button that closes all. GUI thread
+/// only.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -59,7 +60,7 @@ private:
     void retranslate();
 
     std::vector<Slot> m_pages; ///< as many as tabs, in their order
-    QWidget *m_row; ///< of the tabs
+    QWidget *m_row;            ///< of the tabs
     QTabBar *m_tabs;
     QToolButton *m_close;
     QStackedWidget *m_stack;

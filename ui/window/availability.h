@@ -9,6 +9,7 @@
 
 namespace four {
 
+class BetterMove;
 class BoardScene;
 class GameModel;
 class ListSplitter;
@@ -21,7 +22,8 @@ class Availability
 
 public:
     /// All of them must live as long as this.
-    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene);
+    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
+                 const BetterMove *betterMove);
 
     struct State
     {
@@ -47,6 +49,7 @@ private:
     const GameModel *m_model;
     const Replay *m_replay;
     const BoardScene *m_scene;
+    const BetterMove *m_betterMove;
 };
 
 } // namespace four

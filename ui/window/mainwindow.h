@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/analysis/analyst.h"
+#include "ui/coach/bettermove.h"
 #include "ui/coach/columnvalues.h"
+#include "ui/coach/reviewer.h"
 #include "ui/files/gameclipboard.h"
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
@@ -92,6 +94,8 @@ private:
     void toggleMoveList();
     void toggleSound();
     void toggleValues();
+    void review();
+    void findBetter();
 
     Preferences *m_preferences;
     Language *m_language;
@@ -111,6 +115,8 @@ private:
     ColumnValues m_values;
     GameClipboard m_clipboard;
     Replay *m_replay;
+    Reviewer m_reviewer;
+    BetterMove m_betterMove;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
     Availability m_availability;
