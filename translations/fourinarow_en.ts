@@ -173,6 +173,49 @@
     </message>
 </context>
 <context>
+    <name>four::ReviewWords</name>
+    <message numerus="yes">
+        <source>Wins %Ln move(s) later.</source>
+        <extracomment>of a drop: %n is by how many discs of the winner&apos;s it wins later than it could</extracomment>
+        <translation>
+            <numerusform>Wins %Ln move later.</numerusform>
+            <numerusform>Wins %Ln moves later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %Ln move(s) sooner.</source>
+        <extracomment>of a drop: %n is by how many discs of the winner&apos;s it loses sooner than it must</extracomment>
+        <translation>
+            <numerusform>Loses %Ln move sooner.</numerusform>
+            <numerusform>Loses %Ln moves sooner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept the result in %2 of %Ln decision(s).</source>
+        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
+        <translation>
+            <numerusform>%1 kept the result in %2 of %Ln decision.</numerusform>
+            <numerusform>%1 kept the result in %2 of %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would keep the draw.</source>
+        <extracomment>%n is how many columns are right</extracomment>
+        <translation>
+            <numerusform>%Ln column would keep the draw.</numerusform>
+            <numerusform>%Ln columns would keep the draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would win, at best in %1.</source>
+        <extracomment>%n is how many columns are right, %1 in how many discs the best of them wins</extracomment>
+        <translation>
+            <numerusform>%Ln column would win, at best in %1.</numerusform>
+            <numerusform>%Ln columns would win, at best in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::RulesText</name>
     <message numerus="yes">
         <source>After your move, as long as it does not end the game, you may take it back before you end your turn, up to %n time(s) in a game.</source>

@@ -17,6 +17,11 @@
         <source>What happened</source>
         <translation>Diễn biến</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is what happened, %2 a sentence that judges it</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>four::Availability</name>
@@ -87,6 +92,25 @@
     <message>
         <source>This is the end of the line.</source>
         <translation>Đây là nước cuối cùng.</translation>
+    </message>
+    <message>
+        <source>Games with blocks or removals cannot be reviewed.</source>
+        <translation>Không thể phân tích ván có chặn lượt hoặc gỡ quân.</translation>
+    </message>
+    <message>
+        <source>No move of this game changed the result.</source>
+        <translation>Không nước đi nào trong ván này làm thay đổi kết quả.</translation>
+    </message>
+    <message>
+        <source>First have the game reviewed.</source>
+        <translation>Hãy phân tích ván trước đã.</translation>
+    </message>
+</context>
+<context>
+    <name>four::BetterMove</name>
+    <message>
+        <source>Play on to see it work, or go on.</source>
+        <translation>Chơi tiếp để thấy nước này hay ra sao, hoặc sang câu sau.</translation>
     </message>
 </context>
 <context>
@@ -584,6 +608,19 @@
     <message>
         <source>&amp;Coach</source>
         <translation>&amp;Huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <extracomment>has every move of the game judged</extracomment>
+        <translation>&amp;Phân tích ván</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích ván</translation>
+    </message>
+    <message>
+        <source>Find be&amp;tter moves</source>
+        <translation>Tìm nước đi &amp;hay hơn</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1162,10 @@
         <source>No game was found.</source>
         <translation>Không tìm thấy ván nào.</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Phân tích</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -1317,6 +1358,10 @@
         <source>Coach</source>
         <translation>Huấn luyện viên</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích ván</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -1469,7 +1514,7 @@
     </message>
     <message>
         <source>Violations</source>
-        <translation type="unfinished">Vi phạm</translation>
+        <translation>Vi phạm</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -1649,6 +1694,241 @@
     <message>
         <source>players begin in turn</source>
         <translation>luân phiên đi trước</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReviewChart</name>
+    <message>
+        <source>Chart of the game</source>
+        <translation>Biểu đồ ván đấu</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 thắng</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích ván</translation>
+    </message>
+    <message>
+        <source>The game is being reviewed …</source>
+        <translation>Đang phân tích ván…</translation>
+    </message>
+    <message>
+        <source>Reviewed moves</source>
+        <translation>Số nước đi đã phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>&amp;Clue</source>
+        <translation>&amp;Gợi ý</translation>
+    </message>
+    <message>
+        <source>So&amp;lution</source>
+        <translation>Đáp á&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Thử &amp;lại</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Trở &amp;về ván đấu</translation>
+    </message>
+    <message>
+        <source>A review judges every move of the game by exact values: which ones were right, and where the game turned.</source>
+        <translation>Phân tích ván đánh giá chính xác từng nước đi: nước nào đúng, và ván đấu xoay chuyển ở đâu.</translation>
+    </message>
+    <message>
+        <source>Games with blocks or removals cannot be reviewed: there are no exact values for them.</source>
+        <translation>Không thể phân tích ván có chặn lượt hoặc gỡ quân: không tính được giá trị chính xác cho những ván này.</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed: on this board it takes too long, or there was not enough memory.</source>
+        <translation>Không phân tích được ván này: với bàn cờ này thì mất quá nhiều thời gian, hoặc không đủ bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>The beginning of the game.</source>
+        <translation>Lúc bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>Find the better move: %1 of %2</source>
+        <translation>Tìm nước đi hay hơn: %1/%2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Tiếp theo</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Kết thúc</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReviewWords</name>
+    <message>
+        <source>Forced.</source>
+        <extracomment>of a drop: there was no other</extracomment>
+        <translation>Nước bắt buộc.</translation>
+    </message>
+    <message>
+        <source>The only right move.</source>
+        <extracomment>of a drop: every other would have made the result worse</extracomment>
+        <translation>Nước đúng duy nhất.</translation>
+    </message>
+    <message>
+        <source>Best.</source>
+        <extracomment>of a drop: none is better</extracomment>
+        <translation>Nước hay nhất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %Ln move(s) later.</source>
+        <extracomment>of a drop: %n is by how many discs of the winner&apos;s it wins later than it could</extracomment>
+        <translation>
+            <numerusform>Thắng chậm hơn %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %Ln move(s) sooner.</source>
+        <extracomment>of a drop: %n is by how many discs of the winner&apos;s it loses sooner than it must</extracomment>
+        <translation>
+            <numerusform>Thua sớm hơn %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake: a draw became a loss.</source>
+        <extracomment>of a drop: the result could have been a draw, and is a loss</extracomment>
+        <translation>Sai lầm: từ hòa thành thua.</translation>
+    </message>
+    <message>
+        <source>Mistake: a win became a draw.</source>
+        <translation>Sai lầm: từ thắng thành hòa.</translation>
+    </message>
+    <message>
+        <source>Mistake: a win became a loss.</source>
+        <translation>Sai lầm: từ thắng thành thua.</translation>
+    </message>
+    <message>
+        <source>Column %1 would have kept the draw.</source>
+        <translation>Cột %1 vẫn giữ được hòa.</translation>
+    </message>
+    <message>
+        <source>Columns %1 would have kept the draw.</source>
+        <translation>Cột %1 vẫn giữ được hòa.</translation>
+    </message>
+    <message>
+        <source>Column %1 would have won in %2.</source>
+        <extracomment>%1 is the column&apos;s number, %2 how many discs the winner would still have dropped</extracomment>
+        <translation>Cột %1 vẫn thắng, sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>Columns %1 would have won, column %2 the soonest, in %3.</source>
+        <extracomment>%1 is a list of columns, %2 the quickest of them, %3 how many discs that takes</extracomment>
+        <translation>Cột %1 vẫn thắng, nhanh nhất là cột %2: sau %3 nước.</translation>
+    </message>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Nếu cả hai chơi hay nhất thì ván này hòa.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 thắng.</translation>
+    </message>
+    <message>
+        <source>With best play %1 wins in %2.</source>
+        <extracomment>%1 is a name, %2 how many discs that player still drops</extracomment>
+        <translation>Nếu cả hai chơi hay nhất, %1 thắng sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>Disc %1: %2, column %3.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1: %2, cột %3.</translation>
+    </message>
+    <message>
+        <source>%1 had no decision to make: whatever was played, the result stayed the same.</source>
+        <translation>%1 không có quyết định nào: đi nước nào kết quả cũng vậy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept the result in %2 of %Ln decision(s).</source>
+        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
+        <translation>
+            <numerusform>%1 giữ được kết quả trong %2/%Ln quyết định.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest run of right ones: %1.</source>
+        <extracomment>follows &quot;… kept the result in 5 of 7 decisions.&quot;</extracomment>
+        <translation>Chuỗi quyết định đúng dài nhất: %1.</translation>
+    </message>
+    <message>
+        <source>No move changed the result.</source>
+        <translation>Không nước đi nào làm thay đổi kết quả.</translation>
+    </message>
+    <message>
+        <source>Turning point: with disc %1, in column %2, %3 turned a win into a loss.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế thắng thành thế thua.</translation>
+    </message>
+    <message>
+        <source>Turning point: with disc %1, in column %2, %3 turned a win into a draw.</source>
+        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế thắng thành thế hòa.</translation>
+    </message>
+    <message>
+        <source>Turning point: with disc %1, in column %2, %3 turned a draw into a loss.</source>
+        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế hòa thành thế thua.</translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 chose column %3, and a win became a loss. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế thắng thành thế thua. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 chose column %3, and a win became a draw. Find a better column.</source>
+        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế thắng thành thế hòa. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 chose column %3, and a draw became a loss. Find a better column.</source>
+        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế hòa thành thế thua. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would keep the draw.</source>
+        <extracomment>%n is how many columns are right</extracomment>
+        <translation>
+            <numerusform>Có %Ln cột giữ được hòa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would win, at best in %1.</source>
+        <extracomment>%n is how many columns are right, %1 in how many discs the best of them wins</extracomment>
+        <translation>
+            <numerusform>Có %Ln cột thắng, nhanh nhất sau %1 nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: column %1 keeps the draw.</source>
+        <translation>Đúng rồi: cột %1 giữ được hòa.</translation>
+    </message>
+    <message>
+        <source>Right: column %1 wins in %2.</source>
+        <translation>Đúng rồi: cột %1 thắng sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 only draws.</source>
+        <translation>Chưa đúng: cột %1 chỉ hòa.</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 loses in %2.</source>
+        <translation>Chưa đúng: cột %1 thua sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>%1 answers in column %2.</source>
+        <translation>%1 đáp lại ở cột %2.</translation>
     </message>
 </context>
 <context>

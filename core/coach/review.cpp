@@ -4,6 +4,7 @@
 #include "core/players/exactposition.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace four::coach {
 
@@ -56,33 +57,40 @@ void count(Review &review)
 
 } // namespace
 
+Review reviewOf(std::vector<ReviewedDrop> drops)
+{
+    Review review{.drops = std::move(drops), .decisions = {}, .turningPoint = {}};
+    for (ReviewedDrop &drop : review.drops) {
+        if (drop.before)
+            drop.judgement = judge(*drop.before, drop.column);
+    }
+    count(review);
+    return review;
+}
+
 std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const std::stop_token &stop,
                                const ReviewProgress &progress)
 {
-    Review review;
+    std::vector<ReviewedDrop> drops;
     std::vector<std::optional<engine::Position>> positions;
     for (const Turn &turn : turnsOf(game)) {
         if (!turn.column)
             continue;
         positions.push_back(turn.before);
-        review.drops.push_back(
-            {.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
+        drops.push_back({.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
     }
     for (std::size_t i = positions.size(); i-- > 0;) {
         if (stop.stop_requested()) // what the table knows is there before it is asked
             return {};
         if (positions[i]) {
-            ReviewedDrop &drop = review.drops[i];
-            drop.before = valuesOf(solver, *positions[i], stop);
-            if (!drop.before)
+            drops[i].before = valuesOf(solver, *positions[i], stop);
+            if (!drops[i].before)
                 return {};
-            drop.judgement = judge(*drop.before, drop.column);
         }
         if (progress)
             progress(positions.size() - i, positions.size());
     }
-    count(review);
-    return review;
+    return reviewOf(std::move(drops));
 }
 
 } // namespace four::coach

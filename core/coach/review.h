@@ -44,6 +44,9 @@ struct Review
     friend bool operator==(const Review &, const Review &) = default;
 };
 
+/// What was found out of the drops already, as when it was kept: judges them by their values, and counts.
+[[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
+
 /// Called on the calling thread after each drop that was looked at.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;
 

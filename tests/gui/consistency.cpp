@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <variant>
 
@@ -233,7 +234,13 @@ Problem cutButton(const Driver &driver)
     for (const QPushButton *button : driver.window().findChildren<QPushButton *>()) {
         if (!button->isVisible())
             continue;
+        // What lies beyond the end of a page that scrolls can be scrolled to, but only up and down.
         const QWidget *top = button->window();
+        for (const QWidget *parent = button->parentWidget(); parent; parent = parent->parentWidget()) {
+            const auto *area = qobject_cast<const QScrollArea *>(parent);
+            if (area && area->widget() && area->widget()->width() <= area->viewport()->width())
+                top = area->widget();
+        }
         const QRect place(button->mapTo(top, QPoint()), button->size());
         if (!top->rect().contains(place) || button->width() < button->minimumSizeHint().width())
             return QStringLiteral("%1 is cut off: '%2'").arg(button->objectName(), button->text());

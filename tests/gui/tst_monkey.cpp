@@ -442,7 +442,8 @@ private:
             return press(
                 among({Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}));
         if (share(6))
-            return press(among({Qt::Key_G, Qt::Key_G, Qt::Key_L, Qt::Key_Space}), Qt::ControlModifier);
+            return press(among({Qt::Key_G, Qt::Key_G, Qt::Key_L, Qt::Key_E, Qt::Key_Space}),
+                         Qt::ControlModifier);
         if (share(30)) {
             const int at = column();
             m_driver->doubleClickColumn(at);

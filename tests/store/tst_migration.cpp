@@ -2,6 +2,7 @@
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/gamelist.h"
+#include "ui/store/reviewstore.h"
 
 #include <QFile>
 #include <QProcess>
@@ -189,7 +190,35 @@ private Q_SLOTS:
         const qint64 found =
             store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toLongLong();
         QVERIFY2(found >= games && found <= games + 2, qPrintable(QString::number(found)));
-        QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(), 2);
+        QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(), 3);
+    }
+
+    void version2KeepsAllAndGetsReviews()
+    {
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(QFile::copy(QStringLiteral(FOUR_TEST_DATA "/games-schema-2.sqlite"), path()));
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+        const QString version = QStringLiteral("PRAGMA user_version");
+        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(2));
+        const QList<Row> games = rowsOf(path(), allGames);
+        const QList<Row> records = rowsOf(path(), allRecords);
+        QCOMPARE(games.size(), 45);
+        {
+            GameStore store(path());
+            QVERIFY(!store.takeProblem());
+            const Game game = loaded(store, 40).recorded.game;
+            ReviewStore reviews(&store);
+            QVERIFY(!reviews.find(40, game));
+            reviews.keep(40, game, coach::Review());
+            QVERIFY(reviews.find(40, game));
+        }
+        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(3));
+        QCOMPARE(rowsOf(path(), allGames), games);
+        QCOMPARE(rowsOf(path(), allRecords), records);
+        QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA foreign_key_check")).size(), 0);
+        GameStore again(path());
+        QVERIFY(!again.takeProblem());
+        QVERIFY(ReviewStore(&again).find(40, loaded(again, 40).recorded.game));
     }
 
 private:

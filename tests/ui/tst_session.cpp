@@ -118,6 +118,8 @@ private Q_SLOTS:
     void dropsWhatWasDecidedForAnotherGame();
     void pausesHoldsAndShowsEachForItself();
     void countsTheScoreOfAPair();
+    void comesBackFromAPuzzleAsItWas();
+    void anotherGameComesInsteadOfTheOnePutAside();
     void fixesOneSeed();
 };
 
@@ -134,6 +136,7 @@ void TestSession::saysWhyAnotherGameIsThere_data()
     QTest::newRow("branched") << Arrival::Branched << true << none;
     QTest::newRow("renamed") << Arrival::Renamed << true << std::optional<qint64>(17);
     QTest::newRow("puzzle") << Arrival::Puzzle << true << none;
+    QTest::newRow("returned") << Arrival::Returned << true << none;
 }
 
 void TestSession::saysWhyAnotherGameIsThere()
@@ -438,6 +441,72 @@ void TestSession::countsTheScoreOfAPair()
                      .match = namedMatch("Lan", "Tuấn"),
                      .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
     QCOMPARE(session.score(), Score());
+}
+
+void TestSession::comesBackFromAPuzzleAsItWas()
+{
+    Session session;
+    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
+    session.begin();
+    session.submit(action::Resign{});
+    session.prepareRematch(2);
+    session.begin();
+    session.submit(action::Drop{3});
+    session.submit(action::Drop{4});
+    session.pace()->setHeld(true);
+    const Game game = session.game();
+    const Match match = session.match();
+    const Times times = session.times();
+    const Score score = session.score();
+    QCOMPARE(score.games(), 1);
+    Log log(session);
+    Game task(setupOf(matchOf(Preset::Classic), 7));
+    for (const int column : {0, 1, 0, 1, 0, 1})
+        task.apply(action::Drop{column});
+    const ArrivingGame puzzle{.reason = Arrival::Puzzle, .match = match, .game = task, .begun = true};
+    session.interrupt(puzzle);
+    QVERIFY(session.isInterrupted());
+    QVERIFY(session.game() == task);
+    QVERIFY(session.interruptedGame() == game);
+    QVERIFY(!session.pace()->isHeld());
+    // Another one in its place, which is played to its end.
+    session.interrupt(puzzle);
+    session.act(action::Drop{0});
+    QVERIFY(session.isOver());
+    QCOMPARE(session.score(), score);
+    std::ignore = log.take();
+    session.goBack();
+    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::Returned))});
+    QVERIFY(!session.isInterrupted());
+    QVERIFY(session.game() == game);
+    QVERIFY(session.match() == match);
+    QVERIFY(session.times() == times);
+    QCOMPARE(session.score(), score);
+    QVERIFY(session.hasBegun());
+    QVERIFY(session.pace()->isHeld());
+    session.goBack();
+    QCOMPARE(log.take(), QStringList());
+    // It goes on.
+    session.act(action::Drop{5});
+    QCOMPARE(session.game().actions().size(), game.actions().size() + 1);
+    QCOMPARE(session.times().actions.size(), session.game().actions().size());
+}
+
+void TestSession::anotherGameComesInsteadOfTheOnePutAside()
+{
+    Session session;
+    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
+    session.begin();
+    session.act(action::Drop{3});
+    session.interrupt({.reason = Arrival::Puzzle,
+                       .match = session.match(),
+                       .game = Game(setupOf(session.match(), 3)),
+                       .begun = true});
+    session.prepare(matchOf(Preset::Classic), 2);
+    QVERIFY(!session.isInterrupted());
+    const Game game = session.game();
+    session.goBack();
+    QVERIFY(session.game() == game);
 }
 
 void TestSession::fixesOneSeed()

@@ -20,6 +20,29 @@
 
 namespace four {
 
+namespace {
+/// Apart from the one that computers think on, so that they never wait for a thread.
+QThreadPool *quietPool()
+{
+    static QThreadPool pool;
+    // On Linux this priority alone makes a difference; the solver's own threads inherit it.
+    pool.setThreadPriority(QThread::IdlePriority);
+    return &pool;
+}
+
+/// Two threads answer sooner, and leave the rest of the machine be.
+engine::SolverOptions quietly()
+{
+    return {.tableMiB = 64, .threads = std::min(2, QThread::idealThreadCount())};
+}
+
+const engine::OpeningBook *bookFor(const engine::BoardShape &shape)
+{
+    const engine::OpeningBook *book = openingBook();
+    return book && book->shape() == shape ? book : nullptr;
+}
+} // namespace
+
 /// The last answers, for whoever asks again: when a thought was stopped after it had come to its end, or a
 /// player got another name while the computer was thinking. Any thread.
 class Analyst::Answers
@@ -68,7 +91,7 @@ public:
         const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
             self->think(position, stop, [&promise](const ColumnOutlook &known) { promise.addResult(known); });
         };
-        return QtConcurrent::run(pool(), think);
+        return QtConcurrent::run(quietPool(), think);
     }
 
     [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
@@ -76,7 +99,7 @@ public:
     {
         m_ahead = std::stop_source();
         return QtConcurrent::run(
-            pool(), [self = shared_from_this(), ahead = m_ahead, positions, stop]() mutable {
+            quietPool(), [self = shared_from_this(), ahead = m_ahead, positions, stop]() mutable {
                 const std::stop_callback relay(stop, [&ahead] { ahead.request_stop(); });
                 for (const engine::Position &position : positions) {
                     if (ahead.stop_requested())
@@ -114,15 +137,6 @@ private:
     using Told = std::pair<engine::Position, std::vector<ColumnOutlook>>;
     /// Enough to look back and forth in any game, with what can come next, without thinking again.
     static constexpr std::size_t most = 1024;
-
-    /// Apart from the one that computers think on, so that they never wait for a thread.
-    static QThreadPool *pool()
-    {
-        static QThreadPool pool;
-        // On Linux this priority alone makes a difference; the solver's own threads inherit it.
-        pool.setThreadPriority(QThread::IdlePriority);
-        return &pool;
-    }
 
     static QFuture<ColumnOutlook> ready(const std::vector<ColumnOutlook> &outlooks)
     {
@@ -179,8 +193,7 @@ private:
     std::mutex m_toldMutex;
     std::deque<Told> m_told;
     std::mutex m_solverMutex;
-    /// Two threads answer sooner, and leave the rest of the machine be.
-    engine::Solver m_solver{{.tableMiB = 64, .threads = std::min(2, QThread::idealThreadCount())}};
+    engine::Solver m_solver{quietly()};
 };
 
 Analyst::Analyst() : m_answers(std::make_shared<Answers>()) {}
@@ -229,6 +242,27 @@ std::shared_ptr<Analyst::Valuer> Analyst::valuer()
         valuer = std::make_shared<Valuer>();
     m_lastValuer = valuer;
     return valuer;
+}
+
+QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &stop)
+{
+    return QtConcurrent::run(quietPool(), [game, stop](QPromise<coach::Review> &promise) {
+        if (stop.stop_requested())
+            return;
+        const auto tell = [&promise](std::size_t done, std::size_t all) {
+            promise.setProgressRange(0, static_cast<int>(all));
+            promise.setProgressValue(static_cast<int>(done));
+        };
+        try {
+            engine::Solver solver(quietly());
+            if (const std::optional<engine::BoardShape> shape = exactShape(game.rules()))
+                solver.setBook(bookFor(*shape));
+            if (std::optional<coach::Review> review = coach::reviewOf(game, solver, stop, tell))
+                promise.addResult(std::move(*review));
+        } catch (const std::bad_alloc &) {
+            return; // without a result
+        }
+    });
 }
 
 void Analyst::forgetValues()

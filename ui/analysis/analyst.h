@@ -3,6 +3,7 @@
 
 #include "core/coach/hint.h"
 #include "core/coach/outlook.h"
+#include "core/coach/review.h"
 #include "core/engine/position.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
@@ -57,6 +58,11 @@ public:
                                             const std::stop_token &stop);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
+
+    /// Judges every drop of the game, finished or not. The future's progress counts the drops; it has no
+    /// result when it was stopped, or had no memory. It gives way to all others, as values do, and takes its
+    /// own memory with it when it ends.
+    [[nodiscard]] static QFuture<coach::Review> review(const Game &game, const std::stop_token &stop);
 
 private:
     class Answers;

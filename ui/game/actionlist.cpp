@@ -36,6 +36,15 @@ void ActionList::update()
     Q_EMIT dataChanged(index(m_rows - 1, 0), index(m_rows - 1, ColumnCount - 1));
 }
 
+void ActionList::setJudgements(const JudgementMarks &marks)
+{
+    if (marks == m_judgements)
+        return;
+    m_judgements = marks;
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+}
+
 void ActionList::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
@@ -60,8 +69,12 @@ QString ActionList::text(int row, int column) const
     if (row == 0)
         return column == WordsColumn ? Words::beginning(m_model->game()) : QString();
     const MoveHistory::Entry &entry = m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1];
-    if (column == WordsColumn)
-        return Words::entry(entry, m_model->game());
+    if (column == WordsColumn) {
+        const QString words = Words::entry(entry, m_model->game());
+        const auto judgement = m_judgements.constFind(row);
+        //: %1 is what happened, %2 a sentence that judges it
+        return judgement == m_judgements.constEnd() ? words : tr("%1 %2").arg(words, judgement->words);
+    }
     const QString word = QString::fromStdString(recordWord(entry.outcome.action));
     return entry.turnEnded ? word + u' ' + QString::fromStdString(recordWord(action::EndTurn{})) : word;
 }
@@ -85,6 +98,11 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
         return !outcome ? 0 : outcome->player == Player::One ? 1 : 2;
     case ViolationRole:
         return outcome && outcome->violation;
+    case JudgementRole: {
+        const auto judgement = m_judgements.constFind(row);
+        return judgement == m_judgements.constEnd() ? QVariant()
+                                                    : QVariant(static_cast<int>(judgement->judgement.kind));
+    }
     default:
         return {};
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/judgementmark.h"
+
 #include <QAbstractTableModel>
 
 namespace four {
@@ -18,9 +20,13 @@ public:
     enum Role {
         PlayerRole = Qt::UserRole, ///< int: 1 or 2, who acted; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
+        JudgementRole,             ///< int: the Judgement::Kind of the drop; none if nothing is said of it
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);
+
+    /// What is said of the drops, in place of what was said so far.
+    void setJudgements(const JudgementMarks &marks);
 
     /// After a change of the interface's language.
     void retranslate();
@@ -38,6 +44,7 @@ private:
 
     GameModel *m_model;
     int m_rows = 0; ///< as the views know them
+    JudgementMarks m_judgements;
 };
 
 } // namespace four

@@ -108,13 +108,14 @@ QLayout *HistoryDialog::makeButtons()
 {
     m_open = makeButton("openGame", &HistoryDialog::openGame);
     m_replay = makeButton("replayGame", &HistoryDialog::replayGame);
+    m_review = makeButton("reviewGame", &HistoryDialog::reviewGame);
     m_rematch = makeButton("rematchGame", &HistoryDialog::rematchGame);
     m_rename = makeButton("renameGame", &HistoryDialog::rename);
     m_export = makeButton("exportGames", &HistoryDialog::exportGames);
     m_remove = makeButton("removeGames", &HistoryDialog::remove);
     auto *row = new FlowLayout;
     row->setAlignment(Qt::AlignLeading);
-    for (QPushButton *button : {m_open, m_replay, m_rematch, m_rename, m_export, m_remove})
+    for (QPushButton *button : {m_open, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
     return row;
 }
@@ -154,6 +155,7 @@ void HistoryDialog::retranslate()
     m_undoRemove->setText(tr("&Undo delete"));
     m_open->setText(tr("&Open"));
     m_replay->setText(tr("Re&play"));
+    m_review->setText(tr("Re&view"));
     m_rematch->setText(tr("&Rematch"));
     m_rename->setText(tr("Re&name…"));
     m_export->setText(tr("&Export…"));
@@ -296,6 +298,11 @@ void HistoryDialog::replayGame()
     acceptFor(Choice::Replay);
 }
 
+void HistoryDialog::reviewGame()
+{
+    acceptFor(Choice::Review);
+}
+
 void HistoryDialog::rematchGame()
 {
     acceptFor(Choice::Rematch);
@@ -377,6 +384,7 @@ void HistoryDialog::refreshButtons()
     const bool any = m_table->selectionModel()->hasSelection();
     m_open->setEnabled(one.has_value());
     m_replay->setEnabled(one && one->discs > 0);
+    m_review->setEnabled(one && one->discs > 0);
     m_rematch->setEnabled(one.has_value());
     m_rename->setEnabled(one && (!one->seats[Player::One].level || !one->seats[Player::Two].level));
     m_export->setEnabled(any);

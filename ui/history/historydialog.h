@@ -33,7 +33,7 @@ class HistoryDialog : public QDialog
 
 public:
     /// What is to be done with game() once the dialog was accepted.
-    enum class Choice : std::uint8_t { Open, Replay, Rematch };
+    enum class Choice : std::uint8_t { Open, Replay, Review, Rematch };
 
     /// @param store, keeper, library must live as long as the dialog
     HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent = nullptr);
@@ -60,6 +60,7 @@ private:
     void search(const QString &text);
     void openGame();
     void replayGame();
+    void reviewGame();
     void rematchGame();
     void rename();
     void exportGames();
@@ -104,6 +105,7 @@ private:
     StatisticsPanel *m_statistics;
     QPushButton *m_open = nullptr;
     QPushButton *m_replay = nullptr;
+    QPushButton *m_review = nullptr;
     QPushButton *m_rematch = nullptr;
     QPushButton *m_rename = nullptr;
     QPushButton *m_export = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/panels/movelist.h"
 
 #include "ui/board/drawing.h"
+#include "ui/board/judgementsign.h"
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
@@ -21,7 +22,7 @@ constexpr int iconSide = 16;
 constexpr int leastLetters = 24; ///< in a row of the narrowest list
 constexpr int leastWords = 16;   ///< letters: with less room for the words, the notation gives way to them
 
-/// Who acted as a disc, and a sign at what was a violation.
+/// Who acted as a disc, a sign at what was a violation, and the shape of what is said of a drop.
 class RowDelegate : public QStyledItemDelegate
 {
 public:
@@ -44,6 +45,9 @@ private:
     {
         if (index.column() == ActionList::WordsColumn && index.data(ActionList::ViolationRole).toBool())
             return m_list->style()->standardIcon(QStyle::SP_MessageBoxWarning);
+        if (const QVariant kind = index.data(ActionList::JudgementRole);
+            index.column() == ActionList::NotationColumn && kind.isValid())
+            return signOf(static_cast<coach::Judgement::Kind>(kind.toInt()));
         const int player = index.data(ActionList::PlayerRole).toInt();
         if (index.column() != ActionList::NumberColumn || player == 0)
             return {};
@@ -53,6 +57,16 @@ private:
                                 iconSide, m_list->devicePixelRatioF());
         QIcon icon(disc);
         icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
+        return icon;
+    }
+
+    [[nodiscard]] QIcon signOf(coach::Judgement::Kind kind) const
+    {
+        const auto draw = [&](const QColor &colour) {
+            return judgementsign::pixmap(kind, iconSide, colour, m_list->devicePixelRatioF());
+        };
+        QIcon icon(draw(judgementsign::colourOf(kind, m_list->palette())));
+        icon.addPixmap(draw(m_list->palette().color(QPalette::HighlightedText)), QIcon::Selected);
         return icon;
     }
 
@@ -101,6 +115,15 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
     retranslate();
 }
 
+void MoveList::setJudgements(const JudgementMarks &marks)
+{
+    const bool hadSome = m_hasJudgements;
+    m_hasJudgements = !marks.isEmpty();
+    m_list->setJudgements(marks);
+    if (m_hasJudgements != hadSome)
+        fitRows();
+}
+
 QSize MoveList::minimumSizeHint() const
 {
     return {std::max(150, leastLetters * fontMetrics().averageCharWidth()),
@@ -146,7 +169,8 @@ void MoveList::fitColumns()
     const int letter = fontMetrics().horizontalAdvance(u'0');
     const int number = iconSide + 2 * letter + 16;
     const int notation =
-        std::max(6 * letter, horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
+        std::max(6 * letter + (m_hasJudgements ? iconSide : 0),
+                 horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
     setColumnWidth(ActionList::NumberColumn, number);
     setColumnWidth(ActionList::NotationColumn, notation);
     setColumnHidden(ActionList::NotationColumn,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/judgementmark.h"
+
 #include <QTableView>
 
 namespace four {
@@ -17,6 +19,9 @@ class MoveList : public QTableView
 
 public:
     MoveList(GameModel *model, Replay *replay, QWidget *parent = nullptr);
+
+    /// What is said of the drops, in place of what was said so far.
+    void setJudgements(const JudgementMarks &marks);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -41,6 +46,7 @@ private:
     GameModel *m_model;
     Replay *m_replay;
     ActionList *m_list;
+    bool m_hasJudgements = false;
     bool m_choosing = false; ///< a row of the list itself is being gone to
 };
 

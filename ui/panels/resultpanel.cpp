@@ -45,7 +45,8 @@ protected:
 };
 } // namespace
 
-ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QWidget *parent)
+ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
+                         QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
       m_starter(new ChoiceBox(this))
 {
@@ -70,7 +71,11 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     row->addWidget(new ActionButton("newMatch", newMatch, this));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_result);
+    // Beside what it is about: under it there is no room for one more in a small window.
+    auto *result = new QHBoxLayout;
+    result->addWidget(m_result, 1);
+    result->addWidget(new ActionButton("review", review, this));
+    column->addLayout(result);
     column->addLayout(row);
     column->addStretch();
 

@@ -19,8 +19,9 @@ class ResultPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// @param rematch, newMatch the commands that it has buttons for
-    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QWidget *parent = nullptr);
+    /// @param rematch, newMatch, review the commands that it has buttons for
+    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
+                QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -44,23 +44,53 @@ quint64 Session::takeSeed()
 
 void Session::receive(const ArrivingGame &arriving)
 {
+    m_aside.reset();
     const bool goesOn = arriving.reason == Arrival::Renamed;
     const bool isNext = arriving.reason == Arrival::Rematch || arriving.reason == Arrival::Branched;
     if (!goesOn && !(isNext && arriving.match.seats == m_match.seats))
         m_score = {};
+    if (arriving.game.isOver() && !goesOn)
+        m_score.add(*arriving.game.ending());
+    enter(arriving, goesOn && m_pace->isHeld());
+}
+
+void Session::interrupt(const ArrivingGame &puzzle)
+{
+    if (!m_aside)
+        m_aside = Aside{.match = m_match,
+                        .game = m_game,
+                        .times = m_clock.times(),
+                        .begun = m_begun,
+                        .held = m_pace->isHeld()};
+    enter(puzzle, false);
+}
+
+void Session::goBack()
+{
+    if (!m_aside)
+        return;
+    const Aside aside = *std::exchange(m_aside, {});
+    enter({.reason = Arrival::Returned,
+           .match = aside.match,
+           .game = aside.game,
+           .times = aside.times,
+           .begun = aside.begun},
+          aside.held);
+}
+
+void Session::enter(const ArrivingGame &arriving, bool held)
+{
+    const bool goesOn = arriving.reason == Arrival::Renamed;
     m_match = arriving.match;
     m_game = arriving.game;
     m_moveHistory = MoveHistory(m_game);
     // Whoever has other names has played the game at the same times.
     if (!goesOn)
         m_clock.resume(arriving.times, m_game.actions().size());
-    if (m_game.isOver() && !goesOn)
-        m_score.add(*m_game.ending());
     m_begun = arriving.begun;
     ++m_revision;
     seat();
-    if (!goesOn)
-        m_pace->setHeld(false);
+    m_pace->setHeld(held);
     Q_EMIT arrived(arriving.reason, arriving.number);
     call();
 }
@@ -117,7 +147,7 @@ Outcome Session::submit(const Action &action)
     // What was refused and cost nothing is no action of the game.
     if (m_game.actions().size() > before)
         m_clock.note();
-    if (outcome.ending)
+    if (outcome.ending && !m_aside)
         m_score.add(*outcome.ending);
     if (outcome.turnEnded || outcome.ending)
         m_pace->endTurn();

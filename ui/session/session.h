@@ -26,6 +26,7 @@ enum class Arrival : std::uint8_t {
     Branched, ///< it goes on from an earlier point of the game before it
     Renamed,  ///< the very same game, whose people have other names now
     Puzzle,   ///< a task to solve; nobody keeps it
+    Returned, ///< the game that was put aside for a puzzle is back, as it was
 };
 
 /// A game that comes into the session.
@@ -90,6 +91,15 @@ public:
     /// @pre it is a point of this game's history, and not its end
     void branch(const Game &point);
 
+    /// Puts the game aside, as it stands, for a puzzle in between. Another puzzle takes the first one's
+    /// place; any other game that comes is played instead of the one that was put aside.
+    void interrupt(const ArrivingGame &puzzle);
+    [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
+    /// The game that was put aside. @pre isInterrupted()
+    [[nodiscard]] const Game &interruptedGame() const { return m_aside->game; }
+    /// Back to it. The time that has passed meanwhile is nobody's. Nothing happens if there is none.
+    void goBack();
+
     void begin();
     void setRematchStarter(RematchStarter starter);
 
@@ -111,6 +121,17 @@ Q_SIGNALS:
     void rematchStarterChanged();
 
 private:
+    /// A game for the time of a puzzle.
+    struct Aside
+    {
+        Match match;
+        Game game;
+        Times times;
+        bool begun;
+        bool held;
+    };
+    /// @param held whether computers are to wait in it
+    void enter(const ArrivingGame &arriving, bool held);
     void seat();
     /// Tells the participant on turn that it is to act.
     void call();
@@ -124,6 +145,7 @@ private:
     Clock m_clock;
     Score m_score;
     bool m_begun = false;
+    std::optional<Aside> m_aside;
     quint64 m_revision = 0;
     std::optional<quint64> m_nextSeed;
     PerPlayer<std::shared_ptr<Participant>> m_participants;

@@ -149,7 +149,8 @@ bool Database::hasItsTables()
     return m_connection->exec(QStringLiteral("SELECT id, begun, changed, played, preset, rematch_starter,"
                                              " player_one, player_two, level_one, level_two, ending, winner,"
                                              " discs, searched, sort_one, sort_two, moves, deleted, text"
-                                             " FROM game JOIN record ON game = id LIMIT 0"));
+                                             " FROM game JOIN record ON game = id LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game, moves, drops FROM review LIMIT 0"));
 }
 
 void Database::fail(StoreProblem::Kind kind)

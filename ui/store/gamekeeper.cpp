@@ -15,7 +15,7 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     connect(m_session, &Session::begun, this, &GameKeeper::keepNew);
     connect(m_session, &Session::applied, this, &GameKeeper::note);
     connect(m_session, &Session::rematchStarterChanged, this, [this] {
-        if (!m_kept)
+        if (!m_kept || m_session->isInterrupted())
             return;
         m_kept->game.match = m_session->match();
         this->store();
@@ -44,6 +44,9 @@ void GameKeeper::receive(Arrival reason, std::optional<qint64> number)
         }
         return;
     }
+    // The game that was put aside for a puzzle is kept as it stands, and gone on with afterwards.
+    if (m_session->isInterrupted() || reason == Arrival::Returned)
+        return;
     leave();
     if (reason == Arrival::Puzzle)
         return;
@@ -81,7 +84,8 @@ void GameKeeper::keepNew()
 void GameKeeper::note()
 {
     // What was refused and cost nothing is no action of the game.
-    if (!m_kept || m_kept->game.recorded.game.actions().size() == m_session->game().actions().size())
+    if (!m_kept || m_session->isInterrupted() ||
+        m_kept->game.recorded.game.actions().size() == m_session->game().actions().size())
         return;
     m_kept->game = snapshot();
     store();

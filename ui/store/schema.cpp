@@ -40,6 +40,12 @@ constexpr auto recordTable = "CREATE TABLE record ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
                              " text TEXT NOT NULL)";
 
+// What took the engine a while, and can be found out again: of a game that went on since, `moves` is another.
+constexpr auto reviewTable = "CREATE TABLE review ("
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                             " moves INTEGER NOT NULL," // movesDigest() of the record that was reviewed
+                             " drops BLOB NOT NULL)";   // see reviewrow.h
+
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
     "CREATE INDEX game_played ON game (played, changed)",
@@ -72,6 +78,12 @@ bool makeTables(Connection &connection)
 {
     return runAll(connection, {gameTableNamed("game"), QLatin1String(recordTable)}) &&
            makeIndexes(connection);
+}
+
+/// There were no reviews until then.
+bool fromVersion2(Connection &connection)
+{
+    return connection.exec(QLatin1String(reviewTable));
 }
 
 /// Until then the latest time was the order of playing.
@@ -110,8 +122,9 @@ bool fromVersion1(Connection &connection)
 
 bool bringUpToDate(Connection &connection, int found)
 {
-    const bool done = found == 0 ? makeTables(connection) : fromVersion1(connection);
-    return done && connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
+    const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
+    return isVersion2 && fromVersion2(connection) &&
+           connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 
 } // namespace four::schema

@@ -4,6 +4,7 @@
 #include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/bettermove.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/text/words.h"
@@ -11,8 +12,8 @@
 namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
-                           const Hinter *hinter)
-    : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter)
+                           const Hinter *hinter, const BetterMove *betterMove)
+    : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove)
 {
 }
 
@@ -99,14 +100,15 @@ Availability::State Availability::state(Command command) const
     const bool played = m_model->hasBegun() && !game.actions().empty();
     const bool person = m_model->awaitsPerson();
     const bool watching = m_model->isBetweenComputers() && m_model->awaitsComputer();
+    const bool puzzle = m_betterMove->isRunning();
     const QString notPlayed = tr("Nothing has been played yet.");
     switch (command) {
     case Command::Play:
         return {.isEnabled = !m_model->hasBegun()};
     case Command::Rematch:
-        return ifSo(m_model->isOver(), tr("The game is not over yet."));
+        return ifSo(m_model->isOver() && !puzzle, tr("The game is not over yet."));
     case Command::Resign:
-        return ifSo(person, tr("Only the player on turn can resign."));
+        return ifSo(person && !puzzle, tr("Only the player on turn can resign."));
     case Command::Save:
     case Command::Print:
     case Command::SavePdf:
@@ -134,7 +136,16 @@ Availability::State Availability::state(Command command) const
     case Command::ReplayPlay:
         return ifSo(m_replay->canGoBack() || m_replay->canGoForward(), notPlayed);
     case Command::PlayOn:
-        return ifSo(m_model->isLookingBack(), tr("First go back to an earlier position."));
+        return ifSo(m_model->isLookingBack() && !puzzle, tr("First go back to an earlier position."));
+    case Command::Review:
+        if (!hasExactValues(rules))
+            return ifSo(false, tr("Games with blocks or removals cannot be reviewed."));
+        return ifSo(played, notPlayed);
+    case Command::FindBetter:
+        return ifSo(m_betterMove->canStart(), m_betterMove->isRunning() ? QString()
+                                              : m_betterMove->hasReview()
+                                                  ? tr("No move of this game changed the result.")
+                                                  : tr("First have the game reviewed."));
     case Command::Values:
         return ifSo(hasExactValues(rules),
                     tr("In games with blocks or removals, no values of columns can be shown."));

@@ -9,6 +9,7 @@
 
 namespace four {
 
+class BetterMove;
 class BoardScene;
 class GameModel;
 class Hinter;
@@ -23,7 +24,8 @@ class Availability
 
 public:
     /// All of them must live as long as this.
-    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter);
+    Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter,
+                 const BetterMove *betterMove);
 
     struct State
     {
@@ -51,6 +53,7 @@ private:
     const Replay *m_replay;
     const BoardScene *m_scene;
     const Hinter *m_hinter;
+    const BetterMove *m_betterMove;
 };
 
 } // namespace four

@@ -91,6 +91,10 @@ const char *nameOf(Command command)
         return "replayLastAction";
     case Command::PlayOn:
         return "playOnAction";
+    case Command::Review:
+        return "reviewAction";
+    case Command::FindBetter:
+        return "findBetterAction";
     case Command::MoveList:
         return "moveListAction";
     case Command::Values:
@@ -210,6 +214,11 @@ Texts textsOf(Command command, const Availability &now)
         return {Commands::tr("To the &end")};
     case Command::PlayOn:
         return {Commands::tr("Play &on from here")};
+    case Command::Review:
+        //: has every move of the game judged
+        return {Commands::tr("Re&view the game"), Commands::tr("Review")};
+    case Command::FindBetter:
+        return {Commands::tr("Find be&tter moves")};
     case Command::MoveList:
         return {Commands::tr("&Move list")};
     case Command::Values:
@@ -367,6 +376,8 @@ QKeySequence Commands::key(Command command)
         return Qt::Key_End;
     case Command::PlayOn:
         return Qt::CTRL | Qt::Key_G;
+    case Command::Review:
+        return Qt::CTRL | Qt::Key_E;
     case Command::MoveList:
         return Qt::CTRL | Qt::Key_L;
     case Command::Values:
@@ -393,6 +404,7 @@ QKeySequence Commands::key(Command command)
         return Qt::SHIFT | Qt::Key_F1;
     case Command::Resign:
     case Command::SavePdf:
+    case Command::FindBetter:
     case Command::About:
         break;
     }
@@ -442,7 +454,10 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Move:
         return actions({{Undo, Block, Remove, EndTurn}, {Hold, Step}});
     case Menu::Replay:
-        return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast}, {ReplayPlay}, {PlayOn}});
+        return actions({{ReplayFirst, ReplayBack, ReplayForward, ReplayLast},
+                        {ReplayPlay},
+                        {PlayOn},
+                        {Review, FindBetter}});
     case Menu::Coach:
         return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
     case Menu::View:

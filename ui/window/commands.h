@@ -42,6 +42,8 @@ enum class Command : std::uint8_t {
     ReplayForward,
     ReplayLast,
     PlayOn,
+    Review,
+    FindBetter,
     MoveList,
     Values,
     Status,

@@ -164,6 +164,10 @@ void GameFlow::showHistory()
             if (openStored(dialog->game()))
                 m_parts.replay->first();
             return;
+        case HistoryDialog::Choice::Review:
+            if (openStored(dialog->game()))
+                Q_EMIT reviewWanted();
+            return;
         case HistoryDialog::Choice::Rematch:
             return rematchOf(dialog->game());
         }

@@ -58,6 +58,10 @@ public:
     /// After a rescue: the games that only the daily copies have.
     void takeFromCopies();
 
+Q_SIGNALS:
+    /// The game that has just been opened is to be reviewed.
+    void reviewWanted();
+
 private:
     void play();
     bool openStored(qint64 game);

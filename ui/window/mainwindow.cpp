@@ -5,6 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/coach/coachpage.h"
+#include "ui/coach/reviewpage.h"
 #include "ui/dialogs/keysdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rescuedialog.h"
@@ -59,6 +60,26 @@ namespace {
 constexpr auto coachPage = "coach";
 constexpr auto movesPage = "moves";
 constexpr int margin = 8; ///< around everything in the window
+constexpr auto reviewPage = "review";
+
+/// What is about the game itself, and not about a puzzle that stands in its place.
+bool isOfTheGame(Command command)
+{
+    switch (command) {
+    case Command::NewMatch:
+    case Command::Rematch:
+    case Command::History:
+    case Command::Open:
+    case Command::Save:
+    case Command::Print:
+    case Command::SavePdf:
+    case Command::Copy:
+    case Command::Paste:
+        return true;
+    default:
+        return false;
+    }
+}
 } // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
@@ -71,8 +92,9 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
       m_values(m_model, &m_analyst), m_hinter(m_model, &m_analyst), m_threats(m_model),
       m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
+      m_reviewer(m_model, &m_store, &m_keeper), m_betterMove(&m_reviewer, m_model, m_replay),
       m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
-      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter),
+      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -98,7 +120,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .hold = commands[Command::Hold],
                              .step = commands[Command::Step]},
                             this);
-    auto *result = new ResultPanel(m_model, commands[Command::Rematch], commands[Command::NewMatch], this);
+    auto *result = new ResultPanel(m_model, commands[Command::Rematch], commands[Command::NewMatch],
+                                   commands[Command::Review], this);
     auto *replayBar = new ReplayBar({.first = commands[Command::ReplayFirst],
                                      .back = commands[Command::ReplayBack],
                                      .play = commands[Command::ReplayPlay],
@@ -163,7 +186,25 @@ void MainWindow::addPages()
                          [this](QWidget *parent) {
                              auto *list = new MoveList(m_model, m_replay, parent);
                              m_replay->followWheelOver(list->viewport());
+                             const auto judge = [this, list] { list->setJudgements(m_reviewer.marks()); };
+                             connect(&m_reviewer, &Reviewer::changed, list, judge);
+                             judge();
                              return list;
+                         }});
+    m_side->addPage({.name = reviewPage,
+                     .title = [] { return tr("Review"); },
+                     .make =
+                         [this](QWidget *parent) {
+                             auto *page =
+                                 new ReviewPage({.model = m_model,
+                                                 .replay = m_replay,
+                                                 .reviewer = &m_reviewer,
+                                                 .betterMove = &m_betterMove,
+                                                 .ask = m_commands->action(Command::Review),
+                                                 .findBetter = m_commands->action(Command::FindBetter)},
+                                                parent);
+                             connect(page, &ReviewPage::boardWanted, this, &MainWindow::focusBoard);
+                             return page;
                          }});
 }
 
@@ -184,9 +225,12 @@ void MainWindow::makeMenus()
 
 void MainWindow::on(Command command, const std::function<void()> &work)
 {
-    connect(m_commands->action(command), &QAction::triggered, this, [this, work] {
-        if (!m_dialogs->isBusy())
-            work();
+    connect(m_commands->action(command), &QAction::triggered, this, [this, command, work] {
+        if (m_dialogs->isBusy())
+            return;
+        if (isOfTheGame(command))
+            m_betterMove.stop();
+        work();
     });
 }
 
@@ -219,6 +263,8 @@ void MainWindow::connectCommands()
     on(Command::ReplayForward, [this] { m_replay->forward(); });
     on(Command::ReplayLast, [this] { m_replay->last(); });
     on(Command::ReplayPlay, [this] { m_replay->togglePlaying(); });
+    on(Command::Review, [this] { review(); });
+    on(Command::FindBetter, [this] { findBetter(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
     on(Command::Values, [this] { toggleValues(); });
     on(Command::Status, [this] { m_notice->answer([this] { return Status::summary(*m_model); }); });
@@ -304,6 +350,9 @@ void MainWindow::connectParts()
             [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
     connect(&m_hinter, &Hinter::changed, this, &MainWindow::showCoachMarks);
     connect(&m_threats, &ThreatView::changed, this, &MainWindow::showCoachMarks);
+    connect(m_flow, &GameFlow::reviewWanted, this, &MainWindow::review);
+    connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
+    connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(m_side, &SidePanel::pageChanged, this, &MainWindow::notePage);
     connect(m_side, &SidePanel::closeRequested, this, &MainWindow::closePanel);
     connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
@@ -323,6 +372,7 @@ void MainWindow::retranslate()
         widget->setTitle(Commands::title(menu));
     m_board->setAccessibleName(tr("Board"));
     m_values.retranslate();
+    m_reviewer.retranslate();
     refresh();
 }
 
@@ -418,6 +468,19 @@ void MainWindow::showCoachMarks()
         marks.push_back(mark);
     m_board->boardScene()->setCoachMarks(marks);
     m_commands->refresh();
+}
+
+void MainWindow::review()
+{
+    openPage(reviewPage);
+    m_reviewer.ask();
+}
+
+void MainWindow::findBetter()
+{
+    openPage(reviewPage);
+    m_betterMove.start();
+    focusBoard();
 }
 
 void MainWindow::showRules()

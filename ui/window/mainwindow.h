@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/analysis/analyst.h"
+#include "ui/coach/bettermove.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/threatview.h"
+#include "ui/coach/reviewer.h"
 #include "ui/files/gameclipboard.h"
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
@@ -97,6 +99,8 @@ private:
     void askForHint();
     void toggleThreats();
     void showCoachMarks();
+    void review();
+    void findBetter();
 
     Preferences *m_preferences;
     Language *m_language;
@@ -118,6 +122,8 @@ private:
     ThreatView m_threats;
     GameClipboard m_clipboard;
     Replay *m_replay;
+    Reviewer m_reviewer;
+    BetterMove m_betterMove;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
     Availability m_availability;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/puzzle.h"
+
+namespace four::coach {
+
+Game puzzleBefore(const Game &game, const Review &review, std::size_t drop, const PerPlayer<Seat> &seats)
+{
+    const Player starter = review.drops.front().player;
+    GameSetup setup = game.setup();
+    setup.rules.opening = Opening::Free;
+    setup.rules.undos = 0;
+    setup.rules.violations = Violations::None;
+    // So that everybody has the letter of the game, however that came about.
+    setup.rules.letters = Letters::StarterChooses;
+    setup.starter = starter;
+    setup.seats = seats;
+    Game puzzle(setup);
+    puzzle.apply(action::ChooseLetter{game.letter(starter).value_or(Letter::X)});
+    for (std::size_t i = 0; i < drop; ++i)
+        puzzle.apply(action::Drop{review.drops[i].column});
+    return puzzle;
+}
+
+} // namespace four::coach

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/coach/reviewchart.h"
+#include "ui/game/actionlist.h"
+#include "ui/game/gamemodel.h"
+#include "ui/panels/movelist.h"
+#include "ui/store/gamekeeper.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+constexpr int longWait = 120'000; ///< ms: reviews give way to everything else on a busy machine
+
+/// A game with two mistakes: the fifth disc gives player one's win away, the sixth gives it back.
+constexpr auto twoMistakes = {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7};
+
+Problem play(const Driver &driver, std::initializer_list<int> columns)
+{
+    for (const int column : columns) {
+        if (const Problem problem = const_cast<Driver &>(driver).drop(By::Keys, column); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+QString summary(const Driver &driver)
+{
+    const auto *label = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
+    return label ? label->text() : QStringLiteral("there is none");
+}
+
+/// Whether the review is what its page shows, if perhaps beyond the page's end.
+bool isReviewed(const Driver &driver)
+{
+    const auto *label = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
+    return label && label->isVisible();
+}
+
+QString point(const Driver &driver)
+{
+    return driver.text(QStringLiteral("reviewPoint"));
+}
+
+QString puzzle(const Driver &driver)
+{
+    return driver.text(QStringLiteral("puzzleText"));
+}
+
+/// The rows of the move list that a judgement stands at, with its kind.
+QString judged(const Driver &driver)
+{
+    QStringList rows;
+    const auto *list = driver.find<MoveList>(QStringLiteral("moveList"));
+    for (int row = 0; list && row < list->model()->rowCount(); ++row) {
+        const QVariant kind = list->model()->index(row, 0).data(ActionList::JudgementRole);
+        if (kind.isValid())
+            rows << QStringLiteral("%1:%2").arg(row).arg(kind.toInt());
+    }
+    return rows.join(u' ');
+}
+} // namespace
+
+/// The review of a game: from the key, the menu, the result panel and the history to what it teaches.
+class TestGameReview : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void tellsWhereTheGameTurned_data();
+    void tellsWhereTheGameTurned();
+    void chartLeadsThroughTheGame();
+    void isThereAtOnceTheNextTime();
+    void isGoneWhenTheGameGoesOn();
+    void canBeCancelled();
+    void judgesInTheMoveList();
+    void isOfferedWhenAGameIsOver();
+    void isOfferedInTheHistory();
+    void refusesPowerUps_data();
+    void refusesPowerUps();
+    void findsTheBetterMove_data();
+    void findsTheBetterMove();
+    void putsTheGameBackAsItWas();
+    void endsWithAnotherGame_data();
+    void endsWithAnotherGame();
+};
+
+void TestGameReview::tellsWhereTheGameTurned_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("turningPoint");
+    QTest::addColumn<QString>("decisions");
+    QTest::newRow("English") << "en"
+                             << "Turning point: with disc 6, in column 2, Player 2 turned a win into a loss. "
+                                "Columns 4 and 5 would have won, column 5 the soonest, in 17."
+                             << "Player 1 kept the result in 5 of 6 decisions.";
+    QTest::newRow("Vietnamese")
+        << "vi"
+        << QStringLiteral("Bước ngoặt: ở quân thứ 6, cột 2, Người chơi 2 biến thế thắng thành thế thua. "
+                          "Cột 4 và 5 vẫn thắng, nhanh nhất là cột 5: sau 17 nước.")
+        << QStringLiteral("Người chơi 1 giữ được kết quả trong 5/6 quyết định.");
+}
+
+void TestGameReview::tellsWhereTheGameTurned()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, turningPoint);
+    QFETCH(QString, decisions);
+    Driver driver({.language = language, .match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QString text = summary(driver);
+    text.remove(QChar(0x2068)).remove(QChar(0x2069));
+    QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
+    QVERIFY2(text.contains(decisions), qPrintable(text));
+    DO(inconsistency(driver));
+    // What the chart shows, a screen reader hears.
+    const auto *chart = driver.find<ReviewChart>("reviewChart");
+    QVERIFY(chart);
+    const QAccessibleInterface *spoken =
+        QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
+    QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+    QCOMPARE(spoken->text(QAccessible::Description).count(u'\n') + 1, 2);
+}
+
+void TestGameReview::chartLeadsThroughTheGame()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewChart"), longWait);
+    auto *chart = driver.find<ReviewChart>("reviewChart");
+    QTest::mouseClick(chart, Qt::LeftButton, {}, chart->pointOf(4).toPoint());
+    QCOMPARE(driver.model().shownEntries(), 5);
+    QVERIFY2(point(driver).contains("Mistake: a win became a loss."), qPrintable(point(driver)));
+    // Above the middle is who began.
+    QVERIFY(chart->pointOf(4).y() > chart->height() / 2.0);
+    QVERIFY(chart->pointOf(3).y() < chart->height() / 2.0);
+    DO(driver.tabTo("reviewChart"));
+    DO(driver.press(Qt::Key_Right));
+    QCOMPARE(driver.model().shownEntries(), 6);
+    DO(driver.press(Qt::Key_Left));
+    DO(driver.press(Qt::Key_Left));
+    QCOMPARE(driver.model().shownEntries(), 4);
+    for (int i = 0; i < 6; ++i)
+        DO(driver.press(Qt::Key_Left));
+    QCOMPARE(driver.model().shownEntries(), 0);
+    QCOMPARE(point(driver), QString("The beginning of the game."));
+    DO(driver.press(Qt::Key_Right));
+    QCOMPARE(driver.model().shownEntries(), 1);
+    DO(driver.press(Qt::Key_End));
+    QVERIFY(!driver.model().isLookingBack());
+}
+
+void TestGameReview::isThereAtOnceTheNextTime()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    const QString before = summary(driver);
+    driver.restart();
+    // Nobody has asked for it yet.
+    QVERIFY(driver.isOnScreen("reviewPage"));
+    QTRY_COMPARE(summary(driver), before);
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
+}
+
+void TestGameReview::isGoneWhenTheGameGoesOn()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    DO(driver.drop(By::Mouse, 4));
+    QVERIFY(!isReviewed(driver));
+    QVERIFY(driver.isOnScreen("reviewGame"));
+    DO(driver.click("reviewGame"));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+}
+
+void TestGameReview::canBeCancelled()
+{
+    // On this board nobody lives to see the end of it.
+    Match match = matchOf(Preset::Classic);
+    match.rules.columns = 9;
+    match.rules.rows = 9;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {5, 5}));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY(driver.isOnScreen("reviewProgress"));
+    // The window is alive: people look back, and forth.
+    DO(driver.press(Qt::Key_PageUp));
+    QCOMPARE(driver.model().shownEntries(), 1);
+    QVERIFY(driver.isOnScreen("reviewProgress"));
+    DO(driver.click("cancelReview"));
+    QTRY_VERIFY(driver.isOnScreen("reviewGame"));
+    QVERIFY(!driver.isOnScreen("reviewProgress"));
+}
+
+void TestGameReview::judgesInTheMoveList()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    QCOMPARE(judged(driver), QString());
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
+    QVERIFY2(driver.moves()[5].endsWith("Mistake: a win became a loss."), qPrintable(driver.moves()[5]));
+    DO(driver.drop(By::Keys, 1));
+    QCOMPARE(judged(driver), QString());
+}
+
+void TestGameReview::isOfferedWhenAGameIsOver()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+    QCOMPARE(driver.panel(), QString("resultPanel"));
+    DO(driver.click("resultPanel/review"));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+}
+
+void TestGameReview::isOfferedInTheHistory()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    DO(driver.press(Qt::Key_Down));
+    DO(driver.click("historyDialog/reviewGame"));
+    DO(driver.awaitNoDialog());
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QVERIFY(driver.model().isOver());
+}
+
+void TestGameReview::refusesPowerUps_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("English") << "en"
+                             << "Games with blocks or removals cannot be reviewed.";
+    QTest::newRow("Vietnamese") << "vi"
+                                << QStringLiteral("Không thể phân tích ván có chặn lượt hoặc gỡ quân.");
+}
+
+void TestGameReview::refusesPowerUps()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, why);
+    Driver driver({.language = language, .match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QVERIFY2(driver.texts().contains(why), qPrintable(driver.texts().join(u'\n')));
+    QVERIFY(!driver.isOnScreen("reviewPage"));
+}
+
+void TestGameReview::findsTheBetterMove_data()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
+void TestGameReview::findsTheBetterMove()
+{
+    QFETCH(By, by);
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    const Game game = driver.game();
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+    if (by == By::Mouse)
+        DO(driver.click("findBetter"));
+    else
+        DO(driver.chooseFromMenu("findBetterAction", By::Keys));
+    QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 2"));
+    QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+    QCOMPARE(driver.shown().board().count(Player::One), 2);
+    // The column of the game is not right; the opponent shows why.
+    DO(driver.drop(by, 3));
+    QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).contains("answers in column"), longWait);
+    QVERIFY2(puzzle(driver).startsWith("Not yet: column 3 loses in"), qPrintable(puzzle(driver)));
+    QCOMPARE(driver.shown().board().count(Player::Two), 3);
+    // Once more, with help.
+    DO(driver.click("puzzleAgain"));
+    QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+    DO(driver.click("puzzleClue"));
+    QVERIFY2(puzzle(driver).contains(" would win, at best in "), qPrintable(puzzle(driver)));
+    DO(driver.click("puzzleSolution"));
+    QVERIFY2(puzzle(driver).contains("olumn"), qPrintable(puzzle(driver)));
+    DO(driver.click("puzzleNext"));
+    QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 2 of 2"));
+    DO(driver.drop(by, 5));
+    QVERIFY2(puzzle(driver).startsWith("Right: column 5 wins in 17."), qPrintable(puzzle(driver)));
+    DO(driver.click("puzzleNext"));
+    // That was the last one.
+    QTRY_VERIFY(isReviewed(driver));
+    QVERIFY(driver.game() == game);
+    DO(inconsistency(driver));
+}
+
+void TestGameReview::putsTheGameBackAsItWas()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+    DO(driver.press(Qt::Key_PageUp));
+    const Game game = driver.game();
+    const Score score = driver.window().session()->score();
+    const auto times = driver.window().session()->times().actions;
+    const std::optional<qint64> number = driver.window().keeper()->current();
+    const QStringList texts = driver.texts();
+    DO(driver.click("findBetter"));
+    DO(driver.drop(By::Keys, 3));
+    DO(driver.click("puzzleStop"));
+    QVERIFY(driver.game() == game);
+    QCOMPARE(driver.model().shownEntries(), 10);
+    QCOMPARE(driver.window().session()->score(), score);
+    QVERIFY(driver.window().session()->times().actions == times);
+    QCOMPARE(driver.window().keeper()->current(), number);
+    QCOMPARE(driver.texts(), texts);
+    // ... and it is gone on with, and stored, as if nothing had been.
+    DO(driver.press(Qt::Key_End));
+    DO(driver.drop(By::Keys, 4));
+    QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
+    const Game after = driver.game();
+    driver.restart();
+    QVERIFY(driver.game() == after);
+}
+
+void TestGameReview::endsWithAnotherGame_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void TestGameReview::endsWithAnotherGame()
+{
+    QFETCH(QString, action);
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    const Game game = driver.game();
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+    DO(driver.click("findBetter"));
+    QVERIFY(!(driver.game() == game));
+    DO(driver.chooseFromMenu(action));
+    QVERIFY(driver.game() == game);
+    if (driver.dialog())
+        DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QTRY_VERIFY(isReviewed(driver));
+}
+
+QTEST_MAIN(TestGameReview)
+#include "tst_gamereview.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/memoryfolder.h"
+#include "tests/store/script.h"
+#include "ui/store/reviewrow.h"
+#include "ui/store/reviewstore.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace four;
+using coach::Outlook;
+using coach::Result;
+
+namespace {
+Game gameOf(std::initializer_list<int> columns)
+{
+    Game game(setupOf(matchOf(Preset::Classic), 1));
+    for (const int column : columns)
+        game.apply(action::Drop{column - 1});
+    return game;
+}
+
+StoredGame stored(const Game &game)
+{
+    return {.match = matchOf(Preset::Classic), .recorded = {.game = game, .times = {}}};
+}
+
+/// A review as the core could make it, with every kind of value: one drop is worth the most that fits on the
+/// largest board, and of one nothing is known.
+coach::Review reviewWithAllValues()
+{
+    const coach::Values values({Outlook{.result = Result::Win, .drops = 1}, std::nullopt, Outlook{},
+                                Outlook{.result = Result::Loss, .drops = 50},
+                                Outlook{.result = Result::Win, .drops = 50}});
+    return coach::reviewOf({{.column = 0, .player = Player::One, .before = values, .judgement = {}},
+                            {.column = 4, .player = Player::Two, .before = {}, .judgement = {}},
+                            {.column = 3, .player = Player::Two, .before = values, .judgement = {}}});
+}
+} // namespace
+
+/// That what was found out of a game is there the next time, and never told of another game.
+class TestReviewStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(memoryFolder()); }
+
+    void isThereTheNextTime()
+    {
+        const Game game = gameOf({4, 4, 3});
+        qint64 id = 0;
+        {
+            GameStore store(path());
+            id = store.add(stored(game)).value();
+            ReviewStore(&store).keep(id, game, reviewWithAllValues());
+        }
+        GameStore store(path());
+        QCOMPARE(ReviewStore(&store).find(id, loaded(store, id).recorded.game), reviewWithAllValues());
+        QCOMPARE(ReviewStore(&store).find(id + 1, game), std::nullopt);
+    }
+
+    void isOfTheGameAsItStood()
+    {
+        GameStore store(path());
+        Game game = gameOf({4, 4, 3});
+        const qint64 id = store.add(stored(game)).value();
+        ReviewStore reviews(&store);
+        reviews.keep(id, game, reviewWithAllValues());
+        game.apply(action::Drop{0});
+        QVERIFY(store.update(id, stored(game)));
+        QCOMPARE(reviews.find(id, game), std::nullopt);
+        reviews.keep(id, game, coach::Review());
+        QCOMPARE(reviews.find(id, game), coach::Review());
+        // Other names change nothing that was played.
+        GameSetup named = game.setup();
+        named.seats[Player::One].name = "Lan";
+        Game renamed(named);
+        for (const Action &action : game.actions())
+            renamed.apply(action);
+        QCOMPARE(reviews.find(id, renamed), coach::Review());
+    }
+
+    void goesWithItsGame()
+    {
+        GameStore store(path());
+        const Game game = gameOf({1, 2});
+        const qint64 id = store.add(stored(game)).value();
+        ReviewStore reviews(&store);
+        reviews.keep(id, game, coach::Review());
+        QVERIFY(store.erase(id));
+        QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM review")), QVariant(0));
+        // ... and none is kept of a game that is not stored.
+        reviews.keep(id, game, coach::Review());
+        QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM review")), QVariant(0));
+        QVERIFY(!store.takeProblem());
+    }
+
+    void whatNobodyWroteIsNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray good = reviewrow::write(reviewWithAllValues());
+        QTest::newRow("nothing") << QByteArray("", 0);
+        QTest::newRow("a format of later") << "\x02" + good.mid(1);
+        QTest::newRow("cut off") << good.chopped(1);
+        QTest::newRow("a column beside the board") << QByteArray("\x01\x02\x02\x01\x01", 5);
+        QTest::newRow("a disc in a full column") << QByteArray("\x01\x02\x01\x01\x80", 5);
+        QTest::newRow("no columns") << QByteArray("\x01\x00\x00", 3);
+        QTest::newRow("fewer columns than none") << QByteArray("\x01\x80\x00\x01", 4);
+    }
+    void whatNobodyWroteIsNotRead()
+    {
+        QFETCH(QByteArray, bytes);
+        QCOMPARE(reviewrow::read(bytes), std::nullopt);
+        GameStore store(path());
+        const Game game = gameOf({1, 2});
+        const qint64 id = store.add(stored(game)).value();
+        ReviewStore reviews(&store);
+        reviews.keep(id, game, coach::Review());
+        QVERIFY(store.run(QStringLiteral("UPDATE review SET drops = ?"), {bytes}));
+        QCOMPARE(reviews.find(id, game), std::nullopt);
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("games.sqlite")); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestReviewStore)
+#include "tst_reviewstore.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/reviewwords.h"
+#include "ui/settings/language.h"
+#include "ui/text/words.h"
+
+#include <QTest>
+
+using namespace four;
+using coach::Judgement;
+using coach::Outlook;
+using coach::Result;
+using Kind = coach::Judgement::Kind;
+
+namespace {
+constexpr Outlook draw{};
+Outlook win(int drops)
+{
+    return {.result = Result::Win, .drops = drops};
+}
+Outlook loss(int drops)
+{
+    return {.result = Result::Loss, .drops = drops};
+}
+
+GameSetup setup()
+{
+    GameSetup setup;
+    setup.seats[Player::One].name = "Lan";
+    setup.seats[Player::Two].name = "Bình";
+    return setup;
+}
+
+/// A review of one drop, made by player two.
+coach::Review reviewOf(std::vector<std::optional<Outlook>> before, int column)
+{
+    return coach::reviewOf({{.column = column,
+                             .player = Player::Two,
+                             .before = coach::Values(std::move(before)),
+                             .judgement = {}}});
+}
+} // namespace
+
+Q_DECLARE_METATYPE(coach::Judgement)
+Q_DECLARE_METATYPE(coach::Review)
+
+/// What a review says, in both languages.
+class TestReviewWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_language.use(QStringLiteral("en")); }
+
+    void judges_data()
+    {
+        QTest::addColumn<Judgement>("judgement");
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("vi");
+        const auto row = [](Judgement judgement, const char *en, const char *vi) {
+            QTest::newRow(en) << judgement << QString::fromUtf8(en) << QString::fromUtf8(vi);
+        };
+        row({.kind = Kind::Forced}, "Forced.", "Nước bắt buộc.");
+        row({.kind = Kind::OnlyMoveFound}, "The only right move.", "Nước đúng duy nhất.");
+        row({.kind = Kind::Best}, "Best.", "Nước hay nhất.");
+        row({.kind = Kind::Slower, .by = 1}, "Wins 1 move later.", "Thắng chậm hơn 1 nước.");
+        row({.kind = Kind::Slower, .by = 3}, "Wins 3 moves later.", "Thắng chậm hơn 3 nước.");
+        row({.kind = Kind::Hastened, .by = 1}, "Loses 1 move sooner.", "Thua sớm hơn 1 nước.");
+        row({.kind = Kind::Hastened, .by = 2}, "Loses 2 moves sooner.", "Thua sớm hơn 2 nước.");
+        row({.kind = Kind::MissedDraw}, "Mistake: a draw became a loss.", "Sai lầm: từ hòa thành thua.");
+        row({.kind = Kind::MissedWin}, "Mistake: a win became a draw.", "Sai lầm: từ thắng thành hòa.");
+        row({.kind = Kind::LostWin}, "Mistake: a win became a loss.", "Sai lầm: từ thắng thành thua.");
+    }
+    void judges()
+    {
+        QFETCH(Judgement, judgement);
+        QFETCH(QString, en);
+        QFETCH(QString, vi);
+        QCOMPARE(ReviewWords::judgement(judgement), en);
+        m_language.use(QStringLiteral("vi"));
+        QCOMPARE(ReviewWords::judgement(judgement), vi);
+    }
+
+    void sumsUp_data()
+    {
+        QTest::addColumn<coach::Review>("review");
+        QTest::addColumn<QStringList>("expected");
+        const QString none =
+            QStringLiteral("Lan had no decision to make: whatever was played, the result stayed the same.");
+        const auto one = [](int kept) {
+            return QStringLiteral("Bình kept the result in %1 of 1 decision.").arg(kept);
+        };
+        QTest::newRow("nothing changed")
+            << reviewOf({win(3), draw}, 0) << QStringList{"No move changed the result.", none, one(1)};
+        QTest::newRow("one column would have won")
+            << reviewOf({win(3), draw}, 1)
+            << QStringList{"Turning point: with disc 1, in column 2, Bình turned a win into a draw. Column 1 "
+                           "would have won in 3.",
+                           none, one(0)};
+        QTest::newRow("several would have won")
+            << reviewOf({win(5), win(3), loss(4), {}}, 2)
+            << QStringList{
+                   "Turning point: with disc 1, in column 3, Bình turned a win into a loss. Columns 1 "
+                   "and 2 would have won, column 2 the soonest, in 3.",
+                   none, one(0)};
+        QTest::newRow("one would have drawn")
+            << reviewOf({draw, loss(3)}, 1)
+            << QStringList{
+                   "Turning point: with disc 1, in column 2, Bình turned a draw into a loss. Column 1 "
+                   "would have kept the draw.",
+                   none, one(0)};
+        QTest::newRow("several would have drawn")
+            << reviewOf({draw, draw, loss(3)}, 2)
+            << QStringList{"Turning point: with disc 1, in column 3, Bình turned a draw into a loss. Columns "
+                           "1 and 2 would have kept the draw.",
+                           none, one(0)};
+    }
+    void sumsUp()
+    {
+        QFETCH(coach::Review, review);
+        QFETCH(QStringList, expected);
+        QStringList said;
+        for (const QString &sentence : ReviewWords::summary(review, setup()))
+            said << Words::plain(sentence);
+        QCOMPARE(said, expected);
+    }
+
+    void saysHowItStands_data()
+    {
+        QTest::addColumn<coach::Review>("review");
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("vi");
+        QTest::newRow("won") << reviewOf({win(1)}, 0) << "Bình wins."
+                             << "Bình thắng.";
+        QTest::newRow("a win of the one who dropped")
+            << reviewOf({win(4)}, 0) << "With best play Bình wins in 3."
+            << QStringLiteral("Nếu cả hai chơi hay nhất, Bình thắng sau 3 nước.");
+        QTest::newRow("a win of the other one")
+            << reviewOf({loss(4)}, 0) << "With best play Lan wins in 4."
+            << QStringLiteral("Nếu cả hai chơi hay nhất, Lan thắng sau 4 nước.");
+        QTest::newRow("a draw") << reviewOf({draw}, 0) << "With best play it is a draw."
+                                << QStringLiteral("Nếu cả hai chơi hay nhất thì ván này hòa.");
+    }
+    void saysHowItStands()
+    {
+        QFETCH(coach::Review, review);
+        QFETCH(QString, en);
+        QFETCH(QString, vi);
+        QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), en);
+        m_language.use(QStringLiteral("vi"));
+        QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), vi);
+    }
+
+    void countsTheLongestRun()
+    {
+        std::vector<coach::ReviewedDrop> drops;
+        const coach::Values decision({win(3), draw});
+        for (int i = 0; i < 5; ++i)
+            drops.push_back(
+                {.column = i == 3 ? 1 : 0, .player = Player::One, .before = decision, .judgement = {}});
+        const QStringList summary = ReviewWords::summary(coach::reviewOf(drops), setup());
+        QCOMPARE(Words::plain(summary[1]),
+                 QString("Lan kept the result in 4 of 5 decisions. Longest run of right ones: 3."));
+    }
+
+private:
+    Language m_language;
+};
+
+QTEST_MAIN(TestReviewWords)
+#include "tst_reviewwords.moc"

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/bettermove.h"
+
+#include "core/coach/puzzle.h"
+#include "ui/coach/reviewer.h"
+#include "ui/coach/reviewwords.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/text/words.h"
+
+#include <QStringList>
+
+#include <string>
+
+namespace four {
+
+namespace {
+/// Who is asked is a person, and the other one plays best. Both are called what they are in the game.
+PerPlayer<Seat> seatsFor(Player asked, const GameSetup &setup)
+{
+    PerPlayer<Seat> seats;
+    for (const Player player : bothPlayers) {
+        const std::string name = Words::plain(Words::playerName(setup, player)).toStdString();
+        seats[player].name = isStorableName(name) ? name : std::string();
+        if (player != asked)
+            seats[player].level = Level::Perfect;
+    }
+    return seats;
+}
+} // namespace
+
+BetterMove::BetterMove(const Reviewer *reviewer, GameModel *model, Replay *replay, QObject *parent)
+    : QObject(parent), m_reviewer(reviewer), m_model(model), m_replay(replay)
+{
+    connect(m_model, &GameModel::arrived, this, &BetterMove::receive);
+    connect(m_model, &GameModel::acted, this, &BetterMove::follow);
+}
+
+std::vector<std::size_t> BetterMove::puzzles() const
+{
+    std::vector<std::size_t> ofPeople;
+    std::vector<std::size_t> all;
+    if (!m_reviewer->review())
+        return all;
+    const PerPlayer<Seat> &seats = m_reviewer->game().setup().seats;
+    const std::vector<coach::ReviewedDrop> &drops = m_reviewer->review()->drops;
+    for (std::size_t i = 0; i < drops.size(); ++i) {
+        if (!drops[i].judgement || !drops[i].judgement->changesResult())
+            continue;
+        all.push_back(i);
+        if (!seats[drops[i].player].level)
+            ofPeople.push_back(i);
+    }
+    return ofPeople.empty() ? all : ofPeople;
+}
+
+bool BetterMove::hasReview() const
+{
+    return m_reviewer->review().has_value();
+}
+
+void BetterMove::start()
+{
+    if (!canStart())
+        return;
+    m_puzzles = puzzles();
+    m_current = 0;
+    m_shown = m_model->shownEntries();
+    pose();
+}
+
+void BetterMove::pose()
+{
+    m_stage = Stage::Asked;
+    m_clueGiven = false;
+    m_solutionShown = false;
+    m_tried.reset();
+    m_answer.reset();
+    const Game &game = m_reviewer->game();
+    const coach::Review &review = *m_reviewer->review();
+    const std::size_t drop = m_puzzles[m_current];
+    m_isPosing = true;
+    m_model->session()->interrupt(
+        {.reason = Arrival::Puzzle,
+         .match = m_model->match(),
+         .game = coach::puzzleBefore(game, review, drop, seatsFor(review.drops[drop].player, game.setup())),
+         .begun = true});
+    m_isPosing = false;
+    Q_EMIT changed();
+}
+
+void BetterMove::stop()
+{
+    if (!isRunning())
+        return;
+    leave();
+    m_model->session()->goBack();
+    m_replay->goTo(m_shown);
+    Q_EMIT changed();
+}
+
+void BetterMove::leave()
+{
+    m_stage = Stage::Off;
+    m_puzzles.clear();
+    m_current = 0;
+}
+
+void BetterMove::next()
+{
+    if (!isRunning())
+        return;
+    if (!hasNext())
+        return stop();
+    ++m_current;
+    pose();
+}
+
+void BetterMove::again()
+{
+    if (isRunning())
+        pose();
+}
+
+void BetterMove::giveClue()
+{
+    m_clueGiven = true;
+    Q_EMIT changed();
+}
+
+void BetterMove::showSolution()
+{
+    m_solutionShown = true;
+    Q_EMIT changed();
+}
+
+void BetterMove::receive(Arrival reason)
+{
+    // Any other game than the puzzle's ends it, whoever brought it.
+    if (!isRunning() || m_isPosing || reason == Arrival::Renamed)
+        return;
+    leave();
+    Q_EMIT changed();
+}
+
+void BetterMove::follow(const Outcome &outcome)
+{
+    if (!isRunning() || !outcome.dropped)
+        return;
+    const coach::ReviewedDrop &drop = m_reviewer->review()->drops[m_puzzles[m_current]];
+    const int column = outcome.dropped->cell.column;
+    if (!m_tried) {
+        m_tried = column;
+        const bool keeps = drop.before->at(column)->result == drop.before->best().result;
+        m_stage = keeps ? Stage::Right : Stage::NotYet;
+    } else if (!m_answer) {
+        m_answer = column;
+    } else {
+        return;
+    }
+    Q_EMIT changed();
+}
+
+QString BetterMove::text() const
+{
+    if (!isRunning())
+        return {};
+    const std::size_t index = m_puzzles[m_current];
+    const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];
+    const GameSetup &setup = m_reviewer->game().setup();
+    QStringList sentences;
+    if (m_tried)
+        sentences << ReviewWords::verdict(drop, *m_tried);
+    else
+        sentences << ReviewWords::question(*m_reviewer->review(), index, setup);
+    if (m_answer)
+        sentences << ReviewWords::answer(*m_answer, Words::playerName(setup, opponent(drop.player)));
+    if (m_stage == Stage::Right && !m_model->isOver())
+        sentences << tr("Play on to see it work, or go on.");
+    if (m_clueGiven && !m_solutionShown)
+        sentences << ReviewWords::clue(drop);
+    if (m_solutionShown)
+        sentences << ReviewWords::better(drop);
+    return sentences.join(u' ');
+}
+
+} // namespace four

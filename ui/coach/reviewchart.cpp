@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/reviewchart.h"
+
+#include "ui/board/judgementsign.h"
+#include "ui/coach/reviewer.h"
+#include "ui/coach/reviewwords.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/settings/theme.h"
+#include "ui/text/words.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace four {
+
+namespace {
+constexpr double drawBand = 0.12; ///< half of it, of the height above the middle
+constexpr double margin = 8;      ///< so that no shape is cut off
+constexpr double dot = 2.5;       ///< radius
+constexpr double sign = 11;       ///< side of a shape
+} // namespace
+
+ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent)
+    : QWidget(parent), m_reviewer(reviewer), m_model(model), m_replay(replay)
+{
+    setObjectName("reviewChart");
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMaximumHeight(fontMetrics().height() * 14);
+    connect(m_reviewer, &Reviewer::changed, this, &ReviewChart::refresh);
+    connect(m_model, &GameModel::stateChanged, this, qOverload<>(&QWidget::update));
+    retranslate();
+}
+
+QSize ReviewChart::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
+}
+
+QSize ReviewChart::minimumSizeHint() const
+{
+    return {120, fontMetrics().height() * 4};
+}
+
+void ReviewChart::refresh()
+{
+    const std::optional<coach::Review> &review = m_reviewer->review();
+    setAccessibleDescription(review ? Words::plain(ReviewWords::chart(*review, m_reviewer->game().setup()))
+                                    : QString());
+    update();
+}
+
+void ReviewChart::retranslate()
+{
+    setAccessibleName(tr("Chart of the game"));
+    refresh();
+}
+
+std::size_t ReviewChart::count() const
+{
+    return m_reviewer->review() ? m_reviewer->review()->drops.size() : 0;
+}
+
+Player ReviewChart::upper() const
+{
+    return m_reviewer->review()->drops.front().player;
+}
+
+std::optional<double> ReviewChart::heightOf(std::size_t drop) const
+{
+    const coach::ReviewedDrop &reviewed = m_reviewer->review()->drops[drop];
+    if (!reviewed.before)
+        return {};
+    const coach::Outlook outlook = *reviewed.before->at(reviewed.column);
+    if (outlook.result == coach::Result::Draw)
+        return 0;
+    const Ruleset &rules = m_reviewer->game().rules();
+    const double longest = std::max(1, rules.columns * rules.rows / 2);
+    const bool isWin = outlook.result == coach::Result::Win;
+    // What the winner still drops after this one: the same whoever has just dropped.
+    const int left = isWin ? outlook.drops - 1 : outlook.drops;
+    const double nearness = 1 - std::min(1.0, left / longest);
+    const bool winsUpper = isWin == (reviewed.player == upper());
+    return (winsUpper ? 1 : -1) * (drawBand + (1 - drawBand) * nearness);
+}
+
+QRectF ReviewChart::plot() const
+{
+    return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+}
+
+double ReviewChart::yOf(double height) const
+{
+    return plot().center().y() - height * plot().height() / 2;
+}
+
+QPointF ReviewChart::pointOf(std::size_t drop) const
+{
+    const double step = count() > 1 ? plot().width() / static_cast<double>(count() - 1) : 0;
+    return {plot().left() + step * static_cast<double>(drop), yOf(heightOf(drop).value_or(0))};
+}
+
+std::size_t ReviewChart::dropNear(double x) const
+{
+    const double share = plot().width() > 0 ? (x - plot().left()) / plot().width() : 0;
+    const double place = std::round(share * static_cast<double>(count() - 1));
+    return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(count() - 1)));
+}
+
+void ReviewChart::goTo(std::size_t drop)
+{
+    m_replay->goTo(m_reviewer->entryOf(drop));
+}
+
+void ReviewChart::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && count() > 0)
+        goTo(dropNear(event->position().x()));
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void ReviewChart::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton) && count() > 0)
+        goTo(dropNear(event->position().x()));
+}
+
+void ReviewChart::keyPressEvent(QKeyEvent *event)
+{
+    const bool isBack = event->key() == Qt::Key_Left;
+    if (count() == 0 || (!isBack && event->key() != Qt::Key_Right)) {
+        // All others are the board's, or the window's.
+        event->ignore();
+        return;
+    }
+    const std::optional<std::size_t> shown = m_reviewer->dropAt(m_model->shownEntries());
+    if (!isBack)
+        goTo(std::min(shown ? *shown + 1 : 0, count() - 1));
+    else if (shown && *shown > 0)
+        goTo(*shown - 1);
+    else
+        m_replay->first();
+}
+
+bool ReviewChart::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && count() > 0) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(
+            help->globalPos(),
+            ReviewWords::drop(*m_reviewer->review(), dropNear(help->pos().x()), m_reviewer->game().setup())
+                .toHtmlEscaped(),
+            this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void ReviewChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ReviewChart::paintEvent(QPaintEvent * /*event*/)
+{
+    if (count() == 0)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBands(painter);
+    paintShown(painter);
+    paintLine(painter);
+    if (!hasFocus())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+}
+
+void ReviewChart::paintBands(QPainter &painter) const
+{
+    const QRectF plot = this->plot();
+    QColor quiet = Theme::of(palette()).values.quiet;
+    painter.fillRect(QRectF(rect()), palette().color(QPalette::Base));
+    quiet.setAlphaF(0.18F);
+    painter.fillRect(QRectF(0, yOf(drawBand), width(), yOf(-drawBand) - yOf(drawBand)), quiet);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawLine(QPointF(0, yOf(0)), QPointF(width(), yOf(0)));
+    // Whose half it is, in its corner.
+    painter.setPen(palette().color(QPalette::Text));
+    const GameSetup &setup = m_reviewer->game().setup();
+    const QRectF words = plot.adjusted(2, 0, -2, 0);
+    const auto wins = [&](Player player) {
+        return fontMetrics().elidedText(tr("%1 wins").arg(Words::playerName(setup, player)), Qt::ElideRight,
+                                        static_cast<int>(words.width()));
+    };
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, wins(upper()));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignBottom, wins(opponent(upper())));
+}
+
+void ReviewChart::paintLine(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(palette());
+    std::optional<QPointF> last;
+    painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+    for (std::size_t i = 0; i < count(); ++i) {
+        const std::optional<QPointF> point = heightOf(i) ? std::optional(pointOf(i)) : std::nullopt;
+        if (last && point)
+            painter.drawLine(*last, *point);
+        last = point;
+    }
+    for (std::size_t i = 0; i < count(); ++i) {
+        const coach::ReviewedDrop &drop = m_reviewer->review()->drops[i];
+        if (!heightOf(i))
+            continue;
+        painter.setPen(QPen(palette().color(QPalette::Text), 1));
+        painter.setBrush(theme.disc(drop.player).face);
+        painter.drawEllipse(pointOf(i), dot, dot);
+        if (drop.judgement->changesResult())
+            judgementsign::paint(painter, pointOf(i), sign, drop.judgement->kind,
+                                 judgementsign::colourOf(drop.judgement->kind, palette()));
+    }
+}
+
+void ReviewChart::paintShown(QPainter &painter) const
+{
+    const std::optional<std::size_t> shown = m_reviewer->dropAt(m_model->shownEntries());
+    const double x = shown ? pointOf(*shown).x() : plot().left() - margin / 2;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
+    painter.drawLine(QPointF(x, 2), QPointF(x, height() - 2));
+}
+
+} // namespace four

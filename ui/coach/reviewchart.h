@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/player.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace four {
+
+class GameModel;
+class Replay;
+class Reviewer;
+
+/// The reviewed game as a line, a point for each disc: above the middle the player who began would win with
+/// best play, below the other one, the further from it the sooner; in the band between it is a draw. Discs
+/// that changed the result carry the shape of their judgement. A click, or the arrow keys, lead to that point
+/// of the game; the point that is shown is marked.
+class ReviewChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the chart.
+    ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Where the disc's point is, for tests and for what points at it. @pre there is a review with this drop
+    [[nodiscard]] QPointF pointOf(std::size_t drop) const;
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    [[nodiscard]] std::size_t count() const;
+    /// The player whose wins are above the middle.
+    [[nodiscard]] Player upper() const;
+    /// How the game stands after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
+    [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] double yOf(double height) const;
+    /// The drop whose point is nearest to this place. @pre count() > 0
+    [[nodiscard]] std::size_t dropNear(double x) const;
+    void goTo(std::size_t drop);
+    void paintBands(QPainter &painter) const;
+    void paintLine(QPainter &painter) const;
+    void paintShown(QPainter &painter) const;
+
+    const Reviewer *m_reviewer;
+    GameModel *m_model;
+    Replay *m_replay;
+};
+
+} // namespace four

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/reviewpage.h"
+
+#include "core/players/exactposition.h"
+#include "ui/coach/bettermove.h"
+#include "ui/coach/reviewchart.h"
+#include "ui/coach/reviewer.h"
+#include "ui/coach/reviewwords.h"
+#include "ui/game/gamemodel.h"
+#include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace four {
+
+namespace {
+/// Lines of text that a screen reader comes to with Tab, as nothing else would lead it there.
+QLabel *makeText(const char *name, QWidget *parent)
+{
+    auto *label = new WrappedLabel(parent);
+    label->setObjectName(name);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+} // namespace
+
+ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
+    : QScrollArea(parent), m_parts(parts), m_stack(new QStackedWidget(this))
+{
+    m_asking = makeAsking();
+    m_running = makeRunning();
+    m_review = makeReview();
+    m_puzzle = makePuzzle();
+    setObjectName("reviewPage");
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    for (QWidget *page : {m_asking, m_running, m_review, m_puzzle})
+        m_stack->addWidget(page);
+    setWidget(m_stack);
+
+    connect(m_parts.reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
+    connect(m_parts.reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
+    connect(m_parts.betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
+    connect(m_parts.model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
+    retranslate();
+}
+
+QSize ReviewPage::minimumSizeHint() const
+{
+    // No button is cut off; what does not fit below is scrolled to.
+    const int width = m_stack->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return {width, fontMetrics().height() * 3};
+}
+
+QWidget *ReviewPage::makeAsking()
+{
+    auto *page = new QWidget(this);
+    m_prospect = makeText("reviewProspect", page);
+    auto *row = new QHBoxLayout;
+    row->addWidget(new ActionButton("reviewGame", m_parts.ask, page));
+    row->addStretch();
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_prospect);
+    column->addLayout(row);
+    column->addStretch();
+    return page;
+}
+
+QWidget *ReviewPage::makeRunning()
+{
+    auto *page = new QWidget(this);
+    m_runningText = makeText("reviewRunning", page);
+    m_progress = new QProgressBar(page);
+    m_progress->setObjectName("reviewProgress");
+    m_cancel = new QPushButton(page);
+    m_cancel->setObjectName("cancelReview");
+    connect(m_cancel, &QPushButton::clicked, m_parts.reviewer, &Reviewer::cancel);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_runningText);
+    column->addLayout(row);
+    column->addStretch();
+    return page;
+}
+
+QWidget *ReviewPage::makeReview()
+{
+    auto *page = new QWidget(this);
+    m_chart = new ReviewChart(m_parts.reviewer, m_parts.model, m_parts.replay, page);
+    m_point = new LiveLabel(page);
+    m_point->setObjectName("reviewPoint");
+    m_point->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_summary = makeText("reviewSummary", page);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *row = new QHBoxLayout;
+    row->addWidget(new ActionButton("findBetter", m_parts.findBetter, page));
+    row->addStretch();
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_point);
+    words->addWidget(m_summary);
+    words->addLayout(row);
+    words->addStretch();
+    m_columns = new QBoxLayout(QBoxLayout::TopToBottom, page);
+    m_columns->addWidget(m_chart, 1);
+    m_columns->addLayout(words, 1);
+    return page;
+}
+
+QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(name);
+    connect(button, &QPushButton::clicked, this, [this, work, isForBoard] {
+        (m_parts.betterMove->*work)();
+        if (isForBoard)
+            Q_EMIT boardWanted();
+    });
+    return button;
+}
+
+QWidget *ReviewPage::makePuzzle()
+{
+    auto *page = new QWidget(this);
+    m_puzzleNumber = makeText("puzzleNumber", page);
+    QFont bold = font();
+    bold.setBold(true);
+    m_puzzleNumber->setFont(bold);
+    m_question = new LiveLabel(page);
+    m_question->setObjectName("puzzleText");
+    m_question->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_clue = makeButton("puzzleClue", &BetterMove::giveClue, false);
+    m_solution = makeButton("puzzleSolution", &BetterMove::showSolution, false);
+    m_again = makeButton("puzzleAgain", &BetterMove::again, true);
+    m_next = makeButton("puzzleNext", &BetterMove::next, true);
+    m_stop = makeButton("puzzleStop", &BetterMove::stop, true);
+    auto *help = new QHBoxLayout;
+    for (QPushButton *button : {m_clue, m_solution})
+        help->addWidget(button);
+    help->addStretch();
+    auto *way = new QHBoxLayout;
+    for (QPushButton *button : {m_again, m_next})
+        way->addWidget(button);
+    way->addStretch();
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_stop);
+    last->addStretch();
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_puzzleNumber);
+    // What is said grows and shrinks as the game goes on: no button moves under the pointer.
+    column->addWidget(m_question, 1);
+    column->addLayout(help);
+    column->addLayout(way);
+    column->addLayout(last);
+    return page;
+}
+
+void ReviewPage::retranslate()
+{
+    setAccessibleName(tr("Review"));
+    m_runningText->setText(tr("The game is being reviewed …"));
+    m_progress->setAccessibleName(tr("Reviewed moves"));
+    m_cancel->setText(tr("&Cancel"));
+    m_clue->setText(tr("&Clue"));
+    m_solution->setText(tr("So&lution"));
+    m_again->setText(tr("&Try again"));
+    m_stop->setText(tr("&Back to the game"));
+    refresh();
+}
+
+void ReviewPage::refresh()
+{
+    const Reviewer &reviewer = *m_parts.reviewer;
+    switch (reviewer.state()) {
+    case Reviewer::State::None:
+        m_prospect->setText(hasExactValues(m_parts.model->game().rules())
+                                ? tr("A review judges every move of the game by exact values: which ones "
+                                     "were right, and where the game turned.")
+                                : tr("Games with blocks or removals cannot be reviewed: there are no exact "
+                                     "values for them."));
+        break;
+    case Reviewer::State::Failed:
+        m_prospect->setText(
+            tr("The game could not be reviewed: on this board it takes too long, or there was "
+               "not enough memory."));
+        break;
+    case Reviewer::State::Running:
+        showProgress();
+        break;
+    case Reviewer::State::Done:
+        m_summary->setText(
+            ReviewWords::summary(*reviewer.review(), reviewer.game().setup()).join(QStringLiteral("\n\n")));
+        break;
+    }
+    QWidget *const page = m_parts.betterMove->isRunning()                ? m_puzzle
+                          : reviewer.state() == Reviewer::State::Running ? m_running
+                          : reviewer.state() == Reviewer::State::Done    ? m_review
+                                                                         : m_asking;
+    m_stack->setCurrentWidget(page);
+    refreshPoint();
+    refreshPuzzle();
+}
+
+void ReviewPage::refreshPoint()
+{
+    const Reviewer &reviewer = *m_parts.reviewer;
+    if (!reviewer.review() || m_parts.betterMove->isRunning() || !isVisible())
+        return;
+    const std::optional<std::size_t> shown = reviewer.dropAt(m_parts.model->shownEntries());
+    const QString words = shown ? ReviewWords::drop(*reviewer.review(), *shown, reviewer.game().setup())
+                                : tr("The beginning of the game.");
+    m_point->say(words, Words::plain(words));
+}
+
+void ReviewPage::refreshPuzzle()
+{
+    const BetterMove &puzzle = *m_parts.betterMove;
+    if (!puzzle.isRunning())
+        return;
+    const QLocale locale;
+    m_puzzleNumber->setText(tr("Find the better move: %1 of %2")
+                                .arg(locale.toString(puzzle.number()), locale.toString(puzzle.count())));
+    m_question->say(puzzle.text(), Words::plain(puzzle.text()));
+    m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
+    m_again->setEnabled(puzzle.stage() != BetterMove::Stage::Asked);
+}
+
+void ReviewPage::showProgress()
+{
+    m_progress->setRange(0, m_parts.reviewer->all());
+    m_progress->setValue(m_parts.reviewer->done());
+}
+
+void ReviewPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ReviewPage::resizeEvent(QResizeEvent *event)
+{
+    // Below the board there is room beside the chart, but hardly any under it.
+    const bool isWide = width() > 2 * height() && width() > fontMetrics().averageCharWidth() * 80;
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QScrollArea::resizeEvent(event);
+}
+
+void ReviewPage::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    refresh();
+}
+
+} // namespace four

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace four {
+
+class ActionButton;
+class BetterMove;
+class GameModel;
+class LiveLabel;
+class Replay;
+class ReviewChart;
+class Reviewer;
+
+/// The review beside the board: how far it is, then the game as a chart, the point that is shown in words,
+/// and the whole game in a few sentences; and the better moves that are to be found.
+class ReviewPage : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the page. @param ask, findBetter the commands that it has buttons for
+    struct Parts
+    {
+        GameModel *model;
+        Replay *replay;
+        Reviewer *reviewer;
+        BetterMove *betterMove;
+        QAction *ask;
+        QAction *findBetter;
+    };
+    explicit ReviewPage(const Parts &parts, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The person is to drop.
+    void boardWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeAsking();
+    [[nodiscard]] QWidget *makeRunning();
+    [[nodiscard]] QWidget *makeReview();
+    [[nodiscard]] QWidget *makePuzzle();
+    [[nodiscard]] QPushButton *makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard);
+    void retranslate();
+    void refresh();
+    void refreshPoint();
+    void refreshPuzzle();
+    void showProgress();
+
+    Parts m_parts;
+    QStackedWidget *m_stack;
+    QWidget *m_asking = nullptr;
+    QWidget *m_running = nullptr;
+    QWidget *m_review = nullptr;
+    QWidget *m_puzzle = nullptr;
+    QLabel *m_prospect = nullptr; ///< what a review is, or why there is none
+    QLabel *m_runningText = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QBoxLayout *m_columns = nullptr; ///< chart and words, beside or below each other
+    ReviewChart *m_chart = nullptr;
+    LiveLabel *m_point = nullptr;
+    QLabel *m_summary = nullptr;
+    QLabel *m_puzzleNumber = nullptr;
+    LiveLabel *m_question = nullptr;
+    QPushButton *m_clue = nullptr;
+    QPushButton *m_solution = nullptr;
+    QPushButton *m_again = nullptr;
+    QPushButton *m_next = nullptr;
+    QPushButton *m_stop = nullptr;
+};
+
+} // namespace four

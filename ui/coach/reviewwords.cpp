@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/reviewwords.h"
+
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+namespace four {
+
+namespace {
+using Kind = coach::Judgement::Kind;
+
+QString number(qsizetype value)
+{
+    return QLocale().toString(value);
+}
+
+QString columnNumber(int column)
+{
+    return number(column + 1);
+}
+
+QString listOf(const std::vector<int> &columns)
+{
+    QStringList numbers;
+    for (const int column : columns)
+        numbers << columnNumber(column);
+    return QLocale().createSeparatedList(numbers);
+}
+} // namespace
+
+QString ReviewWords::judgement(const coach::Judgement &judgement)
+{
+    switch (judgement.kind) {
+    case Kind::Forced:
+        //: of a drop: there was no other
+        return tr("Forced.");
+    case Kind::OnlyMoveFound:
+        //: of a drop: every other would have made the result worse
+        return tr("The only right move.");
+    case Kind::Best:
+        //: of a drop: none is better
+        return tr("Best.");
+    case Kind::Slower:
+        //: of a drop: %n is by how many discs of the winner's it wins later than it could
+        return tr("Wins %Ln move(s) later.", nullptr, judgement.by);
+    case Kind::Hastened:
+        //: of a drop: %n is by how many discs of the winner's it loses sooner than it must
+        return tr("Loses %Ln move(s) sooner.", nullptr, judgement.by);
+    case Kind::MissedDraw:
+        //: of a drop: the result could have been a draw, and is a loss
+        return tr("Mistake: a draw became a loss.");
+    case Kind::MissedWin:
+        return tr("Mistake: a win became a draw.");
+    case Kind::LostWin:
+        return tr("Mistake: a win became a loss.");
+    }
+    return {};
+}
+
+QString ReviewWords::better(const coach::ReviewedDrop &drop)
+{
+    const std::vector<int> keeping = drop.before->keepingColumns();
+    const coach::Outlook best = drop.before->best();
+    if (best.result == coach::Result::Draw) {
+        return (keeping.size() == 1 ? tr("Column %1 would have kept the draw.")
+                                    : tr("Columns %1 would have kept the draw."))
+            .arg(listOf(keeping));
+    }
+    const QString drops = number(best.drops);
+    if (keeping.size() == 1)
+        //: %1 is the column's number, %2 how many discs the winner would still have dropped
+        return tr("Column %1 would have won in %2.").arg(columnNumber(keeping.front()), drops);
+    //: %1 is a list of columns, %2 the quickest of them, %3 how many discs that takes
+    return tr("Columns %1 would have won, column %2 the soonest, in %3.")
+        .arg(listOf(keeping), columnNumber(drop.before->bestColumns().front()), drops);
+}
+
+QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &setup)
+{
+    const coach::Outlook outlook = *drop.before->at(drop.column);
+    if (outlook.result == coach::Result::Draw)
+        return tr("With best play it is a draw.");
+    const bool isWin = outlook.result == coach::Result::Win;
+    // A drop that completes a line leaves nothing to be won.
+    const int left = isWin ? outlook.drops - 1 : outlook.drops;
+    const QString name = Words::playerName(setup, isWin ? drop.player : opponent(drop.player));
+    if (left == 0)
+        return tr("%1 wins.").arg(name);
+    //: %1 is a name, %2 how many discs that player still drops
+    return tr("With best play %1 wins in %2.").arg(name, number(left));
+}
+
+QString ReviewWords::drop(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    const coach::ReviewedDrop &drop = review.drops[index];
+    //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
+    QStringList sentences{tr("Disc %1: %2, column %3.")
+                              .arg(number(static_cast<qsizetype>(index) + 1),
+                                   Words::playerName(setup, drop.player), columnNumber(drop.column))};
+    if (!drop.judgement)
+        return sentences.constFirst();
+    sentences << judgement(*drop.judgement);
+    if (drop.judgement->changesResult())
+        sentences << better(drop);
+    sentences << standing(drop, setup);
+    return sentences.join(u' ');
+}
+
+QString ReviewWords::decisions(const coach::Decisions &decisions, const QString &name)
+{
+    if (decisions.all == 0)
+        return tr("%1 had no decision to make: whatever was played, the result stayed the same.").arg(name);
+    //: %1 is a name, %2 how many of the decisions were right
+    const QString kept = tr("%1 kept the result in %2 of %Ln decision(s).", nullptr, decisions.all)
+                             .arg(name, number(decisions.kept));
+    if (decisions.longestRun < 2)
+        return kept;
+    //: follows "… kept the result in 5 of 7 decisions."
+    return kept + u' ' + tr("Longest run of right ones: %1.").arg(number(decisions.longestRun));
+}
+
+QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &setup)
+{
+    if (!review.turningPoint)
+        return tr("No move changed the result.");
+    const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
+    const auto sentence = [&] {
+        switch (drop.judgement->kind) {
+        case Kind::LostWin:
+            //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
+            return tr("Turning point: with disc %1, in column %2, %3 turned a win into a loss.");
+        case Kind::MissedWin:
+            return tr("Turning point: with disc %1, in column %2, %3 turned a win into a draw.");
+        default:
+            return tr("Turning point: with disc %1, in column %2, %3 turned a draw into a loss.");
+        }
+    };
+    return sentence().arg(number(static_cast<qsizetype>(*review.turningPoint) + 1), columnNumber(drop.column),
+                          Words::playerName(setup, drop.player)) +
+           u' ' + better(drop);
+}
+
+QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup)
+{
+    QStringList sentences{turningPoint(review, setup)};
+    for (const Player player : bothPlayers)
+        sentences << decisions(review.decisions[player], Words::playerName(setup, player));
+    return sentences;
+}
+
+QString ReviewWords::question(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    const coach::ReviewedDrop &drop = review.drops[index];
+    const auto sentence = [&] {
+        switch (drop.judgement->kind) {
+        case Kind::LostWin:
+            //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
+            return tr("Disc %1: here %2 chose column %3, and a win became a loss. Find a better column.");
+        case Kind::MissedWin:
+            return tr("Disc %1: here %2 chose column %3, and a win became a draw. Find a better column.");
+        default:
+            return tr("Disc %1: here %2 chose column %3, and a draw became a loss. Find a better column.");
+        }
+    };
+    return sentence().arg(number(static_cast<qsizetype>(index) + 1), Words::playerName(setup, drop.player),
+                          columnNumber(drop.column));
+}
+
+QString ReviewWords::clue(const coach::ReviewedDrop &drop)
+{
+    const auto columns = static_cast<int>(drop.before->keepingColumns().size());
+    const coach::Outlook best = drop.before->best();
+    if (best.result == coach::Result::Draw)
+        //: %n is how many columns are right
+        return tr("%Ln column(s) would keep the draw.", nullptr, columns);
+    //: %n is how many columns are right, %1 in how many discs the best of them wins
+    return tr("%Ln column(s) would win, at best in %1.", nullptr, columns).arg(number(best.drops));
+}
+
+QString ReviewWords::verdict(const coach::ReviewedDrop &drop, int column)
+{
+    const coach::Outlook outlook = *drop.before->at(column);
+    const QString place = columnNumber(column);
+    const QString drops = number(outlook.drops);
+    if (outlook.result == drop.before->best().result) {
+        if (outlook.result == coach::Result::Draw)
+            return tr("Right: column %1 keeps the draw.").arg(place);
+        return tr("Right: column %1 wins in %2.").arg(place, drops);
+    }
+    if (outlook.result == coach::Result::Draw)
+        return tr("Not yet: column %1 only draws.").arg(place);
+    return tr("Not yet: column %1 loses in %2.").arg(place, drops);
+}
+
+QString ReviewWords::answer(int column, const QString &name)
+{
+    return tr("%1 answers in column %2.").arg(name, columnNumber(column));
+}
+
+QString ReviewWords::chart(const coach::Review &review, const GameSetup &setup)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < review.drops.size(); ++i) {
+        const std::optional<coach::Judgement> &judgement = review.drops[i].judgement;
+        if (judgement && judgement->changesResult())
+            sentences << drop(review, i, setup);
+    }
+    return sentences.isEmpty() ? turningPoint(review, setup) : sentences.join(u'\n');
+}
+
+} // namespace four

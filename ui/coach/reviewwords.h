@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/review.h"
+#include "core/rules/setup.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace four {
+
+/// What a review says, in the words of the interface's present language: whole sentences, as plain text.
+class ReviewWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::ReviewWords)
+
+public:
+    [[nodiscard]] static QString judgement(const coach::Judgement &judgement);
+    /// Which drops should have been made instead of this one. @pre it changed the result
+    [[nodiscard]] static QString better(const coach::ReviewedDrop &drop);
+    /// How the game stands after the drop, if both play their best. @pre its values are known
+    [[nodiscard]] static QString standing(const coach::ReviewedDrop &drop, const GameSetup &setup);
+    /// A drop, what is said of it, and what should have been played. @param index of the review's drops
+    [[nodiscard]] static QString drop(const coach::Review &review, std::size_t index, const GameSetup &setup);
+    /// The whole game in a few sentences: how each player decided, and what turned it.
+    [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup);
+    /// Asks for a better drop. @param index of the review's drops, which changed the result
+    [[nodiscard]] static QString question(const coach::Review &review, std::size_t index,
+                                          const GameSetup &setup);
+    /// What is to be found, but not where. @pre the drop changed the result
+    [[nodiscard]] static QString clue(const coach::ReviewedDrop &drop);
+    /// What another column would have been worth in the drop's place: right, or not yet.
+    [[nodiscard]] static QString verdict(const coach::ReviewedDrop &drop, int column);
+    /// The opponent's answer to what was not right yet.
+    [[nodiscard]] static QString answer(int column, const QString &name);
+    /// The whole game drop by drop as far as it was not played best, for those who do not see the chart.
+    [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
+
+private:
+    [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name);
+    [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);
+};
+
+} // namespace four

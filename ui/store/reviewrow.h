@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/review.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+/// How a review lies in the database: what each column was worth before each drop. All that is said of the
+/// drops follows from that, and so may be said differently by a later version.
+///
+/// A byte for the format, 1, and one for the number of columns. Then for each drop a byte, whose lower six
+/// bits are its column, counted from 0; +128 if player two made it, +64 if nothing is known of it, or else a
+/// signed byte for each column follows: n wins in n, -n loses in n, 0 draws, -128 is full.
+namespace four::reviewrow {
+
+[[nodiscard]] QByteArray write(const coach::Review &review);
+
+/// @return nothing for what no version up to this one wrote
+[[nodiscard]] std::optional<coach::Review> read(const QByteArray &bytes);
+
+} // namespace four::reviewrow
