@@ -16,12 +16,18 @@ constexpr auto pauseKey = "pauseBeforeComputer";
 constexpr auto soundKey = "sound";
 constexpr auto valuesKey = "showValues";
 constexpr auto themeKey = "theme";
+constexpr auto facesKey = "discFaces";
+constexpr auto followMotionKey = "followMotion";
+constexpr auto celebrateKey = "celebrate";
 
 constexpr int longestWait = 60; ///< seconds
 
 constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
                                   settings::Id{AnimationSpeed::Short, "short", 1},
                                   settings::Id{AnimationSpeed::Full, "full", 2}};
+constexpr std::array facesIds{settings::Id{Theme::Faces::Letters, "letters", 0},
+                              settings::Id{Theme::Faces::Shapes, "shapes", 1},
+                              settings::Id{Theme::Faces::Plain, "plain", 2}};
 
 PreferenceValues stored()
 {
@@ -34,6 +40,9 @@ PreferenceValues stored()
     values.sound = settings::isOn(soundKey, values.sound);
     values.showValues = settings::isOn(valuesKey, values.showValues);
     values.theme = settings::text(themeKey);
+    values.faces = settings::valueOf(facesIds, settings::text(facesKey), values.faces);
+    values.followMotion = settings::isOn(followMotionKey, values.followMotion);
+    values.celebrate = settings::isOn(celebrateKey, values.celebrate);
     return values;
 }
 
@@ -46,7 +55,10 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {pauseKey, values.pauseBeforeComputer},
             {soundKey, values.sound},
             {valuesKey, values.showValues},
-            {themeKey, values.theme}};
+            {themeKey, values.theme},
+            {facesKey, settings::idOf(facesIds, values.faces)},
+            {followMotionKey, values.followMotion},
+            {celebrateKey, values.celebrate}};
 }
 } // namespace
 

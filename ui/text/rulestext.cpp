@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/rulestext.h"
 
+#include "ui/text/words.h"
+
 #include <QStringList>
 
 namespace four {
@@ -43,11 +45,15 @@ QString RulesText::goal(const Ruleset &rules)
 QString RulesText::beginning(const Ruleset &rules)
 {
     QStringList sentences;
-    sentences << (rules.starter == Starter::PlayerOne ? tr("Player 1, with the yellow discs, begins.")
-                                                      : tr("A coin toss decides who begins."));
+    sentences << (rules.starter == Starter::PlayerOne
+                      //: %1 is a colour
+                      ? tr("Player 1, with the %1 discs, begins.").arg(Words::colour(Player::One))
+                      : tr("A coin toss decides who begins."));
     switch (rules.letters) {
     case Letters::Fixed:
-        sentences << tr("Yellow discs carry the letter X, red discs the letter O.");
+        //: %1 and %2 are colours; the sentence gets a capital letter first
+        sentences << Words::capitalised(tr("%1 discs carry the letter X, %2 discs the letter O.")
+                                            .arg(Words::colour(Player::One), Words::colour(Player::Two)));
         break;
     case Letters::Random:
         sentences << tr("The letters X and O are chosen at random.");

@@ -8,6 +8,7 @@
 #include "ui/files/gameimport.h"
 #include "ui/files/gameprinter.h"
 #include "ui/session/session.h"
+#include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamestore.h"
@@ -35,6 +36,7 @@ class ReviewPanel;
 class SidePanel;
 class SoundPlayer;
 class StartPanel;
+class ThemeMenu;
 class TurnBar;
 class TurnTimer;
 
@@ -80,6 +82,7 @@ private:
     void focusBoard();
     void keepFocusOffWhatGoes();
     void applyPreferences();
+    void applyMotion();
     void showRules();
     void showKeys();
     void showPreferences();
@@ -95,6 +98,7 @@ private:
 
     Preferences *m_preferences;
     Language *m_language;
+    DesktopMotion m_motion;
     // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
     DialogHost *m_dialogs;
     Notice *m_notice;
@@ -125,6 +129,7 @@ private:
     SoundPlayer *m_sound;
     bool m_isGreeting = true; ///< whoever comes to the window the next time was somewhere else
     std::map<Commands::Menu, QMenu *> m_menus;
+    ThemeMenu *m_themes = nullptr;
 };
 
 } // namespace four
