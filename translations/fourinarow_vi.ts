@@ -1465,14 +1465,6 @@
         <translation>Ba đường: ngang, dọc và chéo.</translation>
     </message>
     <message>
-        <source>Left: yellow has two side by side. Right: yellow has dropped two more, with a block between them, and has four in a row.</source>
-        <translation>Bên trái: vàng có hai quân cạnh nhau. Bên phải: vàng đã thả thêm hai quân, giữa đó chặn lượt của đỏ, và có bốn quân thẳng hàng.</translation>
-    </message>
-    <message>
-        <source>Left: a red disc lies under a yellow one. Right: it is removed, the yellow one falls, and yellow has four in a row.</source>
-        <translation>Bên trái: một quân đỏ nằm dưới một quân vàng. Bên phải: quân đỏ bị gỡ, quân vàng rơi xuống, và vàng có bốn quân thẳng hàng.</translation>
-    </message>
-    <message>
         <source>Player 1, with the %1 discs, begins.</source>
         <translation>Người chơi 1 cầm quân %1 và đi trước.</translation>
     </message>
@@ -1480,6 +1472,16 @@
         <source>%1 discs carry the letter X, %2 discs the letter O.</source>
         <extracomment>%1 and %2 are colours; the sentence gets a capital letter first</extracomment>
         <translation>Quân %1 mang chữ X, quân %2 mang chữ O.</translation>
+    </message>
+    <message>
+        <source>Left: %1 has two side by side. Right: %1 has dropped two more, with a block between them, and has four in a row.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bên trái: có hai quân %1 cạnh nhau. Bên phải: bên cầm quân %1 đã thả thêm hai quân, giữa đó chặn lượt của đối thủ, và có bốn quân thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Left: the %2 disc lies under the %1 one. Right: it is removed, the %1 one falls, and %1 has four in a row.</source>
+        <extracomment>%1 and %2 are colours</extracomment>
+        <translation>Bên trái: một quân %2 nằm dưới một quân %1. Bên phải: quân %2 bị gỡ, quân %1 rơi xuống, và bên cầm quân %1 có bốn quân thẳng hàng.</translation>
     </message>
 </context>
 <context>
@@ -2006,8 +2008,8 @@
 <context>
     <name>four::ThemeMenu</name>
     <message>
-        <source>&amp;Theme</source>
-        <translation>C&amp;hủ đề</translation>
+        <source>Th&amp;eme</source>
+        <translation>&amp;Chủ đề</translation>
     </message>
 </context>
 <context>

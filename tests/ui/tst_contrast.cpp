@@ -35,11 +35,16 @@ constexpr Rgb luminanceWeights{0.2126, 0.7152, 0.0722};
 constexpr std::array sights{
     Sight{"usual", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
     Sight{"protanopia",
-          {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}}},
-    Sight{"deuteranopia",
-          {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+          {{{0.152286, 1.052583, -0.204868},
+            {0.114503, 0.786281, 0.099216},
+            {-0.003882, -0.048116, 1.051998}}}},
+    Sight{
+        "deuteranopia",
+        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
     Sight{"tritanopia",
-          {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}},
+          {{{1.255528, -0.076749, -0.178779},
+            {-0.078411, 0.930809, 0.147602},
+            {0.004733, 0.691367, 0.303900}}}},
     Sight{"grey", {{luminanceWeights, luminanceWeights, luminanceWeights}}},
 };
 
@@ -89,7 +94,8 @@ QPointF middle(int column)
 
 QColor windowOf(const Theme &theme)
 {
-    return theme.surroundings == Theme::Surroundings::Dark ? QColor(0x20, 0x23, 0x26) : QColor(0xef, 0xf0, 0xf1);
+    return theme.surroundings == Theme::Surroundings::Dark ? QColor(0x20, 0x23, 0x26)
+                                                           : QColor(0xef, 0xf0, 0xf1);
 }
 
 QImage paint(QGraphicsScene &scene, const QSizeF &size, const QColor &ground)
@@ -185,13 +191,13 @@ double apart(const QImage &one, const QImage &other, int column, const Sight &si
 }
 } // namespace
 
-#define COMPARE_AT_LEAST(measured, least, what) \
-    QVERIFY2((measured) >= (least), \
+#define COMPARE_AT_LEAST(measured, least, what)                                                              \
+    QVERIFY2((measured) >= (least),                                                                          \
              qPrintable(QStringLiteral("%1: %2, not %3").arg(what).arg(measured).arg(least)))
 
-/// What people have to see is measured in the pictures themselves, in every theme: 4.5 to 1 for what is read, 3
-/// to 1 for what is told apart (Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11), for every sense of
-/// colour.
+/// What people have to see is measured in the pictures themselves, in every theme: 4.5 to 1 for what is read,
+/// 3 to 1 for what is told apart (Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11), for every
+/// sense of colour.
 class TestContrast : public QObject
 {
     Q_OBJECT
@@ -266,8 +272,7 @@ void TestContrast::discsAndCells()
     COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
     COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
     for (const Player player : bothPlayers) {
-        const QImage landing =
-            board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
+        const QImage landing = board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
         // It is dashed: what is not gap.
         int clear = 0;
         for (int step = 0; step < 72; ++step) {
@@ -288,7 +293,8 @@ void TestContrast::whatIsRead()
         double sign = 1;
         for (double turn = 0; turn < 1; turn += 1.0 / 72) {
             for (double radius = 0; radius < 26; radius += 0.5)
-                sign = std::max(sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
+                sign = std::max(
+                    sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
         }
         if (theme.discOne.faces == Theme::Faces::Plain)
             QVERIFY(sign < 1.3);
@@ -332,12 +338,13 @@ void TestContrast::everySenseOfColour()
     const Theme &theme = chosen();
     const QImage bare = board(theme);
     const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
-    const QImage won =
-        board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
+    const QImage won = board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
     const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
     const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
     for (const Sight &sight : sights) {
-        const auto named = [&sight](const char *what) { return QStringLiteral("%1, %2").arg(sight.name, what); };
+        const auto named = [&sight](const char *what) {
+            return QStringLiteral("%1, %2").arg(sight.name, what);
+        };
         COMPARE_AT_LEAST(contrast(face(bare, 0), face(bare, 1), sight), 3, named("the players"));
         for (const int column : {0, 1}) {
             COMPARE_AT_LEAST(outline(bare, middle(column), 31, 47, face(bare, column), sight), 3,

@@ -7,7 +7,8 @@
 
 namespace four {
 
-/// Small discs in the winner's colours that rise from the line, sink and fade: once, and nothing that flashes.
+/// Small discs in the winner's colours that rise from the line, sink and fade: once, and nothing that
+/// flashes.
 class Celebration : public QGraphicsObject
 {
     Q_OBJECT

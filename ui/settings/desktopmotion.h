@@ -7,9 +7,9 @@ class QProcess;
 
 namespace four {
 
-/// Whether the desktop wants few things to move: some people feel sick when they do. Its settings are files, or
-/// are known to a program of its own, which is asked after the start and whenever people come back from another
-/// program, where they may have changed them. To be used in the GUI thread.
+/// Whether the desktop wants few things to move: some people feel sick when they do. Its settings are files,
+/// or are known to a program of its own, which is asked after the start and whenever people come back from
+/// another program, where they may have changed them. To be used in the GUI thread.
 ///
 /// Known are KDE's speed of animations ("instant"), GTK's settings files and GNOME's switch for animations,
 /// which other desktops of its kind share.

@@ -6,7 +6,8 @@
 
 namespace four {
 
-ThemeMenu::ThemeMenu(Preferences *preferences, QWidget *parent) : QMenu(parent), m_preferences(preferences), m_themes(this), m_faces(this)
+ThemeMenu::ThemeMenu(Preferences *preferences, QWidget *parent)
+    : QMenu(parent), m_preferences(preferences), m_themes(this), m_faces(this)
 {
     setObjectName("themeMenu");
     menuAction()->setObjectName("themeMenuTitle");
@@ -16,7 +17,7 @@ ThemeMenu::ThemeMenu(Preferences *preferences, QWidget *parent) : QMenu(parent),
 
 void ThemeMenu::retranslate()
 {
-    setTitle(tr("&Theme"));
+    setTitle(tr("Th&eme"));
 }
 
 void ThemeMenu::fill()
