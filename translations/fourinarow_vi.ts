@@ -152,10 +152,6 @@
 <context>
     <name>four::Choices</name>
     <message>
-        <source>Player 1 (yellow)</source>
-        <translation>Người chơi 1 (vàng)</translation>
-    </message>
-    <message>
         <source>A coin toss decides</source>
         <translation>Tung đồng xu</translation>
     </message>
@@ -190,6 +186,11 @@
     <message>
         <source>Chosen at random</source>
         <translation>Bốc thăm</translation>
+    </message>
+    <message>
+        <source>Player 1 (%1)</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Người chơi 1 (%1)</translation>
     </message>
 </context>
 <context>
@@ -1178,14 +1179,6 @@
         <translation>Bắt đầu</translation>
     </message>
     <message>
-        <source>Yellow</source>
-        <translation>Vàng</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Đỏ</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Trò chơi</translation>
     </message>
@@ -1238,10 +1231,6 @@
         <translation>Máy (%1)</translation>
     </message>
     <message>
-        <source>%1: yellow won %2, drawn %3, red won %4</source>
-        <translation>%1: vàng thắng %2, hòa %3, đỏ thắng %4</translation>
-    </message>
-    <message>
         <source>%1: won %2, drawn %3, lost %4</source>
         <translation>%1: thắng %2, hòa %3, thua %4</translation>
     </message>
@@ -1264,6 +1253,11 @@
     <message>
         <source>open now</source>
         <translation>đang mở</translation>
+    </message>
+    <message>
+        <source>%1: %2 won %3, drawn %4, %5 won %6</source>
+        <extracomment>%1 is a game, %2 and %5 are colours, the others numbers</extracomment>
+        <translation>%1: %2 thắng %3, hòa %4, %5 thắng %6</translation>
     </message>
 </context>
 <context>
@@ -1426,14 +1420,6 @@
         <translation>Máy: %1</translation>
     </message>
     <message>
-        <source>&amp;Yellow:</source>
-        <translation>Quân &amp;vàng:</translation>
-    </message>
-    <message>
-        <source>&amp;Red:</source>
-        <translation>&amp;Quân đỏ:</translation>
-    </message>
-    <message>
         <source>The computer needs no name</source>
         <translation>Máy không cần tên</translation>
     </message>
@@ -1581,6 +1567,22 @@
         <source>&amp;Pause for half a second before the computer moves</source>
         <translation>&amp;Dừng nửa giây trước khi máy đi</translation>
     </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Chủ đề:</translation>
+    </message>
+    <message>
+        <source>&amp;Discs:</source>
+        <translation>&amp;Quân:</translation>
+    </message>
+    <message>
+        <source>No animations when the &amp;system asks for fewer</source>
+        <translation>Bỏ chuyển động khi hệ thống yêu cầu &amp;giảm</translation>
+    </message>
+    <message>
+        <source>&amp;Celebrate when a person wins</source>
+        <translation>Ăn &amp;mừng khi người chơi thắng</translation>
+    </message>
 </context>
 <context>
     <name>four::RecordWords</name>
@@ -1634,25 +1636,13 @@
         <translation>Đổi tên người chơi</translation>
     </message>
     <message>
-        <source>&amp;Yellow:</source>
-        <translation>Quân &amp;vàng:</translation>
-    </message>
-    <message>
-        <source>&amp;Red:</source>
-        <translation>&amp;Quân đỏ:</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Đổi tên</translation>
     </message>
     <message>
-        <source>Yellow: %1</source>
-        <extracomment>%1 is a sentence that says what is wrong with the name</extracomment>
-        <translation>Quân vàng: %1</translation>
-    </message>
-    <message>
-        <source>Red: %1</source>
-        <translation>Quân đỏ: %1</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 is a colour, whose player&apos;s name it is; %2 a sentence that says what is wrong with the name</extracomment>
+        <translation>Quân %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1965,10 +1955,6 @@
         <translation>Nếu bàn cờ đầy mà chưa ai có đường nào thì ván cờ hòa.</translation>
     </message>
     <message>
-        <source>Player 1, with the yellow discs, begins.</source>
-        <translation>Người chơi 1 cầm quân vàng và đi trước.</translation>
-    </message>
-    <message>
         <source>A coin toss decides who begins.</source>
         <translation>Tung đồng xu để quyết định ai đi trước.</translation>
     </message>
@@ -2117,10 +2103,6 @@
         <translation>&lt;b&gt;R&lt;/b&gt;: gỡ quân; chọn quân bằng các phím mũi tên, &lt;b&gt;Enter&lt;/b&gt; để gỡ, &lt;b&gt;Esc&lt;/b&gt; để thôi</translation>
     </message>
     <message>
-        <source>Yellow discs carry the letter X, red discs the letter O.</source>
-        <translation>Quân vàng mang chữ X, quân đỏ mang chữ O.</translation>
-    </message>
-    <message>
         <source>The letters X and O are chosen at random.</source>
         <translation>Chữ X và chữ O được bốc thăm.</translation>
     </message>
@@ -2137,12 +2119,23 @@
         <translation>Ba đường: ngang, dọc và chéo.</translation>
     </message>
     <message>
-        <source>Left: yellow has two side by side. Right: yellow has dropped two more, with a block between them, and has four in a row.</source>
-        <translation>Bên trái: vàng có hai quân cạnh nhau. Bên phải: vàng đã thả thêm hai quân, giữa đó chặn lượt của đỏ, và có bốn quân thẳng hàng.</translation>
+        <source>Player 1, with the %1 discs, begins.</source>
+        <translation>Người chơi 1 cầm quân %1 và đi trước.</translation>
     </message>
     <message>
-        <source>Left: a red disc lies under a yellow one. Right: it is removed, the yellow one falls, and yellow has four in a row.</source>
-        <translation>Bên trái: một quân đỏ nằm dưới một quân vàng. Bên phải: quân đỏ bị gỡ, quân vàng rơi xuống, và vàng có bốn quân thẳng hàng.</translation>
+        <source>%1 discs carry the letter X, %2 discs the letter O.</source>
+        <extracomment>%1 and %2 are colours; the sentence gets a capital letter first</extracomment>
+        <translation>Quân %1 mang chữ X, quân %2 mang chữ O.</translation>
+    </message>
+    <message>
+        <source>Left: %1 has two side by side. Right: %1 has dropped two more, with a block between them, and has four in a row.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bên trái: có hai quân %1 cạnh nhau. Bên phải: bên cầm quân %1 đã thả thêm hai quân, giữa đó chặn lượt của đối thủ, và có bốn quân thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Left: the %2 disc lies under the %1 one. Right: it is removed, the %1 one falls, and %1 has four in a row.</source>
+        <extracomment>%1 and %2 are colours</extracomment>
+        <translation>Bên trái: một quân %2 nằm dưới một quân %1. Bên phải: quân %2 bị gỡ, quân %1 rơi xuống, và bên cầm quân %1 có bốn quân thẳng hàng.</translation>
     </message>
 </context>
 <context>
@@ -2364,20 +2357,12 @@
         <translation>Số ván</translation>
     </message>
     <message>
-        <source>Yellow won</source>
-        <translation>Vàng thắng</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Thắng</translation>
     </message>
     <message>
         <source>Drawn</source>
         <translation>Hòa</translation>
-    </message>
-    <message>
-        <source>Red won</source>
-        <translation>Đỏ thắng</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2420,6 +2405,11 @@
         <source>Current streak</source>
         <translation>Chuỗi hiện nay</translation>
     </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>%1 is a colour; the text gets a capital letter first</extracomment>
+        <translation>%1 thắng</translation>
+    </message>
 </context>
 <context>
     <name>four::StatisticsPanel</name>
@@ -2460,20 +2450,12 @@
         <translation>Chưa có ván nào kết thúc để thống kê.</translation>
     </message>
     <message>
-        <source>yellow won</source>
-        <translation>vàng thắng</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>thắng</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>hòa</translation>
-    </message>
-    <message>
-        <source>red won</source>
-        <translation>đỏ thắng</translation>
     </message>
     <message>
         <source>lost</source>
@@ -2494,6 +2476,11 @@
     <message>
         <source>Against whom:</source>
         <translation>Đối thủ:</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 thắng</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2660,13 @@
     </message>
 </context>
 <context>
+    <name>four::ThemeMenu</name>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>&amp;Chủ đề</translation>
+    </message>
+</context>
+<context>
     <name>four::ThreatView</name>
     <message>
         <source>The game is over here: no threat matters any more.</source>
@@ -2734,10 +2728,6 @@
     <message>
         <source>Play under your own names; a coin toss decides who begins and chooses X or O.</source>
         <translation>Chơi bằng tên của mình; tung đồng xu xem ai đi trước và được chọn X hoặc O.</translation>
-    </message>
-    <message>
-        <source>You play the yellow discs and begin; the computer plays the red ones.</source>
-        <translation>Bạn cầm quân vàng và đi trước; máy cầm quân đỏ.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -3087,7 +3077,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a sentence that says why what the player tried was refused</extracomment>
-        <translation>%1: %2</translation>
+        <translation>Quân %1: %2</translation>
     </message>
     <message>
         <source>The beginning of the game.</source>
@@ -3161,6 +3151,115 @@
     <message>
         <source>Choose the disc to remove, or press Esc to cancel.</source>
         <translation>Hãy chọn quân muốn gỡ, hoặc nhấn Esc để thôi.</translation>
+    </message>
+    <message>
+        <source>&amp;Yellow:</source>
+        <translation>Quân &amp;vàng:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Quân đỏ:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>sáng</translation>
+    </message>
+    <message>
+        <source>Li&amp;ght:</source>
+        <translation>Quân &amp;sáng:</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sẫm</translation>
+    </message>
+    <message>
+        <source>&amp;Dark:</source>
+        <translation>Quân sẫ&amp;m:</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>hổ phách</translation>
+    </message>
+    <message>
+        <source>&amp;Amber:</source>
+        <translation>Quân &amp;hổ phách:</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>tím</translation>
+    </message>
+    <message>
+        <source>&amp;Violet:</source>
+        <translation>Quân tí&amp;m:</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>trắng</translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation>Quân t&amp;rắng:</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>xanh</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>Quân &amp;xanh:</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>kem</translation>
+    </message>
+    <message>
+        <source>Cr&amp;eam:</source>
+        <translation>Quân &amp;kem:</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>hồng</translation>
+    </message>
+    <message>
+        <source>R&amp;ose:</source>
+        <translation>Quân &amp;hồng:</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Gỗ</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Đêm</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>Pastel</source>
+        <translation>Màu phấn</translation>
+    </message>
+    <message>
+        <source>Classic blue</source>
+        <translation>Xanh cổ điển</translation>
+    </message>
+    <message>
+        <source>You play the %1 discs and begin; the computer plays the %2 ones.</source>
+        <extracomment>%1 and %2 are colours</extracomment>
+        <translation>Bạn cầm quân %1 và đi trước; máy cầm quân %2.</translation>
+    </message>
+    <message>
+        <source>Discs with letters</source>
+        <translation>Quân có chữ cái</translation>
+    </message>
+    <message>
+        <source>Discs with shapes</source>
+        <translation>Quân có hình</translation>
+    </message>
+    <message>
+        <source>Plain discs</source>
+        <translation>Quân trơn</translation>
     </message>
 </context>
 </TS>

@@ -13,12 +13,15 @@ using namespace four;
 namespace {
 
 const Theme::Board colours{.front = QColor(0x1d, 0x4f, 0xb5),
+                           .light = QColor(0x4a, 0x82, 0xe6),
                            .edge = QColor(0x12, 0x36, 0x80),
                            .hole = Qt::white,
-                           .numbers = Qt::white};
+                           .numbers = Qt::white,
+                           .landingOne = Qt::white,
+                           .landingTwo = Qt::white};
 
-/// What the front is to look like: one shape with all its holes, filled and edged at once. Without the
-/// numbers.
+/// What the front is to look like: one shape with all its holes, filled at once, between its shade and its
+/// edges. Without the numbers.
 void paintAtOnce(QPainter &painter, const BoardFront &front)
 {
     QPainterPath path;
@@ -29,9 +32,11 @@ void paintAtOnce(QPainter &painter, const BoardFront &front)
             path.addEllipse(QPointF(column + 0.5, row + 0.5) * drawing::cell, drawing::discRadius - 3,
                             drawing::discRadius - 3);
     }
-    painter.setPen(QPen(colours.edge, 3));
-    painter.setBrush(colours.front);
+    front.paintShade(&painter);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(front.lit());
     painter.drawPath(path);
+    front.paintEdges(&painter);
 }
 
 /// The front without its foot, on nothing, in device pixels.

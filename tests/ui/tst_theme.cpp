@@ -53,7 +53,7 @@ void TestTheme::surroundings_data()
     QTest::addColumn<QColor>("front");
     QTest::addColumn<QColor>("hole");
     QTest::newRow("light") << false << QColor("#2b62c9") << QColor("#e6edf8");
-    QTest::newRow("dark") << true << QColor("#2852a3") << QColor("#121722");
+    QTest::newRow("dark") << true << QColor("#3a6fd6") << QColor("#121722");
 }
 
 void TestTheme::surroundings()

@@ -4,9 +4,12 @@
 #include "ui/board/drawing.h"
 
 #include <QFont>
+#include <QImage>
+#include <QLinearGradient>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 #include <QTransform>
 
 #include <cmath>
@@ -16,6 +19,8 @@ namespace four {
 namespace {
 constexpr double holeRadius = drawing::discRadius - 3;
 constexpr double corner = 18;
+constexpr double wall = 4;    ///< of the board, as far as it is seen in a hole
+constexpr double glint = 2.5; ///< of the light on an edge
 
 QPointF centre(int column, int row)
 {
@@ -49,9 +54,57 @@ void BoardFront::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 {
     // Hole by hole: one path with all of them takes the rasteriser ten times as long, which was half of the
     // start.
+    paintShade(painter);
     paintFace(painter);
     paintEdges(painter);
     paintNumbers(painter);
+}
+
+/// Painted once and put into each hole: a gradient a hole would cost more than all the rest. It is soft, and
+/// its outer end lies below the face, so that no eye sees whether it is between two pixels.
+void BoardFront::paintShade(QPainter *painter) const
+{
+    const QTransform toDevice = painter->deviceTransform();
+    const double scale = std::hypot(toDevice.m11(), toDevice.m12());
+    constexpr double reach = holeRadius + 2;
+    const int side = static_cast<int>(std::ceil(2 * reach * scale));
+    if (side < 4)
+        return;
+    QImage shade(side, side, QImage::Format_ARGB32_Premultiplied);
+    shade.fill(Qt::transparent);
+    QPainter inHole(&shade);
+    inHole.setRenderHint(QPainter::Antialiasing);
+    inHole.scale(side / (2 * reach), side / (2 * reach));
+    inHole.translate(reach, reach);
+    QColor dark = m_colours.hole.darker(260);
+    // Deeper at the upper edge, which stands in the light's way; not as far as the ridges of the discs, which
+    // have to stand out.
+    QRadialGradient depth(QPointF(0, 6), holeRadius + 7);
+    dark.setAlphaF(0);
+    depth.setColorAt(0.84, dark);
+    dark.setAlphaF(0.55F);
+    depth.setColorAt(1, dark);
+    inHole.setPen(Qt::NoPen);
+    inHole.setBrush(depth);
+    inHole.drawEllipse(QPointF(0, 0), reach, reach);
+    inHole.end();
+    for (int column = 0; column < m_columns; ++column) {
+        for (int row = 0; row < m_rows; ++row) {
+            const QPointF middle = centre(column, row);
+            painter->drawImage(QRectF(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)), shade);
+        }
+    }
+}
+
+QBrush BoardFront::lit() const
+{
+    if (m_colours.light == m_colours.front)
+        return m_colours.front;
+    const QRectF rect = outline();
+    QLinearGradient light(rect.topLeft(), rect.bottomLeft());
+    light.setColorAt(0, m_colours.light);
+    light.setColorAt(0.55, m_colours.front);
+    return light;
 }
 
 /// In pieces of a cell each, which meet between two pixels, where no seam can be seen.
@@ -72,7 +125,7 @@ void BoardFront::paintFace(QPainter *painter) const
     };
 
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_colours.front);
+    painter->setBrush(lit());
     QPainterPath frame;
     frame.addRoundedRect(outline(), corner, corner);
     frame.addRect(QRectF(QPointF(x(0), y(0)), QPointF(x(m_columns), y(m_rows))));
@@ -89,13 +142,24 @@ void BoardFront::paintFace(QPainter *painter) const
 
 void BoardFront::paintEdges(QPainter *painter) const
 {
-    painter->setPen(QPen(m_colours.edge, 3));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(outline(), corner, corner);
+    const QPointF reach(holeRadius, holeRadius);
+    // The lower edges of the holes, and the upper one of the board, catch the light.
+    painter->setPen(QPen(m_colours.light, glint));
+    painter->drawRoundedRect(outline().adjusted(3, 3, -3, -3), corner - 3, corner - 3);
+    for (int column = 0; column < m_columns; ++column) {
+        for (int row = 0; row < m_rows; ++row) {
+            const QPointF middle = centre(column, row) + QPointF(0, glint);
+            painter->drawArc(QRectF(middle - reach, middle + reach), 190 * 16, 160 * 16);
+        }
+    }
+    painter->setPen(QPen(m_colours.edge, wall));
     for (int column = 0; column < m_columns; ++column) {
         for (int row = 0; row < m_rows; ++row)
             painter->drawEllipse(centre(column, row), holeRadius, holeRadius);
     }
+    painter->setPen(QPen(m_colours.edge, 3));
+    painter->drawRoundedRect(outline(), corner, corner);
 }
 
 void BoardFront::paintNumbers(QPainter *painter) const

@@ -2,9 +2,11 @@
 #include "ui/board/boardscene.h"
 
 #include "ui/board/boardfront.h"
+#include "ui/board/celebration.h"
 #include "ui/board/coachmarkitem.h"
 #include "ui/board/columnmarkitem.h"
 #include "ui/board/discitem.h"
+#include "ui/board/winline.h"
 #include "ui/game/gamemodel.h"
 
 #include <QEasingCurve>
@@ -24,6 +26,9 @@ namespace {
 // From back to front.
 enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, CoachLayer, SignLayer };
 
+/// Of the disc in hand, upwards.
+constexpr double handReach = drawing::discRadius + 1;
+
 /// A free fall that ends in one small bounce, as a share of the way over a share of the time.
 double fallAndBounce(double time)
 {
@@ -36,9 +41,9 @@ double fallAndBounce(double time)
 }
 
 /// To and fro around the place where it started and ends.
-double sway(double time)
+double sway(double time, int times)
 {
-    return std::sin(time * 6 * std::numbers::pi) * (1 - time);
+    return std::sin(time * 2 * times * std::numbers::pi) * (1 - time);
 }
 
 QEasingCurve curve(double (*function)(double))
@@ -69,6 +74,9 @@ void BoardScene::setTheme(const Theme &theme)
     m_hand->setTheme(theme);
     for (const auto &[cell, disc] : m_discs)
         disc->setTheme(theme);
+    for (WinLine *line : std::exchange(m_lines, {}))
+        delete line;
+    delete m_celebration;
     refreshMarks();
     placeColumnMarks();
 }
@@ -107,7 +115,9 @@ void BoardScene::setCursor(Cell cursor)
     if (cursor == m_cursor)
         return;
     m_cursor = cursor;
+    const QPointF before = m_hand->pos();
     refreshHand();
+    glideFrom(before);
     refreshMarks();
     Q_EMIT cursorMoved();
 }
@@ -136,7 +146,7 @@ void BoardScene::placeColumnMarks()
         delete item;
     if (!m_columnMarks)
         return;
-    const double y = handOver(0).y() - m_hand->boundingRect().height() / 2 - ColumnMarkItem::height / 2;
+    const double y = handOver(0).y() - handReach - ColumnMarkItem::height / 2;
     for (std::size_t column = 0; column < m_columnMarks->size(); ++column) {
         const ColumnMark &mark = (*m_columnMarks)[column];
         if (mark.state == ColumnMark::State::None)
@@ -233,10 +243,16 @@ bool BoardScene::isHandShown() const
     return m_hand->isVisible();
 }
 
+bool BoardScene::isCelebrating() const
+{
+    return m_celebration;
+}
+
 void BoardScene::rebuild()
 {
     m_unsettled.reset();
     finishAnimations();
+    delete m_celebration;
     const int columns = m_model->columnCount();
     const int rows = m_model->rowCount();
     // Painting a large board anew takes tens of milliseconds.
@@ -258,6 +274,7 @@ void BoardScene::makeBoard(int columns, int rows)
     m_columnItems.clear();
     m_coachItems.clear();
     m_coachMarks.clear();
+    m_lines.clear();
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
     m_back = addRect(cells, Qt::NoPen, m_theme->board.hole);
     m_back->setZValue(BackLayer);
@@ -276,8 +293,7 @@ void BoardScene::fitScene()
 {
     // All of the board and, above it, of the disc in hand and of what is said of the columns.
     QRectF rect = m_front->sceneBoundingRect();
-    rect.setTop(handOver(0).y() - m_hand->boundingRect().height() / 2 -
-                (m_columnMarks ? ColumnMarkItem::height : 0));
+    rect.setTop(handOver(0).y() - handReach - (m_columnMarks ? ColumnMarkItem::height : 0));
     setSceneRect(rect.adjusted(-4, -4, 4, 4));
 }
 
@@ -300,6 +316,7 @@ void BoardScene::showPoint(const std::optional<Outcome> &step)
     if (step)
         return show(*step);
     finishAnimations();
+    delete m_celebration;
     placeDiscs();
     setRemoving(false);
     refreshHand();
@@ -327,13 +344,89 @@ MarkItem *BoardScene::addMark(MarkItem::Kind kind, QPointF position, Player play
 void BoardScene::refreshHand()
 {
     const Game &game = m_model->shown();
+    delete m_glide;
     m_hand->setFace(game.turn(), game.letter(game.turn()));
     m_hand->setPos(handOver(m_cursor.column));
     m_hand->setVisible(m_model->awaitsPerson() && game.step() == Step::Move && !m_removing);
 }
 
+void BoardScene::glideFrom(QPointF place)
+{
+    if (!m_hand->isVisible() || place == m_hand->pos() || m_timings.glide() == 0)
+        return;
+    m_glide = new QPropertyAnimation(m_hand, "pos", m_hand);
+    m_glide->setStartValue(place);
+    m_glide->setEndValue(m_hand->pos());
+    m_glide->setDuration(m_timings.glide());
+    m_glide->setEasingCurve(QEasingCurve::OutCubic);
+    m_glide->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+void BoardScene::refreshLines()
+{
+    const std::optional<Ending> &ending = m_model->shown().ending();
+    std::vector<QLineF> wanted;
+    if (ending) {
+        for (const auto &[first, last] : linesIn(ending->cells, m_model->shown().rules().connect))
+            wanted.emplace_back(centreOf(first), centreOf(last));
+    }
+    if (std::ranges::equal(wanted, m_lines, {}, {}, &WinLine::line))
+        return;
+    for (WinLine *line : std::exchange(m_lines, {}))
+        delete line;
+    for (const QLineF &each : wanted) {
+        auto *line = new WinLine(each, m_theme->marks);
+        line->setZValue(MarkLayer);
+        // The disc that ends the game has to arrive first.
+        line->setDrawn(m_falling ? 0 : 1);
+        addItem(line);
+        m_lines.push_back(line);
+    }
+}
+
+void BoardScene::drawLines()
+{
+    for (WinLine *line : m_lines) {
+        if (line->drawn() > 0)
+            continue;
+        if (m_timings.line() == 0) {
+            line->setDrawn(1);
+            continue;
+        }
+        auto *draw = new QPropertyAnimation(line, "drawn", line);
+        draw->setStartValue(0.0);
+        draw->setEndValue(1.0);
+        draw->setDuration(m_timings.line());
+        draw->setEasingCurve(QEasingCurve::InOutCubic);
+        draw->start(QAbstractAnimation::DeleteWhenStopped);
+    }
+}
+
+void BoardScene::celebrate(const Outcome &outcome)
+{
+    if (!m_celebrates || m_timings.celebration() == 0 || !outcome.ending || !outcome.ending->winner)
+        return;
+    const Player winner = *outcome.ending->winner;
+    if (m_lines.empty() || m_model->game().setup().seats[winner].level)
+        return;
+    QRectF source;
+    for (const WinLine *line : m_lines)
+        source |= line->boundingRect();
+    delete m_celebration;
+    m_celebration = new Celebration(sceneRect(), source, m_theme->disc(winner));
+    m_celebration->setZValue(SignLayer);
+    addItem(m_celebration);
+    auto *course = new QPropertyAnimation(m_celebration, "moment", m_celebration);
+    course->setStartValue(0.0);
+    course->setEndValue(1.0);
+    course->setDuration(m_timings.celebration());
+    connect(course, &QAbstractAnimation::finished, m_celebration, &QObject::deleteLater);
+    course->start();
+}
+
 void BoardScene::refreshMarks()
 {
+    refreshLines();
     for (MarkItem *mark : std::exchange(m_marks, {}))
         delete mark;
     const Game &game = m_model->shown();
@@ -376,12 +469,12 @@ void BoardScene::showBeginning()
     coin->setScale(1.8);
     addItem(coin);
 
-    // The coin turns over and over: its other side is the other player's disc.
+    // The coin turns over, and ends with the starter's side up: its other side is the other player's disc.
     auto *spin = new QVariantAnimation;
-    spin->setStartValue(0.0);
-    spin->setEndValue(10.0);
+    spin->setStartValue(double(m_timings.tossTurns()));
+    spin->setEndValue(0.0);
     spin->setEasingCurve(QEasingCurve::OutQuad);
-    spin->setDuration(m_timings.toss() * 7 / 10);
+    spin->setDuration(m_timings.tossSpin());
     connect(spin, &QVariantAnimation::valueChanged, coin, [coin, game](const QVariant &value) {
         const double half = value.toDouble();
         const bool starterSide = static_cast<int>(std::floor(half + 0.5)) % 2 == 0;
@@ -394,7 +487,7 @@ void BoardScene::showBeginning()
     rest->setStartValue(1.0);
     rest->setKeyValueAt(0.6, 1.0);
     rest->setEndValue(0.0);
-    rest->setDuration(m_timings.toss() * 3 / 10);
+    rest->setDuration(m_timings.toss() - m_timings.tossSpin());
     auto *toss = new QSequentialAnimationGroup;
     toss->addAnimation(spin);
     toss->addAnimation(rest);
@@ -415,8 +508,11 @@ void BoardScene::act(const Outcome &outcome)
 
 void BoardScene::settle()
 {
-    if (m_unsettled)
-        Q_EMIT settled(*std::exchange(m_unsettled, {}));
+    if (!m_unsettled)
+        return;
+    const Outcome outcome = *std::exchange(m_unsettled, {});
+    celebrate(outcome);
+    Q_EMIT settled(outcome);
 }
 
 void BoardScene::setFalling(bool falling)
@@ -424,8 +520,10 @@ void BoardScene::setFalling(bool falling)
     if (std::exchange(m_falling, falling) == falling)
         return;
     Q_EMIT fallingChanged(falling);
-    if (!falling)
-        settle();
+    if (falling)
+        return;
+    drawLines();
+    settle();
 }
 
 bool BoardScene::hasMark(Cell cell, GameModel::Role role) const
@@ -436,6 +534,7 @@ bool BoardScene::hasMark(Cell cell, GameModel::Role role) const
 void BoardScene::show(const Outcome &outcome)
 {
     finishAnimations();
+    delete m_celebration;
     auto *group = new QParallelAnimationGroup(this);
     if (outcome.dropped) {
         DiscItem *disc = addDisc(outcome.dropped->owner, handOver(outcome.dropped->cell.column));
@@ -512,12 +611,14 @@ void BoardScene::showRefusal(const Outcome &outcome)
     // Over the column that was asked for, or as near to it as the board goes.
     if (const auto *drop = std::get_if<action::Drop>(&outcome.action))
         setCursor({drop->column, m_cursor.row});
+    delete m_glide;
     auto *shake = new QVariantAnimation;
     shake->setStartValue(0.0);
     shake->setEndValue(1.0);
     shake->setDuration(m_timings.shake());
     connect(shake, &QVariantAnimation::valueChanged, m_hand, [this](const QVariant &value) {
-        m_hand->setPos(handOver(m_cursor.column) + QPointF(14 * sway(value.toDouble()), 0));
+        m_hand->setPos(handOver(m_cursor.column) +
+                       QPointF(14 * sway(value.toDouble(), m_timings.sways()), 0));
     });
     auto *group = new QParallelAnimationGroup(this);
     group->addAnimation(shake);

@@ -19,13 +19,16 @@
 #include <vector>
 
 class QParallelAnimationGroup;
+class QPropertyAnimation;
 
 namespace four {
 
 class BoardFront;
 class CoachMarkItem;
+class Celebration;
 class ColumnMarkItem;
 class DiscItem;
+class WinLine;
 /// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
 /// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
 /// end.
@@ -40,6 +43,8 @@ public:
 
     void setSpeed(AnimationSpeed speed) { m_timings = Timings(speed); }
     void setTheme(const Theme &theme);
+    /// Whether people's wins are celebrated, as long as all animations are shown.
+    void setCelebrating(bool on) { m_celebrates = on; }
 
     /// The middle of a cell, and of the place above a column where the disc in hand is.
     [[nodiscard]] QPointF centreOf(Cell cell) const;
@@ -73,6 +78,9 @@ public:
     [[nodiscard]] const DiscItem *discAt(Cell cell) const;
     [[nodiscard]] std::vector<Cell> marked(MarkItem::Kind kind) const;
     [[nodiscard]] bool isHandShown() const;
+    /// The strokes through the winner's lines.
+    [[nodiscard]] const std::vector<WinLine *> &lines() const { return m_lines; }
+    [[nodiscard]] bool isCelebrating() const;
 
 Q_SIGNALS:
     /// The scene has got another size: another board, or another row above it.
@@ -102,7 +110,12 @@ private:
     void showRefusal(const Outcome &outcome);
     void showBlock(const Outcome &outcome);
     void refreshMarks();
+    void refreshLines();
+    void drawLines();
     void refreshHand();
+    /// The hand's disc goes from there to where it belongs.
+    void glideFrom(QPointF place);
+    void celebrate(const Outcome &outcome);
 
     DiscItem *addDisc(Player owner, QPointF position);
     MarkItem *addMark(MarkItem::Kind kind, QPointF position, Player player);
@@ -135,6 +148,10 @@ private:
     bool m_falling = false;
     Cell m_cursor;
     bool m_removing = false;
+    std::vector<WinLine *> m_lines;
+    QPointer<Celebration> m_celebration;
+    QPointer<QPropertyAnimation> m_glide;
+    bool m_celebrates = true;
 };
 
 } // namespace four

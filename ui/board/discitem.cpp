@@ -33,12 +33,13 @@ void DiscItem::setFace(Player owner, std::optional<Letter> letter)
 
 QRectF DiscItem::boundingRect() const
 {
-    constexpr double reach = drawing::discRadius + 1;
-    return {-reach, -reach, 2 * reach, 2 * reach};
+    constexpr double reach = drawing::discRadius + drawing::shadowReach;
+    return {-reach, -reach, 2 * reach, 2 * reach + drawing::shadowDrop};
 }
 
 void DiscItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    drawing::paintShadow(*painter, {0, 0}, m_theme->marks.dark);
     drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_owner), m_letter);
 }
 

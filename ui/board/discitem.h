@@ -10,7 +10,7 @@
 
 namespace four {
 
-/// One disc, drawn around its position.
+/// One disc, drawn around its position, with the shadow that it throws on what is behind it.
 class DiscItem : public QGraphicsObject
 {
     Q_OBJECT

@@ -2,37 +2,108 @@
 #include "ui/board/drawing.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QRadialGradient>
+
+#include <cmath>
+#include <numbers>
 
 namespace four::drawing {
 
 namespace {
+// Strokes and outlines, not a font's glyphs: the same on every system and crisp at every size.
+constexpr double strokeWidth = 9;
+constexpr double ridgeRadius = 33;
+constexpr double ridgeWidth = 3;
+
 void paintLetter(QPainter &painter, QPointF centre, Letter letter, const QColor &colour)
 {
-    // Strokes, not a font's glyphs: the same on every system and crisp at every size.
-    constexpr double reach = 18;
-    painter.setPen(QPen(colour, 9, Qt::SolidLine, Qt::RoundCap));
+    constexpr double reach = 17;
+    painter.setPen(QPen(colour, strokeWidth, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     if (letter == Letter::X) {
         painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
         painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
     } else {
-        painter.drawEllipse(centre, reach + 3, reach + 3);
+        painter.drawEllipse(centre, reach + 2, reach + 2);
     }
+}
+
+QPainterPath shapeAt(QPointF centre, Theme::Shape shape)
+{
+    QPainterPath path;
+    switch (shape) {
+    case Theme::Shape::Star:
+        for (int point = 0; point < 10; ++point) {
+            const double angle = (point / 10.0 - 0.25) * 2 * std::numbers::pi;
+            const double reach = point % 2 == 0 ? 26 : 11.5;
+            const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+            point == 0 ? path.moveTo(at) : path.lineTo(at);
+        }
+        path.closeSubpath();
+        break;
+    case Theme::Shape::Moon: {
+        path.addEllipse(centre + QPointF(-1, 0), 23, 23);
+        QPainterPath shadow;
+        shadow.addEllipse(centre + QPointF(11, -5), 19, 19);
+        path = path.subtracted(shadow);
+        break;
+    }
+    }
+    return path;
 }
 } // namespace
 
 void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter)
 {
-    QRadialGradient shine(centre + QPointF(-14, -16), discRadius * 1.5);
-    shine.setColorAt(0, colours.face.lighter(118));
-    shine.setColorAt(0.55, colours.face);
-    shine.setColorAt(1, colours.face.darker(112));
+    // Light comes from above. What is written on the face lies in its even middle.
+    QLinearGradient body(centre - QPointF(0, discRadius), centre + QPointF(0, discRadius));
+    body.setColorAt(0, colours.face.lighter(112));
+    body.setColorAt(0.3, colours.face);
+    body.setColorAt(0.7, colours.face);
+    body.setColorAt(1, colours.face.darker(112));
     painter.setPen(QPen(colours.rim, 4));
-    painter.setBrush(shine);
+    painter.setBrush(body);
     painter.drawEllipse(centre, discRadius - 2, discRadius - 2);
-    if (letter)
-        paintLetter(painter, centre, *letter, colours.letter);
+
+    painter.setBrush(Qt::NoBrush);
+    // The ridge stands out of the face: it throws a shadow below, and catches the light above.
+    painter.setPen(QPen(colours.face.darker(122), ridgeWidth));
+    painter.drawEllipse(centre + QPointF(0, 2), ridgeRadius, ridgeRadius);
+    painter.setPen(QPen(colours.ridge, ridgeWidth));
+    painter.drawEllipse(centre, ridgeRadius, ridgeRadius);
+
+    switch (colours.faces) {
+    case Theme::Faces::Letters:
+        if (letter)
+            paintLetter(painter, centre, *letter, colours.letter);
+        break;
+    case Theme::Faces::Shapes:
+        painter.setPen(QPen(colours.letter, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(colours.letter);
+        painter.drawPath(shapeAt(centre, colours.shape));
+        break;
+    case Theme::Faces::Plain:
+        break;
+    }
+}
+
+void paintShadow(QPainter &painter, QPointF centre, const QColor &colour)
+{
+    const QPointF below = centre + QPointF(0, shadowDrop);
+    constexpr double reach = discRadius + shadowReach;
+    QRadialGradient soft(below, reach);
+    const auto shade = [&colour](float alpha) {
+        QColor faint = colour;
+        faint.setAlphaF(alpha);
+        return faint;
+    };
+    soft.setColorAt(0, shade(0.35F));
+    soft.setColorAt(0.8, shade(0.35F));
+    soft.setColorAt(1, shade(0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(soft);
+    painter.drawEllipse(below, reach, reach);
 }
 
 QPixmap discPixmap(const Theme::Disc &colours, std::optional<Letter> letter, int side, double ratio)

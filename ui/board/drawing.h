@@ -19,8 +19,14 @@ namespace four::drawing {
 inline constexpr double cell = 100;
 inline constexpr double discRadius = 43;
 
-/// A disc of discRadius around the centre.
+/// A disc of discRadius around the centre, with what the theme has on the faces.
+/// @param letter seen only where the faces have letters
 void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter);
+
+/// What a disc around the centre throws on what is behind it, to be painted before the disc.
+void paintShadow(QPainter &painter, QPointF centre, const QColor &colour);
+inline constexpr double shadowReach = 5; ///< beyond the disc
+inline constexpr double shadowDrop = 5;  ///< below it
 
 /// A disc alone, `side` logical pixels wide, for this device pixel ratio.
 [[nodiscard]] QPixmap discPixmap(const Theme::Disc &colours, std::optional<Letter> letter, int side,

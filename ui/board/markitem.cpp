@@ -31,11 +31,11 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     };
     switch (m_kind) {
     case Kind::Landing:
-        ring(m_theme->disc(m_player).landing, 6, radius - 8, Qt::DashLine);
+        ring(m_theme->landing(m_player), 6, radius - 9, Qt::DashLine);
         break;
     case Kind::LastMove:
+        ring(marks.lastMove, 5, radius - 3.5);
         ring(marks.light, 5, radius);
-        ring(marks.lastMove, 2, radius - 3.5);
         break;
     case Kind::Winning:
         ring(marks.dark, 13, radius + 2);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/choices.h"
 
+#include "ui/text/words.h"
+
 #include <initializer_list>
 #include <utility>
 
@@ -23,7 +25,8 @@ void put(QComboBox *box, std::initializer_list<std::pair<QString, int>> choices)
 
 void Choices::fillStarters(QComboBox *box)
 {
-    put(box, {{tr("Player 1 (yellow)"), static_cast<int>(Starter::PlayerOne)},
+    put(box, {{//: %1 is a colour
+               tr("Player 1 (%1)").arg(Words::colour(Player::One)), static_cast<int>(Starter::PlayerOne)},
               {tr("A coin toss decides"), static_cast<int>(Starter::Random)}});
 }
 

@@ -54,7 +54,9 @@ void LetterDialog::retranslate()
 
 void LetterDialog::drawDiscs()
 {
-    const Theme::Disc &colours = Theme::of(palette()).disc(m_game.starter());
+    // The letter is what is being chosen, whatever else the faces have.
+    Theme::Disc colours = Theme::of(palette()).disc(m_game.starter());
+    colours.faces = Theme::Faces::Letters;
     for (const auto &[letter, button] : m_buttons)
         button->setIcon(drawing::discPixmap(colours, letter, side, devicePixelRatioF()));
 }

@@ -279,8 +279,8 @@ void NewMatchDialog::retranslate()
         sentence->setMinimumSize(width, sentence->heightForWidth(width));
     }
     m_playersBox->setTitle(tr("Players and rules"));
-    m_seats[Player::One].caption->setText(tr("&Yellow:"));
-    m_seats[Player::Two].caption->setText(tr("&Red:"));
+    for (const Player player : bothPlayers)
+        m_seats[player].caption->setText(Words::colourCaption(player));
     m_seats[Player::One].nameCaption->setText(tr("Name &1:"));
     m_seats[Player::Two].nameCaption->setText(tr("Name &2:"));
     for (const Player player : bothPlayers) {

@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
 #include "ui/settings/language.h"
+#include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
@@ -21,8 +22,10 @@ namespace four {
 
 PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QString()> keys, QWidget *parent)
     : QDialog(parent), m_preferences(preferences), m_keyList(std::move(keys)),
-      m_language(new QComboBox(this)), m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)),
-      m_pause(new QCheckBox(this)), m_keysBox(new QGroupBox(this)), m_keys(new QLabel(this))
+      m_language(new QComboBox(this)), m_theme(new QComboBox(this)), m_faces(new QComboBox(this)),
+      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)),
+      m_followMotion(new QCheckBox(this)), m_celebrate(new QCheckBox(this)), m_keysBox(new QGroupBox(this)),
+      m_keys(new QLabel(this))
 {
     setObjectName("preferencesDialog");
     auto *content = new QWidget(this);
@@ -36,15 +39,26 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
         return caption;
     };
     m_languageCaption = addChoice(m_language, "language");
+    m_themeCaption = addChoice(m_theme, "theme");
+    m_facesCaption = addChoice(m_faces, "faces");
     m_animationsCaption = addChoice(m_animations, "animations");
+    const auto addSwitch = [&](QCheckBox *box, const char *name) {
+        box->setObjectName(name);
+        form->addRow(box);
+        connect(box, &QCheckBox::clicked, this, &PreferencesDialog::readChoices);
+    };
+    addSwitch(m_followMotion, "followMotion");
+    addSwitch(m_celebrate, "celebrate");
     m_endTurnCaption = addChoice(m_endTurn, "endTurn");
-    m_pause->setObjectName("pause");
-    form->addRow(m_pause);
-    connect(m_pause, &QCheckBox::clicked, this, &PreferencesDialog::readChoices);
+    addSwitch(m_pause, "pause");
 
     m_language->addItem(QString(), QString());
     for (const QString &code : Language::available())
         m_language->addItem(Language::nativeName(code), code);
+    for (const Theme *theme : Theme::all())
+        m_theme->addItem(QString(), QString::fromLatin1(theme->id));
+    for (const Theme::Faces faces : Theme::allFaces)
+        m_faces->addItem(QString(), static_cast<int>(faces));
     for (const AnimationSpeed speed : {AnimationSpeed::Full, AnimationSpeed::Short, AnimationSpeed::Off})
         m_animations->addItem(QString(), static_cast<int>(speed));
     for (const int seconds : {0, 3, 5, 10})
@@ -76,6 +90,12 @@ void PreferencesDialog::readChoices()
 {
     PreferenceValues values = m_preferences->values();
     values.language = m_language->currentData().toString();
+    // An id that this version does not know stays, as long as no other theme is chosen.
+    if (m_theme->currentIndex() != std::max(0, m_theme->findData(values.theme)))
+        values.theme = m_theme->currentData().toString();
+    values.faces = static_cast<Theme::Faces>(m_faces->currentData().toInt());
+    values.followMotion = m_followMotion->isChecked();
+    values.celebrate = m_celebrate->isChecked();
     values.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
     values.endTurnSeconds = m_endTurn->currentData().toInt();
     values.pauseBeforeComputer = m_pause->isChecked();
@@ -86,6 +106,10 @@ void PreferencesDialog::showChoices()
 {
     const PreferenceValues &values = m_preferences->values();
     m_language->setCurrentIndex(std::max(0, m_language->findData(values.language)));
+    m_theme->setCurrentIndex(std::max(0, m_theme->findData(values.theme)));
+    m_faces->setCurrentIndex(m_faces->findData(static_cast<int>(values.faces)));
+    m_followMotion->setChecked(values.followMotion);
+    m_celebrate->setChecked(values.celebrate);
     m_animations->setCurrentIndex(m_animations->findData(static_cast<int>(values.animations)));
     m_endTurn->setCurrentIndex(std::max(0, m_endTurn->findData(values.endTurnSeconds)));
     m_pause->setChecked(values.pauseBeforeComputer);
@@ -95,6 +119,15 @@ void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
     m_languageCaption->setText(tr("&Language:"));
+    m_themeCaption->setText(tr("&Theme:"));
+    const std::vector<const Theme *> themes = Theme::all();
+    for (int i = 0; i < m_theme->count(); ++i)
+        m_theme->setItemText(i, Words::theme(*themes[std::size_t(i)]));
+    m_facesCaption->setText(tr("&Discs:"));
+    for (const Theme::Faces faces : Theme::allFaces)
+        m_faces->setItemText(static_cast<int>(faces), Words::faces(faces));
+    m_followMotion->setText(tr("No animations when the &system asks for fewer"));
+    m_celebrate->setText(tr("&Celebrate when a person wins"));
     m_animationsCaption->setText(tr("&Animations:"));
     m_endTurnCaption->setText(tr("&End turns automatically:"));
     m_pause->setText(tr("&Pause for half a second before the computer moves"));

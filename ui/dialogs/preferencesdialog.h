@@ -35,10 +35,16 @@ private:
     Preferences *m_preferences;
     std::function<QString()> m_keyList;
     QComboBox *m_language;
+    QComboBox *m_theme;
+    QComboBox *m_faces;
     QComboBox *m_animations;
     QComboBox *m_endTurn;
     QCheckBox *m_pause;
+    QCheckBox *m_followMotion;
+    QCheckBox *m_celebrate;
     QLabel *m_languageCaption = nullptr;
+    QLabel *m_themeCaption = nullptr;
+    QLabel *m_facesCaption = nullptr;
     QLabel *m_animationsCaption = nullptr;
     QLabel *m_endTurnCaption = nullptr;
     QGroupBox *m_keysBox;

@@ -165,9 +165,9 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case When:
         return tr("Begun");
     case PlayerOne:
-        return tr("Yellow");
+        return Words::capitalised(Words::colour(Player::One));
     case PlayerTwo:
-        return tr("Red");
+        return Words::capitalised(Words::colour(Player::Two));
     case Game:
         return tr("Game");
     case Result:

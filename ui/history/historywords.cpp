@@ -147,7 +147,9 @@ QString HistoryWords::sentence(const QString &who, const Tally &tally, bool ofPr
     const QString drawn = locale.toString(tally.drawn);
     const QString lost = locale.toString(tally.lost);
     if (ofPreset)
-        return tr("%1: yellow won %2, drawn %3, red won %4").arg(who, won, drawn, lost);
+        //: %1 is a game, %2 and %5 are colours, the others numbers
+        return tr("%1: %2 won %3, drawn %4, %5 won %6")
+            .arg(who, Words::colour(Player::One), won, drawn, Words::colour(Player::Two), lost);
     return tr("%1: won %2, drawn %3, lost %4").arg(who, won, drawn, lost);
 }
 

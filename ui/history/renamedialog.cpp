@@ -89,8 +89,8 @@ NameEdit *RenameDialog::validate()
     }
     QString sentence = problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString();
     if (problem && *problem != NameProblem::Equal)
-        //: %1 is a sentence that says what is wrong with the name
-        sentence = (whose == Player::One ? tr("Yellow: %1") : tr("Red: %1")).arg(sentence);
+        //: %1 is a colour, whose player's name it is; %2 a sentence that says what is wrong with the name
+        sentence = Words::capitalised(tr("%1: %2").arg(Words::colour(whose), sentence));
     m_problem->say(sentence);
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
@@ -120,8 +120,8 @@ void RenameDialog::accept()
 void RenameDialog::retranslate()
 {
     setWindowTitle(tr("Rename players"));
-    m_captions[Player::One]->setText(tr("&Yellow:"));
-    m_captions[Player::Two]->setText(tr("&Red:"));
+    for (const Player player : bothPlayers)
+        m_captions[player]->setText(Words::colourCaption(player));
     for (const Player player : bothPlayers) {
         GameSetup nameless = m_setup;
         nameless.seats[player].name.clear();

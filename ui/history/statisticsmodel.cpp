@@ -141,6 +141,10 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const bool tip = role == Qt::ToolTipRole;
+    const auto wonBy = [](Player player) {
+        //: %1 is a colour; the text gets a capital letter first
+        return Words::capitalised(tr("%1 won").arg(Words::colour(player)));
+    };
     switch (section) {
     case Who:
         return m_by == TallyBy::Presets ? tr("Game") : tr("Player");
@@ -149,11 +153,11 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     case Played:
         return tip ? tr("Finished games") : tr("Played");
     case Won:
-        return m_by == TallyBy::Presets ? tr("Yellow won") : tr("Won");
+        return m_by == TallyBy::Presets ? wonBy(Player::One) : tr("Won");
     case Drawn:
         return tr("Drawn");
     case Lost:
-        return m_by == TallyBy::Presets ? tr("Red won") : tr("Lost");
+        return m_by == TallyBy::Presets ? wonBy(Player::Two) : tr("Lost");
     case Share:
         return tip ? tr("Percentage of games won") : tr("Win %");
     case Longest:

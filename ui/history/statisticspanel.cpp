@@ -185,9 +185,12 @@ void StatisticsPanel::refreshChart()
     m_chart->setVisible(!bars.empty());
     m_chart->setAccessibleName(tr("Bar chart of the first rows"));
     m_chart->setAccessibleDescription(Words::plain(sentences.join(u'\n')));
-    m_chart->setBars(std::move(bars), {.won = ofPresets ? tr("yellow won") : tr("won"),
-                                       .drawn = tr("drawn"),
-                                       .lost = ofPresets ? tr("red won") : tr("lost")});
+    //: %1 is a colour
+    const QString colourWon = tr("%1 won");
+    m_chart->setBars(std::move(bars),
+                     {.won = ofPresets ? colourWon.arg(Words::colour(Player::One)) : tr("won"),
+                      .drawn = tr("drawn"),
+                      .lost = ofPresets ? colourWon.arg(Words::colour(Player::Two)) : tr("lost")});
 }
 
 } // namespace four

@@ -17,12 +17,18 @@ constexpr auto soundKey = "sound";
 constexpr auto valuesKey = "showValues";
 constexpr auto threatsKey = "showThreats";
 constexpr auto themeKey = "theme";
+constexpr auto facesKey = "discFaces";
+constexpr auto followMotionKey = "followMotion";
+constexpr auto celebrateKey = "celebrate";
 
 constexpr int longestWait = 60; ///< seconds
 
 constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
                                   settings::Id{AnimationSpeed::Short, "short", 1},
                                   settings::Id{AnimationSpeed::Full, "full", 2}};
+constexpr std::array facesIds{settings::Id{Theme::Faces::Letters, "letters", 0},
+                              settings::Id{Theme::Faces::Shapes, "shapes", 1},
+                              settings::Id{Theme::Faces::Plain, "plain", 2}};
 
 PreferenceValues stored()
 {
@@ -36,6 +42,9 @@ PreferenceValues stored()
     values.showValues = settings::isOn(valuesKey, values.showValues);
     values.showThreats = settings::isOn(threatsKey, values.showThreats);
     values.theme = settings::text(themeKey);
+    values.faces = settings::valueOf(facesIds, settings::text(facesKey), values.faces);
+    values.followMotion = settings::isOn(followMotionKey, values.followMotion);
+    values.celebrate = settings::isOn(celebrateKey, values.celebrate);
     return values;
 }
 
@@ -49,7 +58,10 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {soundKey, values.sound},
             {valuesKey, values.showValues},
             {threatsKey, values.showThreats},
-            {themeKey, values.theme}};
+            {themeKey, values.theme},
+            {facesKey, settings::idOf(facesIds, values.faces)},
+            {followMotionKey, values.followMotion},
+            {celebrateKey, values.celebrate}};
 }
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/settings/theme.h"
 #include "ui/settings/timings.h"
 
 #include <QObject>
@@ -13,13 +14,16 @@ struct PreferenceValues
 {
     QString language; ///< "vi", "en"; empty: as the system
     AnimationSpeed animations = AnimationSpeed::Full;
-    int endTurnSeconds = 0; ///< after which a turn in its confirm step ends by itself; 0: never
+    bool followMotion = true; ///< no animations where the desktop wants none, see DesktopMotion
+    int endTurnSeconds = 0;   ///< after which a turn in its confirm step ends by itself; 0: never
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
     bool sound = true;
-    bool showValues = false;  ///< what each column is worth, above the board
-    bool showThreats = false; ///< of both players, on the board
-    QString theme;            ///< a Theme's id; empty: the first
+    bool showThreats = false;                   ///< of both players, on the board
+    bool showValues = false;                    ///< what each column is worth, above the board
+    QString theme;                              ///< a Theme's id; empty: the first
+    Theme::Faces faces = Theme::Faces::Letters; ///< of the discs
+    bool celebrate = true;                      ///< quietly, when a person wins
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

@@ -6,7 +6,9 @@
 #include <QColor>
 #include <QString>
 
+#include <array>
 #include <cstdint>
+#include <vector>
 
 class QPalette;
 
@@ -19,22 +21,40 @@ struct Theme
     /// What the game stands on: the window of a light or of a dark desktop.
     enum class Surroundings : std::uint8_t { Light, Dark };
 
+    /// What is seen on the faces of the discs beside their colour.
+    enum class Faces : std::uint8_t {
+        Letters, ///< X and O, as the rules give them
+        Shapes,  ///< one for each colour
+        Plain,   ///< nothing: the colours alone, one light and one dark
+    };
+    static constexpr std::array allFaces{Faces::Letters, Faces::Shapes, Faces::Plain};
+    enum class Shape : std::uint8_t { Star, Moon };
+
     struct Disc
     {
-        const char *name; ///< the colour's, in English: to be translated in the context four::Words
+        // In English, to be translated in the context four::Words.
+        const char *name;    ///< the colour's, within a sentence
+        const char *caption; ///< of a field that belongs to who plays it, with a mnemonic
         QColor face;
-        QColor rim;
+        QColor ridge; ///< the ring on the face: against the face and against what is seen through a cell
+        QColor rim;   ///< of a disc in hand, around the face
         QColor letter;
-        QColor landing; ///< of the faint ring where it would come to rest
+        Shape shape;
+        Faces faces = Faces::Letters;
         friend bool operator==(const Disc &, const Disc &) = default;
     };
 
     struct Board
     {
         QColor front;
+        QColor light; ///< the front where the light falls on it
         QColor edge;
         QColor hole; ///< what is seen through an empty cell
         QColor numbers;
+        // Of the ring where a disc would come to rest, as it is seen in the hole.
+        QColor landingOne;
+        QColor landingTwo;
+        friend bool operator==(const Board &, const Board &) = default;
     };
 
     /// Rings around discs. A light one beside a dark one stands out from every disc and from the board.
@@ -64,7 +84,8 @@ struct Theme
         QColor text;
     };
 
-    const char *id; ///< as it is stored in the preferences
+    const char *id;    ///< as it is stored in the preferences
+    const char *title; ///< in English, to be translated in the context four::Words
     Surroundings surroundings;
     Disc discOne;
     Disc discTwo;
@@ -75,13 +96,21 @@ struct Theme
 
     [[nodiscard]] const Disc &disc(Player player) const { return player == Player::One ? discOne : discTwo; }
 
+    [[nodiscard]] const QColor &landing(Player player) const
+    {
+        return player == Player::One ? board.landingOne : board.landingTwo;
+    }
+
     /// The theme in use, for what is drawn with this palette. It lives as long as the program.
     [[nodiscard]] static const Theme &of(const QPalette &palette);
     /// The theme in use, for these surroundings, whatever the desktop's are.
     [[nodiscard]] static const Theme &of(Surroundings surroundings);
+    /// One of each, in the order in which they are offered.
+    [[nodiscard]] static std::vector<const Theme *> all();
     /// Puts another theme in use; an id that is not known stands for the first. Every widget then gets a
-    /// QEvent::PaletteChange, as when the desktop changes its colours.
-    static void use(const QString &id);
+    /// QEvent::PaletteChange, as when the desktop changes its colours, and where the colours have other names
+    /// a QEvent::LanguageChange as well.
+    static void use(const QString &id, Faces faces = Faces::Letters);
 };
 
 } // namespace four

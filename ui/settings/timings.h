@@ -19,9 +19,28 @@ public:
     [[nodiscard]] int lift() const noexcept { return scaled(220); }
     [[nodiscard]] int fade() const noexcept { return scaled(260); }
     [[nodiscard]] int shake() const noexcept { return scaled(320); }
+    /// To and fro in a shake: fewer in a short one, not faster ones.
+    [[nodiscard]] int sways() const noexcept { return m_speed == AnimationSpeed::Short ? 1 : 3; }
+    /// Of the disc in hand to another column.
+    [[nodiscard]] int glide() const noexcept { return scaled(110); }
+    /// Of the stroke through the winner's line.
+    [[nodiscard]] int line() const noexcept { return scaled(650); }
+    /// Only at its full length: in less time it would be restless.
+    [[nodiscard]] int celebration() const noexcept { return m_speed == AnimationSpeed::Full ? 2600 : 0; }
     [[nodiscard]] int sign() const noexcept { return scaled(900); }
     [[nodiscard]] int pulse() const noexcept { return scaled(700); }
     [[nodiscard]] int toss() const noexcept { return scaled(1300); }
+    /// As long as the coin of a toss turns over; then it rests.
+    [[nodiscard]] int tossSpin() const noexcept { return toss() * 7 / 10; }
+    /// How often it turns over: a large thing that changes its colour more than three times a second can
+    /// bring on a fit (Web Content Accessibility Guidelines, 2.3.1), so that a shorter toss has fewer turns.
+    [[nodiscard]] int tossTurns() const noexcept
+    {
+        const int most = tossSpin() * mostTurns / 1000;
+        return most < 1 ? 1 : most;
+    }
+
+    static constexpr int mostTurns = 3; ///< a second
 
 private:
     [[nodiscard]] constexpr int scaled(double milliseconds) const noexcept

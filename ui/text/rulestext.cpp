@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/rulestext.h"
 
+#include "ui/text/words.h"
+
 #include <QStringList>
 
 namespace four {
@@ -43,11 +45,15 @@ QString RulesText::goal(const Ruleset &rules)
 QString RulesText::beginning(const Ruleset &rules)
 {
     QStringList sentences;
-    sentences << (rules.starter == Starter::PlayerOne ? tr("Player 1, with the yellow discs, begins.")
-                                                      : tr("A coin toss decides who begins."));
+    sentences << (rules.starter == Starter::PlayerOne
+                      //: %1 is a colour
+                      ? tr("Player 1, with the %1 discs, begins.").arg(Words::colour(Player::One))
+                      : tr("A coin toss decides who begins."));
     switch (rules.letters) {
     case Letters::Fixed:
-        sentences << tr("Yellow discs carry the letter X, red discs the letter O.");
+        //: %1 and %2 are colours; the sentence gets a capital letter first
+        sentences << Words::capitalised(tr("%1 discs carry the letter X, %2 discs the letter O.")
+                                            .arg(Words::colour(Player::One), Words::colour(Player::Two)));
         break;
     case Letters::Random:
         sentences << tr("The letters X and O are chosen at random.");
@@ -115,8 +121,10 @@ QString RulesText::powerUps(const Ruleset &rules)
              tr("You may do so up to %n time(s) in a game.", nullptr, rules.blocks),
              tr("It is refused while the opponent could make a line with the next disc.")},
             QStringLiteral("block"),
-            tr("Left: yellow has two side by side. Right: yellow has dropped two more, with a block between "
-               "them, and has four in a row."));
+            //: %1 is a colour
+            tr("Left: %1 has two side by side. Right: %1 has dropped two more, with a block between "
+               "them, and has four in a row.")
+                .arg(Words::colour(Player::One)));
     if (rules.removes > 0)
         html += section(
             tr("Remove"),
@@ -126,8 +134,10 @@ QString RulesText::powerUps(const Ruleset &rules)
              tr("If this gives you a line, you win, even if your opponent gets one too. If only your "
                 "opponent gets a line, your opponent wins.")},
             QStringLiteral("remove"),
-            tr("Left: a red disc lies under a yellow one. Right: it is removed, the yellow one falls, and "
-               "yellow has four in a row."));
+            //: %1 and %2 are colours
+            tr("Left: the %2 disc lies under the %1 one. Right: it is removed, the %1 one falls, and "
+               "%1 has four in a row.")
+                .arg(Words::colour(Player::One), Words::colour(Player::Two)));
     return html;
 }
 

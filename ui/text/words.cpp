@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
-#include "ui/settings/theme.h"
-
 #include <QLocale>
 
 namespace four {
@@ -51,7 +49,9 @@ QString Words::presetSentence(Preset preset)
     case Preset::NamedMatch:
         return tr("Play under your own names; a coin toss decides who begins and chooses X or O.");
     case Preset::VersusComputer:
-        return tr("You play the yellow discs and begin; the computer plays the red ones.");
+        //: %1 and %2 are colours
+        return tr("You play the %1 discs and begin; the computer plays the %2 ones.")
+            .arg(colour(Player::One), colour(Player::Two));
     case Preset::PowerUps:
         return tr("Each player may block one turn and remove one disc.");
     }
@@ -111,11 +111,41 @@ QString Words::colour(Player player)
     return tr(Theme::of(Theme::Surroundings::Light).disc(player).name);
 }
 
+QString Words::colourCaption(Player player)
+{
+    return tr(Theme::of(Theme::Surroundings::Light).disc(player).caption);
+}
+
+QString Words::theme(const Theme &theme)
+{
+    return tr(theme.title);
+}
+
+QString Words::faces(Theme::Faces faces)
+{
+    switch (faces) {
+    case Theme::Faces::Letters:
+        return tr("Discs with letters");
+    case Theme::Faces::Shapes:
+        return tr("Discs with shapes");
+    case Theme::Faces::Plain:
+        return tr("Plain discs");
+    }
+    return {};
+}
+
 QString Words::letter(std::optional<Letter> letter)
 {
     if (!letter)
         return {};
     return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
+}
+
+QString Words::capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
 }
 
 QString Words::isolated(const QString &text)

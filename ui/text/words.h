@@ -7,6 +7,7 @@
 #include "core/rules/ruleset.h"
 #include "core/rules/setup.h"
 #include "ui/session/match.h"
+#include "ui/settings/theme.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -29,7 +30,12 @@ public:
     [[nodiscard]] static QString level(Level level);
     /// One sentence on how a computer of this level plays.
     [[nodiscard]] static QString levelSentence(Level level);
+    /// Of the player's discs, in the theme that is in use: within a sentence, and as the caption of a field,
+    /// with a mnemonic.
     [[nodiscard]] static QString colour(Player player);
+    [[nodiscard]] static QString colourCaption(Player player);
+    [[nodiscard]] static QString theme(const Theme &theme);
+    [[nodiscard]] static QString faces(Theme::Faces faces);
     /// "X" or "O"; empty as long as there is none.
     [[nodiscard]] static QString letter(std::optional<Letter> letter);
 
@@ -37,6 +43,8 @@ public:
     /// does not turn the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
 
+    /// With a capital letter first, for a sentence that may begin with a colour.
+    [[nodiscard]] static QString capitalised(QString text);
     /// Someone else's text within a sentence of ours: it does not turn the sentence around it.
     [[nodiscard]] static QString isolated(const QString &text);
 

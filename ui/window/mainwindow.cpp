@@ -40,6 +40,7 @@
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
 #include "ui/window/status.h"
+#include "ui/window/thememenu.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -136,6 +137,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     connectParts();
 
     connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
+    connect(&m_motion, &DesktopMotion::changed, this, &MainWindow::applyMotion);
     applyPreferences();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();
@@ -219,6 +221,8 @@ void MainWindow::makeMenus()
                 m_menus[menu]->addSeparator();
         }
     }
+    m_themes = new ThemeMenu(m_preferences, this);
+    m_menus[Commands::Menu::View]->insertMenu(m_commands->action(Command::FullScreen), m_themes);
     notePage();
     m_commands->action(Command::Sound)->setVisible(SoundPlayer::isBuiltIn());
 }
@@ -370,6 +374,7 @@ void MainWindow::retranslate()
 {
     for (const auto &[menu, widget] : m_menus)
         widget->setTitle(Commands::title(menu));
+    m_themes->retranslate();
     m_board->setAccessibleName(tr("Board"));
     m_values.retranslate();
     m_reviewer.retranslate();
@@ -520,8 +525,8 @@ void MainWindow::applyPreferences()
 {
     const PreferenceValues &values = m_preferences->values();
     m_language->use(values.language);
-    Theme::use(values.theme);
-    m_board->boardScene()->setSpeed(values.animations);
+    Theme::use(values.theme, values.faces);
+    applyMotion();
     m_commands->action(Command::Sound)->setChecked(values.sound);
     m_sound->setOn(values.sound);
     m_commands->action(Command::Values)->setChecked(values.showValues);
@@ -530,6 +535,14 @@ void MainWindow::applyPreferences()
     m_threats.setOn(values.showThreats);
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
+}
+
+void MainWindow::applyMotion()
+{
+    const PreferenceValues &values = m_preferences->values();
+    const bool isUnwanted = values.followMotion && m_motion.isReduced();
+    m_board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
+    m_board->boardScene()->setCelebrating(values.celebrate);
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -5,13 +5,14 @@
 #include "ui/coach/bettermove.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
-#include "ui/coach/threatview.h"
 #include "ui/coach/reviewer.h"
+#include "ui/coach/threatview.h"
 #include "ui/files/gameclipboard.h"
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
 #include "ui/files/gameprinter.h"
 #include "ui/session/session.h"
+#include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamestore.h"
@@ -39,6 +40,7 @@ class ReviewPanel;
 class SidePanel;
 class SoundPlayer;
 class StartPanel;
+class ThemeMenu;
 class TurnBar;
 class TurnTimer;
 
@@ -84,6 +86,7 @@ private:
     void focusBoard();
     void keepFocusOffWhatGoes();
     void applyPreferences();
+    void applyMotion();
     void showRules();
     void showKeys();
     void showPreferences();
@@ -104,6 +107,7 @@ private:
 
     Preferences *m_preferences;
     Language *m_language;
+    DesktopMotion m_motion;
     // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
     DialogHost *m_dialogs;
     Notice *m_notice;
@@ -138,6 +142,7 @@ private:
     SoundPlayer *m_sound;
     bool m_isGreeting = true; ///< whoever comes to the window the next time was somewhere else
     std::map<Commands::Menu, QMenu *> m_menus;
+    ThemeMenu *m_themes = nullptr;
 };
 
 } // namespace four

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boardfront.h"
+#include "ui/board/discitem.h"
+#include "ui/board/drawing.h"
+#include "ui/board/markitem.h"
+#include "ui/board/winline.h"
+#include "ui/settings/theme.h"
+
+#include <QGraphicsScene>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+using namespace four;
+
+namespace {
+using Rgb = std::array<double, 3>; ///< linear, 0 to 1
+using Matrix = std::array<Rgb, 3>;
+
+/// How people with another sense of colour see the linear RGB values: Machado, Oliveira and Fernandes, "A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization
+/// and Computer Graphics 15 (6), 2009, at severity 1.0; and no colours at all.
+struct Sight
+{
+    const char *name;
+    Matrix matrix;
+};
+constexpr Rgb luminanceWeights{0.2126, 0.7152, 0.0722};
+constexpr std::array sights{
+    Sight{"usual", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+    Sight{"protanopia",
+          {{{0.152286, 1.052583, -0.204868},
+            {0.114503, 0.786281, 0.099216},
+            {-0.003882, -0.048116, 1.051998}}}},
+    Sight{
+        "deuteranopia",
+        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+    Sight{"tritanopia",
+          {{{1.255528, -0.076749, -0.178779},
+            {-0.078411, 0.930809, 0.147602},
+            {0.004733, 0.691367, 0.303900}}}},
+    Sight{"grey", {{luminanceWeights, luminanceWeights, luminanceWeights}}},
+};
+
+double luminance(const QColor &colour, const Sight &sight = sights[0])
+{
+    static const auto linear = [] {
+        std::array<double, 256> table{};
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            const double part = double(i) / 255;
+            table[i] = part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        }
+        return table;
+    }();
+    const auto part8 = [](int part) { return linear[std::size_t(part)]; };
+    const Rgb seen{part8(colour.red()), part8(colour.green()), part8(colour.blue())};
+    double sum = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        double part = 0;
+        for (std::size_t j = 0; j < 3; ++j)
+            part += sight.matrix[i][j] * seen[j];
+        sum += luminanceWeights[i] * std::clamp(part, 0.0, 1.0);
+    }
+    return sum;
+}
+
+/// By the Web Content Accessibility Guidelines: 1 to 21.
+double contrast(const QColor &one, const QColor &other, const Sight &sight = sights[0])
+{
+    const auto [darker, lighter] = std::minmax({luminance(one, sight), luminance(other, sight)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+/// What is put on a small board: a disc of each player in the first two columns, nothing in the third.
+struct Marks
+{
+    std::vector<std::pair<MarkItem::Kind, int>> onColumns{};
+    Player landing = Player::One;
+    bool line = false;
+};
+
+constexpr int scale = 2; ///< pixels per scene unit
+const QPointF origin(20, 20);
+QPointF middle(int column)
+{
+    return QPointF((column + 0.5) * drawing::cell, 0.5 * drawing::cell);
+}
+
+QColor windowOf(const Theme &theme)
+{
+    return theme.surroundings == Theme::Surroundings::Dark ? QColor(0x20, 0x23, 0x26)
+                                                           : QColor(0xef, 0xf0, 0xf1);
+}
+
+QImage paint(QGraphicsScene &scene, const QSizeF &size, const QColor &ground)
+{
+    QImage image((size * scale).toSize(), QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    scene.render(&painter, image.rect(), QRectF(-origin, size));
+    return image;
+}
+
+/// As the scene puts it together, from back to front.
+QImage board(const Theme &theme, const Marks &marks = {})
+{
+    QGraphicsScene scene;
+    const auto add = [&scene](QGraphicsItem *item, QPointF at) {
+        item->setCacheMode(QGraphicsItem::NoCache);
+        item->setPos(at);
+        scene.addItem(item);
+    };
+    scene.addRect(0, 0, 3 * drawing::cell, drawing::cell, Qt::NoPen, theme.board.hole);
+    for (const auto &[kind, column] : marks.onColumns) {
+        if (kind == MarkItem::Kind::Landing)
+            add(new MarkItem(kind, theme, marks.landing), middle(column));
+    }
+    add(new DiscItem(Player::One, Letter::X, theme), middle(0));
+    add(new DiscItem(Player::Two, Letter::O, theme), middle(1));
+    add(new BoardFront(3, 1, theme.board), {0, 0});
+    for (const auto &[kind, column] : marks.onColumns) {
+        if (kind != MarkItem::Kind::Landing)
+            add(new MarkItem(kind, theme), middle(column));
+    }
+    if (marks.line)
+        add(new WinLine({middle(0), middle(1)}, theme.marks), {0, 0});
+    return paint(scene, {340, 200}, windowOf(theme));
+}
+
+QImage discInHand(const Theme &theme, Player player)
+{
+    QGraphicsScene scene;
+    auto *disc = new DiscItem(player, Letter::X, theme);
+    disc->setCacheMode(QGraphicsItem::NoCache);
+    disc->setPos(middle(0));
+    scene.addItem(disc);
+    return paint(scene, {140, 140}, windowOf(theme));
+}
+
+QColor at(const QImage &image, QPointF point)
+{
+    return image.pixelColor(((point + origin) * scale).toPoint());
+}
+
+QPointF around(QPointF centre, double radius, double turn)
+{
+    const double angle = turn * 2 * std::numbers::pi;
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+/// The best contrast to the colour between these radii, in the direction where it is worst.
+double outline(const QImage &image, QPointF centre, double from, double to, const QColor &against,
+               const Sight &sight = sights[0])
+{
+    double worst = 21;
+    for (double turn = 0; turn < 1; turn += 1.0 / 72) {
+        double best = 1;
+        for (double radius = from; radius <= to; radius += 0.25)
+            best = std::max(best, contrast(at(image, around(centre, radius, turn)), against, sight));
+        worst = std::min(worst, best);
+    }
+    return worst;
+}
+
+/// Of a disc's face, between what is drawn on its middle and its ridge.
+QColor face(const QImage &image, int column)
+{
+    return at(image, middle(column) + QPointF(29.5, 0));
+}
+
+/// How much of a cell has a contrast of 3 to 1 or more to the same place of another picture, in percent.
+double apart(const QImage &one, const QImage &other, int column, const Sight &sight)
+{
+    int clear = 0;
+    int all = 0;
+    for (double x = -49; x < 49; x += 1) {
+        for (double y = -49; y < 49; y += 1) {
+            const QPointF point = middle(column) + QPointF(x, y);
+            ++all;
+            clear += contrast(at(one, point), at(other, point), sight) >= 3 ? 1 : 0;
+        }
+    }
+    return 100.0 * clear / all;
+}
+} // namespace
+
+#define COMPARE_AT_LEAST(measured, least, what)                                                              \
+    QVERIFY2((measured) >= (least),                                                                          \
+             qPrintable(QStringLiteral("%1: %2, not %3").arg(what).arg(measured).arg(least)))
+
+/// What people have to see is measured in the pictures themselves, in every theme: 4.5 to 1 for what is read,
+/// 3 to 1 for what is told apart (Web Content Accessibility Guidelines 2.2, 1.4.3 and 1.4.11), for every
+/// sense of colour.
+class TestContrast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void measures();
+    void discsAndCells_data() { addThemes(); }
+    void discsAndCells();
+    void whatIsRead_data() { addThemes(); }
+    void whatIsRead();
+    void onTheWindow_data() { addThemes(); }
+    void onTheWindow();
+    void everySenseOfColour_data() { addThemes(); }
+    void everySenseOfColour();
+    void cleanup() { Theme::use({}); }
+
+private:
+    static void addThemes();
+    static const Theme &chosen();
+};
+
+void TestContrast::addThemes()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("faces");
+    QTest::addColumn<bool>("dark");
+    for (const Theme *theme : Theme::all()) {
+        for (const Theme::Faces faces : Theme::allFaces) {
+            for (const bool dark : {false, true})
+                QTest::addRow("%s, faces %d, %s", theme->id, int(faces), dark ? "dark" : "light")
+                    << QString(theme->id) << int(faces) << dark;
+        }
+    }
+}
+
+const Theme &TestContrast::chosen()
+{
+    const QString id = *static_cast<QString *>(QTest::qData("id", qMetaTypeId<QString>()));
+    const int faces = *static_cast<int *>(QTest::qData("faces", qMetaTypeId<int>()));
+    const bool dark = *static_cast<bool *>(QTest::qData("dark", qMetaTypeId<bool>()));
+    Theme::use(id, Theme::Faces(faces));
+    return Theme::of(dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
+}
+
+void TestContrast::measures()
+{
+    // That it sees what is too faint, and nothing where there is nothing.
+    QCOMPARE(qRound(contrast(Qt::black, Qt::white)), 21);
+    QVERIFY(contrast(QColor(0xd8, 0x2c, 0x3a), QColor(0x2b, 0x62, 0xc9)) < 1.3);
+    // Red and green of one lightness are one colour without the sense for them, and not with it.
+    const QColor red(0xd0, 0x40, 0x40);
+    const QColor green(0x2c, 0x84, 0x2c);
+    QVERIFY(contrast(red, green) < 1.2);
+    for (const Sight &sight : sights) {
+        QVERIFY(contrast(Qt::black, Qt::white, sight) > 20);
+        QVERIFY(contrast(red, red, sight) < 1.01);
+    }
+    const QImage same = board(Theme::of(Theme::Surroundings::Light));
+    QCOMPARE(apart(same, same, 0, sights[0]), 0.0);
+}
+
+void TestContrast::discsAndCells()
+{
+    const Theme &theme = chosen();
+    const QImage image = board(theme);
+    for (const int column : {0, 1}) {
+        const QColor colour = face(image, column);
+        COMPARE_AT_LEAST(outline(image, middle(column), 31, 47, colour), 3, "a disc on the board");
+        COMPARE_AT_LEAST(outline(image, middle(column), 31, 36.5, colour), 3, "a disc's ridge");
+    }
+    const QColor hole = at(image, middle(2));
+    COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
+    COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
+    for (const Player player : bothPlayers) {
+        const QImage landing = board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
+        // It is dashed: what is not gap.
+        int clear = 0;
+        for (int step = 0; step < 72; ++step) {
+            double best = 1;
+            for (double radius = 24; radius <= 36; radius += 0.5)
+                best = std::max(best, contrast(at(landing, around(middle(2), radius, step / 72.0)), hole));
+            clear += best >= 3 ? 1 : 0;
+        }
+        COMPARE_AT_LEAST(clear, 36, "directions in which the landing is seen");
+    }
+}
+
+void TestContrast::whatIsRead()
+{
+    const Theme &theme = chosen();
+    const QImage image = board(theme);
+    for (const int column : {0, 1}) {
+        double sign = 1;
+        for (double turn = 0; turn < 1; turn += 1.0 / 72) {
+            for (double radius = 0; radius < 26; radius += 0.5)
+                sign = std::max(
+                    sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
+        }
+        if (theme.discOne.faces == Theme::Faces::Plain)
+            QVERIFY(sign < 1.3);
+        else
+            COMPARE_AT_LEAST(sign, 4.5, "what is on a disc");
+    }
+    const QPointF number = middle(1) + QPointF(0, 0.5 * drawing::cell + BoardFront::foot / 2 - 2);
+    const QColor ground = at(image, number + QPointF(30, 0));
+    double read = 1;
+    for (double x = -10; x <= 10; x += 0.5)
+        read = std::max(read, contrast(at(image, number + QPointF(x, 0)), ground));
+    COMPARE_AT_LEAST(read, 4.5, "a column's number");
+    const QColor window = windowOf(theme);
+    COMPARE_AT_LEAST(contrast(theme.values.number, window), 4.5, "a column's value");
+    for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss})
+        COMPARE_AT_LEAST(contrast(colour, window), 3, "a value's shape");
+    COMPARE_AT_LEAST(contrast(theme.values.quiet, window), 4.5, "a value that is not known");
+    COMPARE_AT_LEAST(contrast(theme.refusal.background, theme.refusal.text), 4.5, "a refusal");
+}
+
+void TestContrast::onTheWindow()
+{
+    const Theme &theme = chosen();
+    const QColor window = windowOf(theme);
+    const QImage image = board(theme);
+    // From beside the board into it, where it has no hole.
+    for (const double y : {0.0, 60.0, 100.0}) {
+        double best = 1;
+        for (double x = -BoardFront::margin - 3; x < -4; x += 0.5)
+            best = std::max(best, contrast(at(image, {x, y}), window));
+        COMPARE_AT_LEAST(best, 3, "the board on the window");
+    }
+    for (const Player player : bothPlayers)
+        COMPARE_AT_LEAST(outline(discInHand(theme, player), middle(0), 29, 44, window), 3,
+                         "a disc in hand on the window");
+}
+
+void TestContrast::everySenseOfColour()
+{
+    using Kind = MarkItem::Kind;
+    const Theme &theme = chosen();
+    const QImage bare = board(theme);
+    const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
+    const QImage won = board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
+    const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
+    const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
+    for (const Sight &sight : sights) {
+        const auto named = [&sight](const char *what) {
+            return QStringLiteral("%1, %2").arg(sight.name, what);
+        };
+        COMPARE_AT_LEAST(contrast(face(bare, 0), face(bare, 1), sight), 3, named("the players"));
+        for (const int column : {0, 1}) {
+            COMPARE_AT_LEAST(outline(bare, middle(column), 31, 47, face(bare, column), sight), 3,
+                             named("a disc"));
+            COMPARE_AT_LEAST(apart(bare, last, column, sight), 4, named("the last move"));
+            COMPARE_AT_LEAST(apart(bare, won, column, sight), 12, named("the line"));
+            COMPARE_AT_LEAST(apart(last, won, column, sight), 8, named("the last move and the line"));
+        }
+        COMPARE_AT_LEAST(apart(bare, landing, 2, sight), 3, named("the first player's landing"));
+        COMPARE_AT_LEAST(apart(bare, landingTwo, 2, sight), 3, named("the second player's landing"));
+    }
+}
+
+QTEST_MAIN(TestContrast)
+#include "tst_contrast.moc"
