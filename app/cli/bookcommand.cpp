@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bookcommand.h"
 
+#include "app/cli/interrupt.h"
 #include "core/engine/bookbuilder.h"
 
-#include <atomic>
-#include <cmath>
-#include <csignal>
 #include <cstdio>
 #include <iostream>
+#include <string>
 
 namespace four::cli {
 
 namespace {
-
-std::atomic<bool> isInterrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "set by a signal handler");
 
 void printProgress(const engine::BookProgress &progress)
 {
     const double share =
         progress.total ? static_cast<double>(progress.solved) / static_cast<double>(progress.total) : 1;
     std::fprintf(stderr, "\r%zu of %zu positions, %.1f%%", progress.solved, progress.total, 100 * share);
-    if (progress.solvedNow > 0) {
-        const double each = progress.seconds / static_cast<double>(progress.solvedNow);
-        const double left = each * static_cast<double>(progress.total - progress.solved);
-        std::fprintf(stderr, ", %.1f ms each, %.0f min %02.0f s left   ", each * 1e3, std::trunc(left / 60),
-                     left - 60 * std::trunc(left / 60));
-    }
+    const std::string left = timeLeft(progress.seconds, progress.solvedNow, progress.total - progress.solved);
+    std::fputs(left.c_str(), stderr);
 }
 
 } // namespace
@@ -38,14 +30,13 @@ int makeBook(const Options &options)
         return 2;
     }
     std::stop_source stop;
-    std::signal(SIGINT, [](int) { isInterrupted = true; });
-    std::signal(SIGTERM, [](int) { isInterrupted = true; });
+    catchInterrupts();
     const engine::BookOptions book{options.shape, options.plies, options.operands.front(), options.solver};
     bool hasProgress = false;
     const auto outcome = engine::buildBook(
         book,
         [&](const engine::BookProgress &progress) {
-            if (isInterrupted)
+            if (isInterrupted())
                 stop.request_stop();
             printProgress(progress);
             hasProgress = true;

@@ -5,6 +5,7 @@
 #include "app/cli/coachcommands.h"
 #include "app/cli/files.h"
 #include "app/cli/options.h"
+#include "app/cli/puzzlescommand.h"
 #include "app/cli/words.h"
 #include "core/engine/analysis.h"
 #include "core/engine/perft.h"
@@ -100,6 +101,8 @@ int run(const Options &options)
         return perft(options);
     case Command::Book:
         return makeBook(options);
+    case Command::Puzzles:
+        return doPuzzles(options);
     }
     return Failed;
 }

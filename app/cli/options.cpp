@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
@@ -11,16 +12,19 @@ namespace {
 
 constexpr int mostThreads = 256;
 constexpr int mostTableMiB = 1 << 20;
+constexpr int mostPuzzles = 100'000;
+constexpr int mostSeed = 1'000'000'000;
 
 std::optional<Command> commandOf(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Command>, 8> names{{{"solve", Command::Solve},
+    constexpr std::array<std::pair<std::string_view, Command>, 9> names{{{"solve", Command::Solve},
                                                                          {"analyse", Command::Analyse},
                                                                          {"hint", Command::Hint},
                                                                          {"threats", Command::Threats},
                                                                          {"review", Command::Review},
                                                                          {"perft", Command::Perft},
                                                                          {"book", Command::Book},
+                                                                         {"puzzles", Command::Puzzles},
                                                                          {"help", Command::Help}}};
     for (const auto &[known, command] : names)
         if (known == name)
@@ -43,13 +47,25 @@ bool parseBoard(std::string_view text, engine::BoardShape &shape)
     return true;
 }
 
+/// What an option that takes a file's name sets.
+std::string *fileOf(Options &options, std::string_view option)
+{
+    if (option == "--book")
+        return &options.bookFile;
+    if (option == "--make")
+        return &options.madeFile;
+    if (option == "--list")
+        return &options.listedFile;
+    return option == "--check" ? &options.checkedFile : nullptr;
+}
+
 /// @return false when @p value does not fit @p option, which takes one.
 bool setValue(Options &options, std::string_view option, std::string_view value)
 {
     if (option == "--board")
         return parseBoard(value, options.shape);
-    if (option == "--book") {
-        options.bookFile = value;
+    if (std::string *file = fileOf(options, option)) {
+        *file = value;
         return !value.empty();
     }
     const auto set = [&](int &target, int least, int most) {
@@ -64,6 +80,10 @@ bool setValue(Options &options, std::string_view option, std::string_view value)
         return set(options.shape.connect, 3, 6);
     if (option == "--plies")
         return set(options.plies, 0, 20);
+    if (option == "--count")
+        return set(options.puzzleCount, 1, mostPuzzles);
+    if (option == "--seed")
+        return set(options.seed, 0, mostSeed);
     int mebibytes = 0;
     if (!set(mebibytes, 1, mostTableMiB))
         return false;
@@ -73,8 +93,10 @@ bool setValue(Options &options, std::string_view option, std::string_view value)
 
 bool takesValue(std::string_view option)
 {
-    return option == "--board" || option == "--book" || option == "--threads" || option == "--connect" ||
-           option == "--plies" || option == "--table";
+    constexpr std::array<std::string_view, 11> known{"--board", "--book",  "--threads", "--connect",
+                                                     "--plies", "--table", "--make",    "--list",
+                                                     "--check", "--count", "--seed"};
+    return std::ranges::count(known, option) > 0;
 }
 
 } // namespace
@@ -141,6 +163,9 @@ Usage: fourinarow-cli [OPTION]... solve [FILE]
        fourinarow-cli [OPTION]... review [FILE]...
        fourinarow-cli [OPTION]... perft N
        fourinarow-cli [OPTION]... book FILE
+       fourinarow-cli [OPTION]... puzzles --make FILE --count N [--seed S]
+       fourinarow-cli [OPTION]... puzzles --list FILE
+       fourinarow-cli [OPTION]... puzzles --check FILE
 
 solve    reads positions, one a line, from FILE or standard input, and writes a line for each:
          POSITION SCORE NODES MICROSECONDS
@@ -167,6 +192,12 @@ review   reads finished or running games, as positions or as game records (.fiar
 perft    counts what can be reached from the empty board, a line for each ply up to N:
          PLY GAMES POSITIONS
 book     makes an opening book, or goes on with one that was stopped.
+puzzles  makes a set of puzzles from games of the levels against each other, or goes on with one that was stopped;
+         lists one, from the easiest to the hardest:
+         POSITION TASK N RATING COLUMNS
+         TASK is win (in N drops), only (one column keeps the result, then N more such drops follow), hold (the same, in
+         a draw that hangs on two such drops at least) or mistake (one of the last N drops changed the result); COLUMNS
+         are right at the first drop, with mistake in place of it; or solves one again, and says which is wrong first.
 
 A position is the columns played so far, one character a drop: 1 the leftmost to 9, then a. An empty line, or '-', is
 the empty board. Anything after the first blank of a line is ignored. hint, threats and review are about games, which have
@@ -184,12 +215,17 @@ Options:
   --line           hint: the line of best play follows, as columns
   --board CxR      a board of C columns and R rows, up to 10x10 (7x6)
   --connect N      N in a row win, 3 to 6 (4)
-  --threads N      threads that search one position together (1)
+  --threads N      threads that search one position together, or several for book and puzzles (1)
   --table MIB      size of the transposition table in MiB (64)
   --book FILE      an opening book to use instead of the program's own, which knows the first eight plies of the
                    standard board
   --no-book        search every position, also those that a book knows
   --plies N        depth of the book to make (8)
+  --make FILE      puzzles: the set to make
+  --list FILE      puzzles: the set to list
+  --check FILE     puzzles: the set to solve again
+  --count N        puzzles: how many to make
+  --seed S         puzzles: another number, other puzzles (1)
   -h, --help       this text
 
 Exit status: 0 all is well; 1 something failed, such as a file, or the answers could not be written; 2 a wrong command

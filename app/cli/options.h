@@ -11,7 +11,7 @@
 
 namespace four::cli {
 
-enum class Command : std::uint8_t { Help, Solve, Analyse, Hint, Threats, Review, Perft, Book };
+enum class Command : std::uint8_t { Help, Solve, Analyse, Hint, Threats, Review, Perft, Book, Puzzles };
 
 /// What the command line asks for.
 struct Options
@@ -23,8 +23,13 @@ struct Options
     bool inWords = false;  ///< outlooks in place of scores
     bool withLine = false; ///< best play behind a hint
     bool useBook = true;
-    std::string bookFile;              ///< empty: none named, the program's own is used
-    int plies = 8;                     ///< of the book
+    std::string bookFile; ///< empty: none named, the program's own is used
+    int plies = 8;        ///< of the book
+    std::string madeFile; ///< of puzzles; of these three one is named
+    std::string listedFile;
+    std::string checkedFile;
+    int puzzleCount = 0;               ///< 0: not said
+    int seed = 1;                      ///< of the puzzles
     std::vector<std::string> operands; ///< what follows the command
 };
 

@@ -4,6 +4,7 @@
 #include "core/engine/lines.h"
 #include "core/engine/openingbook.h"
 #include "core/engine/positionkey.h"
+#include "core/engine/wholefile.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,6 @@ using BoardLines = Lines<Geometry, Isa::Portable>;
 using Scores = std::unordered_map<Word64, int>; ///< of positions, by folded key
 
 constexpr const char *partSuffix = ".part";
-constexpr const char *newSuffix = ".new";
 
 /// The unfinished positions of each ply from 0 on, as sorted folded keys.
 std::vector<std::vector<Word64>> positionsByPly(const Geometry &geometry, int plies)
@@ -114,21 +114,6 @@ Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::v
     return error || !file ? Resumed::NoFile : Resumed::Well;
 }
 
-/// A name that something else than a file bears: to write there, or to put a file in its place, would destroy
-/// it, or wait for somebody who never comes.
-bool isTaken(const std::filesystem::path &path)
-{
-    std::error_code error;
-    const std::filesystem::file_status status = std::filesystem::status(path, error);
-    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
-}
-
-std::filesystem::path withSuffix(std::filesystem::path path, const char *suffix)
-{
-    path += suffix;
-    return path;
-}
-
 /// Solves what is still missing, each thread one position at a time.
 class Workers
 {
@@ -203,18 +188,6 @@ private:
     int m_running = 0;
     bool m_isWritten = true;
 };
-
-bool writeWhole(const std::filesystem::path &path, const std::vector<std::byte> &bytes)
-{
-    const std::filesystem::path fresh = withSuffix(path, newSuffix);
-    std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    std::error_code error;
-    if (file)
-        std::filesystem::rename(fresh, path, error);
-    return file && !error;
-}
 
 } // namespace
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/openingbook.h"
 
+#include "core/engine/bytes.h"
 #include "core/engine/positionkey.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <string_view>
 
@@ -14,41 +14,6 @@ namespace {
 
 constexpr std::string_view magic = "4INAROWB";
 constexpr unsigned version = 1;
-
-template <class Number>
-Number read(std::span<const std::byte> bytes, std::size_t offset) noexcept
-{
-    Number number = 0;
-    for (std::size_t i = sizeof(Number); i-- > 0;)
-        number = static_cast<Number>(number << 8 | std::to_integer<Number>(bytes[offset + i]));
-    return number;
-}
-
-template <class Number>
-void append(std::vector<std::byte> &bytes, Number number)
-{
-    for (std::size_t i = 0; i < sizeof(Number); ++i)
-        bytes.push_back(static_cast<std::byte>(number >> (8 * i) & 0xff));
-}
-
-constexpr std::array<std::uint32_t, 256> crcTable = [] {
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-        std::uint32_t value = i;
-        for (int bit = 0; bit < 8; ++bit)
-            value = value >> 1 ^ (value & 1 ? 0xedb88320U : 0);
-        table[i] = value;
-    }
-    return table;
-}();
-
-std::uint32_t crc(std::uint32_t value, std::span<const std::byte> bytes) noexcept
-{
-    value = ~value;
-    for (const std::byte byte : bytes)
-        value = value >> 8 ^ crcTable[(value ^ std::to_integer<std::uint32_t>(byte)) & 255];
-    return ~value;
-}
 
 constexpr std::size_t crcOffset = 20;
 
@@ -61,11 +26,7 @@ std::uint32_t checksum(std::span<const std::byte> file) noexcept
 
 std::variant<OpeningBook, BookError> OpeningBook::open(std::span<const std::byte> file)
 {
-    const auto isMagic = [](std::byte byte, char expected) {
-        return byte == static_cast<std::byte>(expected);
-    };
-    if (file.size() < magic.size() || !std::equal(magic.begin(), magic.end(), file.begin(),
-                                                  [&](char c, std::byte byte) { return isMagic(byte, c); }))
+    if (!beginsWith(file, magic))
         return BookError::NoBook;
     if (file.size() < headerBytes)
         return BookError::WrongSize;
@@ -100,8 +61,7 @@ std::vector<std::byte> OpeningBook::write(BoardShape shape, int plies, std::vect
     for (const Word64 entry : entries)
         append(file, entry);
     const std::uint32_t sum = checksum(file);
-    for (std::size_t i = 0; i < sizeof sum; ++i)
-        file[crcOffset + i] = static_cast<std::byte>(sum >> (8 * i) & 0xff);
+    put(file, crcOffset, sum);
     return file;
 }
 

@@ -6,6 +6,7 @@
 #include "core/players/treesearch.h"
 #include "core/rules/random.h"
 
+#include <cassert>
 #include <chrono>
 #include <optional>
 
@@ -32,20 +33,13 @@ bool hasPowerUps(const Ruleset &rules)
 /// Takes in what threatens now and what its reply allows, and little more.
 players::SearchLimits medium(const Ruleset &rules)
 {
-    return {.depth = 2,
-            .nodes = 20'000,
-            .deadline = Clock::now() + patience,
-            .tolerance = hasPowerUps(rules) ? 50 : 16};
+    return {.depth = 2, .nodes = 20'000, .tolerance = hasPowerUps(rules) ? 50 : 16};
 }
 
 /// Reckons some moves ahead, and sees forced replies to their end.
 players::SearchLimits hard(const Ruleset &rules)
 {
-    return {.depth = hasPowerUps(rules) ? 3 : 6,
-            .nodes = 60'000,
-            .deadline = Clock::now() + patience,
-            .followsForced = true,
-            .tolerance = 3};
+    return {.depth = hasPowerUps(rules) ? 3 : 6, .nodes = 60'000, .followsForced = true, .tolerance = 3};
 }
 
 /// Goes as deep as it can, and knows who gets which row in the end.
@@ -53,7 +47,6 @@ players::SearchLimits expert()
 {
     return {.depth = players::SearchLimits::noDepth,
             .nodes = 150'000,
-            .deadline = Clock::now() + patience,
             .followsForced = true,
             .tolerance = 3,
             .judgement = {.knowsParity = true}};
@@ -83,6 +76,43 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
     return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
 }
 
+/// What there is to say without a thought; nothing where the level matters.
+std::optional<Action> settledAction(const Game &game, Level level, Random &random)
+{
+    // Where no line fits, nobody can do better or worse.
+    if (level == Level::Random || game.step() == Step::ChooseLetter || !lineFits(game.rules()))
+        return players::randomAction(game, random);
+    if (game.step() == Step::Confirm && game.refusal(action::Block{}))
+        return action::EndTurn{};
+    return {};
+}
+
+/// What Beginner to Expert do. @param deadline nothing: however long it takes
+Action actionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
+                const std::stop_token &stop)
+{
+    const auto searched = [&](players::SearchLimits limits) {
+        limits.deadline = deadline;
+        return players::searchTree(game, limits, random, stop).action;
+    };
+    switch (level) {
+    case Level::Beginner:
+        return players::beginnerAction(game, random);
+    case Level::Easy:
+        return players::easyAction(game, random);
+    case Level::Medium:
+        return searched(medium(game.rules()));
+    case Level::Hard:
+        return searched(hard(game.rules()));
+    case Level::Expert:
+        return searched(expert());
+    case Level::Random:
+    case Level::Perfect:
+        break;
+    }
+    return players::randomAction(game, random);
+}
+
 } // namespace
 
 Action chooseAction(const Game &game, Level level, const std::stop_token &stop, const KnownScores &known)
@@ -95,28 +125,18 @@ Action chooseAction(const Game &game, Level level, const std::stop_token &stop, 
 Action chooseAction(const Game &game, Level level, Random &random, const std::stop_token &stop,
                     const KnownScores &known)
 {
-    // Where no line fits, nobody can do better or worse.
-    if (level == Level::Random || game.step() == Step::ChooseLetter || !lineFits(game.rules()))
-        return players::randomAction(game, random);
-    if (game.step() == Step::Confirm && game.refusal(action::Block{}))
-        return action::EndTurn{};
-    switch (level) {
-    case Level::Random:
-        break;
-    case Level::Beginner:
-        return players::beginnerAction(game, random);
-    case Level::Easy:
-        return players::easyAction(game, random);
-    case Level::Medium:
-        return players::searchTree(game, medium(game.rules()), random, stop).action;
-    case Level::Hard:
-        return players::searchTree(game, hard(game.rules()), random, stop).action;
-    case Level::Expert:
-        return players::searchTree(game, expert(), random, stop).action;
-    case Level::Perfect:
+    if (const std::optional<Action> settled = settledAction(game, level, random))
+        return *settled;
+    if (level == Level::Perfect)
         return perfectAction(game, known, random, stop);
-    }
-    return players::randomAction(game, random);
+    return actionOf(game, level, random, Clock::now() + patience, stop);
+}
+
+Action chooseActionInOwnTime(const Game &game, Level level, Random &random, const std::stop_token &stop)
+{
+    assert(level != Level::Perfect);
+    const std::optional<Action> settled = settledAction(game, level, random);
+    return settled ? *settled : actionOf(game, level, random, {}, stop);
 }
 
 } // namespace four

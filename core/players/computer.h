@@ -29,4 +29,9 @@ namespace four {
 [[nodiscard]] Action chooseAction(const Game &game, Level level, Random &random,
                                   const std::stop_token &stop = {}, const KnownScores &known = {});
 
+/// The same without a look at the clock, so that the answer is the same on every machine, however slow or
+/// busy: for measuring how the levels play. @pre level is not Perfect, whose proofs end by the clock
+[[nodiscard]] Action chooseActionInOwnTime(const Game &game, Level level, Random &random,
+                                           const std::stop_token &stop = {});
+
 } // namespace four

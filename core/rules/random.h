@@ -15,7 +15,7 @@ class Random
 public:
     /// What the numbers are for. Each purpose has a stream of its own, so that one more coin toss does not
     /// change the computer's moves.
-    enum class Purpose : std::uint32_t { Starter, Letters, Computer };
+    enum class Purpose : std::uint32_t { Starter, Letters, Computer, Puzzles };
 
     Random(std::uint64_t seed, Purpose purpose, std::uint32_t index = 0);
 

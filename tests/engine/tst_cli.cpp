@@ -60,6 +60,8 @@ private Q_SLOTS:
     void saysWhatCannotBeRead_data();
     void saysWhatCannotBeRead();
     void replacesOnlyFiles();
+    void makesListsAndChecksPuzzles();
+    void refusesBadPuzzles();
     void saysWhenNobodyGetsTheAnswers_data();
     void saysWhenNobodyGetsTheAnswers();
     void writesOnlyWhereItShould();
@@ -320,6 +322,61 @@ void TestCli::replacesOnlyFiles()
              QStringList{QStringLiteral("pipe")});
 }
 
+void TestCli::makesListsAndChecksPuzzles()
+{
+    const QTemporaryDir folder;
+    const QString set = folder.filePath("set");
+    const auto made = run({"--threads", "2", "puzzles", "--make", set, "--count", "4", "--seed", "11"});
+    QVERIFY2(made.status == 0 && made.errors.contains("4 of 4 puzzles"), made.errors);
+    const auto listed = run({"puzzles", "--list", set});
+    QCOMPARE(listed.status, 0);
+    const auto lines = listed.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 4);
+    static const QRegularExpression format(QStringLiteral(
+        "^[1-7]+ (win [2-8]|only [0-6]|hold [1-6]|mistake ([4-9]|1[0-2])) [0-9]{3,4} [1-7]+$"));
+    QSet<QByteArray> tasks;
+    for (const QByteArray &line : lines) {
+        QVERIFY2(format.match(QString::fromUtf8(line)).hasMatch(), line);
+        tasks << line.split(' ')[1];
+    }
+    QCOMPARE(tasks.size(), 4);
+    const auto checked = run({"puzzles", "--check", set});
+    QCOMPARE(checked.status, 0);
+    QCOMPARE(checked.output, QByteArray("4 puzzles, all right\n"));
+    QVERIFY(run({"puzzles", "--make", folder.filePath("other"), "--count", "4", "--seed", "12"}).status == 0);
+    QVERIFY(run({"puzzles", "--list", folder.filePath("other")}).output != listed.output);
+}
+
+void TestCli::refusesBadPuzzles()
+{
+    const QTemporaryDir folder;
+    QFile other(folder.filePath("other"));
+    QVERIFY(other.open(QIODevice::WriteOnly) &&
+            other.write("4INAROWP and so on, not at all a set of puzzles") > 0);
+    other.close();
+    for (const char *option : {"--list", "--check"}) {
+        const auto damaged = run({"puzzles", option, other.fileName()});
+        QCOMPARE(damaged.status, 1);
+        QVERIFY2(damaged.errors.contains("newer version"), damaged.errors);
+        const auto none = run({"puzzles", option, folder.filePath("none")});
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.errors.contains("cannot be read"), none.errors);
+        QVERIFY(run({"puzzles", option, folder.path()}).errors.contains("is a folder"));
+    }
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("fiar") > 0);
+    other.close();
+    QVERIFY(run({"puzzles", "--list", other.fileName()}).errors.contains("is not a set of puzzles"));
+    // What was begun with another seed is left alone.
+    QFile part(folder.filePath("set.part"));
+    QVERIFY(part.open(QIODevice::WriteOnly) && part.write("fourinarow-puzzles-part 1 5 10\n") > 0);
+    part.close();
+    const auto refused = run({"puzzles", "--make", folder.filePath("set"), "--count", "4", "--seed", "6"});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.errors.contains("another seed"), refused.errors);
+    const auto unwritable = run({"puzzles", "--make", folder.filePath("none/set"), "--count", "4"});
+    QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
+}
+
 void TestCli::saysWhenNobodyGetsTheAnswers_data()
 {
     QTest::addColumn<QString>("command"); // of a shell, $0 the program
@@ -383,6 +440,14 @@ void TestCli::refusesBadCommandLines_data()
     QTest::newRow("perft beyond the end") << QStringList{"perft", "43"};
     QTest::newRow("two files") << QStringList{"solve", "a", "b"};
     QTest::newRow("book without a name") << QStringList{"book"};
+    QTest::newRow("puzzles of nothing") << QStringList{"puzzles"};
+    QTest::newRow("puzzles of two") << QStringList{"puzzles", "--list", "a", "--check", "a"};
+    QTest::newRow("puzzles and a file") << QStringList{"puzzles", "--list", "a", "b"};
+    QTest::newRow("puzzles of another board") << QStringList{"--board", "8x7", "puzzles", "--list", "a"};
+    QTest::newRow("puzzles without a count") << QStringList{"puzzles", "--make", "a"};
+    QTest::newRow("no puzzles at all") << QStringList{"puzzles", "--make", "a", "--count", "0"};
+    QTest::newRow("no seed") << QStringList{"puzzles", "--make", "a", "--count", "1", "--seed", "x"};
+    QTest::newRow("a set without a name") << QStringList{"puzzles", "--list="};
     QTest::newRow("book of a big board") << QStringList{"--board", "10x10", "book", "x"};
 }
 
@@ -400,8 +465,9 @@ void TestCli::helps()
     const auto answer = run({"--help"});
     QCOMPARE(answer.status, 0);
     for (const char *word :
-         {"solve", "analyse", "hint", "threats", "review", "perft", "book", "--weak", "--words", "--line",
-          "--threads", "--table", "--no-book", "--board", "--connect", "--plies"})
+         {"solve",   "analyse", "hint",   "threats",   "review",  "perft",     "book",    "puzzles",
+          "--weak",  "--words", "--line", "--threads", "--table", "--no-book", "--board", "--connect",
+          "--plies", "--make",  "--list", "--check",   "--count", "--seed"})
         QVERIFY2(answer.output.contains(word), word);
     QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
     QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
@@ -418,7 +484,7 @@ void TestCli::namesTheSameOptionsEverywhere()
 {
     QFETCH(const QString, name);
     const QSet<QString> options = optionsIn(run({"--help"}).output);
-    QCOMPARE(options.size(), 11);
+    QCOMPARE(options.size(), 16);
     QFile file(QStringLiteral(FOUR_LINUX "/") + name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);

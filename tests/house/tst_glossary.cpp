@@ -86,6 +86,15 @@ void addDesktopFile(std::vector<Text> &texts, const QString &name)
                          match.captured(3)});
 }
 
+/// A line a text, in the language that its first word says: `en-why …`, `title-vi …`.
+void addLessons(std::vector<Text> &texts, const QString &name)
+{
+    static const QRegularExpression entry(u"^(?:title-)?(en|vi)(?:-why|-wrong)? (.*)$"_s,
+                                          QRegularExpression::MultilineOption);
+    for (const auto &match : entry.globalMatch(contents(name)))
+        texts.push_back({match.captured(1), name, match.captured(2)});
+}
+
 void addMetainfo(std::vector<Text> &texts, const QString &name)
 {
     QXmlStreamReader xml(contents(name));
@@ -145,6 +154,7 @@ void tst_Glossary::initTestCase()
     addPages(m_texts, u"resources/linux/man/fourinarow.6"_s, u"en"_s);
     addPages(m_texts, u"resources/linux/man/fourinarow-cli.6"_s, u"en"_s);
     addPages(m_texts, u"resources/linux/man/fourinarow.vi.6"_s, u"vi"_s);
+    addLessons(m_texts, u"resources/lessons/lessons.txt"_s);
     addDesktopFile(m_texts, QStringLiteral(FOUR_DESKTOP_FILE));
     addMetainfo(m_texts, QStringLiteral(FOUR_METAINFO));
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options.h"
+
+namespace four::cli {
+
+/// Makes a set of puzzles, lists one, or solves one again, whichever the options name. An interrupt (Ctrl+C)
+/// or a request to terminate keeps what has been made. @return the exit status: 0 all is well, 1 stopped,
+/// failed or found wrong, 2 a wrong command line
+[[nodiscard]] int doPuzzles(const Options &options);
+
+} // namespace four::cli

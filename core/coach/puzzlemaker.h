@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/openingbook.h"
+#include "core/engine/solver.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+
+namespace four::coach {
+
+struct PuzzleMaking
+{
+    std::filesystem::path file;
+    std::size_t count = 0;
+    std::uint64_t seed = 0;
+    /// Threads look at different games here, over one table.
+    engine::SolverOptions solver;
+    const engine::OpeningBook *book = nullptr; ///< makes it faster; must outlive the making
+};
+
+struct PuzzleProgress
+{
+    std::size_t chosen; ///< puzzles of the set so far, those of earlier runs included
+    std::size_t wanted;
+    std::size_t games; ///< that were looked at, those of earlier runs included
+    std::size_t chosenNow;
+    double seconds; ///< since this run began
+};
+
+enum class PuzzleMakingOutcome : std::uint8_t {
+    Finished,
+    Stopped,   ///< what was found is kept; the same call goes on from there
+    NotAFile,  ///< what bears one of the names is a folder, a device or a pipe, which is left alone
+    OtherPart, ///< FILE.part was made with another seed, for a smaller set, or is no such file; it is left
+               ///< alone
+    NoFile,    ///< a file cannot be read or written
+};
+
+/// Makes a set of puzzles from games of the levels against each other, one game after another until there are
+/// enough: as many of each task, and of no task more than two fifths with as many stars; no two positions
+/// equal or each other's mirror image. What each game gives is kept in FILE.part, line by line, so that a run
+/// that was stopped loses only the games that it was just looking at; the finished set takes its place at
+/// once or not at all. The set depends on the seed and the count alone, not on threads, stops or the machine.
+/// A part for a larger set is of use for a smaller one.
+/// @p progress is called every half second and at the end, on the calling thread.
+[[nodiscard]] PuzzleMakingOutcome
+makePuzzles(const PuzzleMaking &making, const std::function<void(const PuzzleProgress &)> &progress = {},
+            const std::stop_token &stop = {});
+
+} // namespace four::coach

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/provenpuzzle.h"
+#include "core/coach/values.h"
+
+namespace four::coach {
+
+/// Where the play of a puzzle stands.
+struct PuzzleStep
+{
+    enum class Verdict : std::uint8_t {
+        GoOn,   ///< right so far
+        Solved, ///< with the last drop
+        Wrong,  ///< the last drop is not what the task asks for
+    };
+    Verdict verdict = Verdict::GoOn;
+    /// When it is the person's turn: the columns that are right, from the left; empty otherwise.
+    std::vector<int> right{};
+    /// After a drop of the person's: what the opponent does, unless the game is over. When it was right, his
+    /// best defence; when it was wrong, what shows why: he plays his best.
+    std::optional<int> answer{};
+
+    friend bool operator==(const PuzzleStep &, const PuzzleStep &) = default;
+};
+
+/// The play of a puzzle as a function of what was dropped: nothing is kept, so it may be asked again after
+/// any drop was taken back, on any thread that has a solver.
+///
+/// - *Win*: right is what still wins in what is left of the number. Solved by the line.
+/// - *Only*, *Hold*: right is what keeps the result, which on the way that the opponent's answers take is one
+///   column alone. Solved by the last of `number` + 1 such drops, or by a line.
+/// - *Mistake*: right is what would have kept the result. Solved by one drop. Whether the mistake was pointed
+///   at, Puzzle::mistake says.
+///
+/// The best defence: of what makes the opponent lose latest, or keeps his draw, that which leaves the person
+/// the fewest right columns; of these the most central. The mirrored game gets the mirrored answer.
+/// @param drops from puzzle.start() on, the person's first, then the opponent's and so on in turns
+/// @pre they are legal, and each of the person's but the last was right
+/// @return nothing when stopped  @throws as engine::Solver::solve
+[[nodiscard]] std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> drops,
+                                                   engine::Solver &solver, const std::stop_token &stop = {});
+
+/// What the opponent plays against a person: his best defence, as above. Nothing when stopped.
+/// @param wanted says which columns are right for the person, by their values
+/// @pre not position.isOver()
+using RightColumns = std::function<std::vector<int>(const Values &)>;
+[[nodiscard]] std::optional<int> bestDefence(const engine::Position &position, const RightColumns &wanted,
+                                             engine::Solver &solver, const std::stop_token &stop);
+
+} // namespace four::coach

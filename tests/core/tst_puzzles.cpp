@@ -1,0 +1,562 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/puzzlefinder.h"
+#include "core/coach/puzzlemaker.h"
+#include "core/coach/puzzleplay.h"
+#include "core/coach/puzzleproof.h"
+#include "core/coach/puzzlerating.h"
+#include "core/coach/puzzleset.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+using namespace four;
+using namespace four::coach;
+using Task = Puzzle::Task;
+using Verdict = PuzzleStep::Verdict;
+
+namespace {
+
+std::vector<int> drops(const QByteArray &columns)
+{
+    std::vector<int> result;
+    for (const char name : columns)
+        result.push_back(engine::columnOf(name).value_or(-1));
+    return result;
+}
+
+QByteArray text(std::span<const int> columns)
+{
+    return QByteArray::fromStdString(columnsOf(columns));
+}
+
+Puzzle puzzle(Task task, const QByteArray &columns, int number, const QByteArray &right,
+              std::size_t mistake = 0)
+{
+    return {
+        .task = task, .drops = drops(columns), .number = number, .mistake = mistake, .right = drops(right)};
+}
+
+std::vector<int> mirrored(std::span<const int> columns)
+{
+    std::vector<int> result;
+    for (const int column : columns)
+        result.push_back(6 - column);
+    return result;
+}
+
+Puzzle mirrored(Puzzle puzzle)
+{
+    puzzle.drops = mirrored(puzzle.drops);
+    puzzle.right = mirrored(puzzle.right);
+    std::ranges::sort(puzzle.right);
+    return puzzle;
+}
+
+const PuzzleSet &standardSet()
+{
+    static const QByteArray bytes = [] {
+        QFile file(QStringLiteral(FOUR_RESOURCES "/puzzles.set"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }();
+    static const PuzzleSet set = std::get<PuzzleSet>(PuzzleSet::open(std::as_bytes(std::span(bytes))));
+    return set;
+}
+
+/// How a column turns out, by the solver's plain scores: 1, 0 or -1, and in how many drops of the winner.
+struct Turn
+{
+    int sign = 0;
+    int in = 0;
+};
+
+std::optional<Turn> turn(engine::Solver &solver, const engine::Position &position, int column)
+{
+    if (!position.canDrop(column))
+        return {};
+    engine::Position after = position;
+    after.drop(column);
+    if (after.isWon())
+        return Turn{1, 1};
+    if (after.isFull())
+        return Turn{0, 0};
+    const int score = -solver.solve(after)->score;
+    const int empties = position.empties();
+    if (score > 0)
+        return Turn{1, (empties + 1) / 2 - score + 1};
+    return score < 0 ? Turn{-1, empties / 2 + score + 1} : Turn{};
+}
+
+/// Whether the first drop is what the task says, by plain scores. Says nothing of what follows.
+bool isRightAtFirst(const Puzzle &puzzle, engine::Solver &solver)
+{
+    const engine::Position position = *positionAfter(puzzle.start());
+    int best = -1;
+    for (int column = 0; column < 7; ++column) {
+        if (const auto found = turn(solver, position, column))
+            best = std::max(best, found->sign);
+    }
+    for (int column = 0; column < 7; ++column) {
+        const auto found = turn(solver, position, column);
+        if (!found)
+            continue;
+        const bool isRight =
+            puzzle.task == Task::Win ? found->sign == 1 && found->in <= puzzle.number : found->sign == best;
+        if (isRight != (std::ranges::count(puzzle.right, column) == 1))
+            return false;
+    }
+    if (puzzle.task == Task::Mistake) {
+        const auto played = turn(solver, position, puzzle.drops[puzzle.mistake]);
+        return played->sign < best && !puzzle.right.empty();
+    }
+    return puzzle.right.size() == 1 && best >= 0 && (puzzle.task != Task::Win || best == 1) &&
+           (puzzle.task != Task::Hold || best == 0);
+}
+
+/// Plays a puzzle rightly to its end. @return how many drops of the person's it took; 0: it went wrong
+int solved(const Puzzle &puzzle, engine::Solver &solver)
+{
+    std::vector<int> played;
+    for (int count = 1; count <= 21; ++count) {
+        const auto mine = puzzleStep(puzzle, played, solver);
+        if (mine->verdict != Verdict::GoOn || mine->right.empty() || mine->answer)
+            return 0;
+        played.push_back(mine->right.front());
+        const auto his = puzzleStep(puzzle, played, solver);
+        if (his->verdict == Verdict::Solved)
+            return his->answer ? 0 : count;
+        if (his->verdict != Verdict::GoOn || !his->answer || !his->right.empty())
+            return 0;
+        played.push_back(*his->answer);
+    }
+    return 0;
+}
+
+} // namespace
+
+class TestPuzzles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_solver = std::make_unique<engine::Solver>(engine::SolverOptions{.tableMiB = 16});
+    }
+
+    void proves_data()
+    {
+        QTest::addColumn<Task>("task");
+        QTest::addColumn<QByteArray>("columns");
+        QTest::addColumn<int>("asked");
+        QTest::addColumn<QByteArray>("right"); // empty: no such puzzle
+        QTest::addColumn<int>("number");
+        const auto row = [](const char *name, Task task, const char *columns, int asked, const char *right,
+                            int number) {
+            QTest::newRow(name) << task << QByteArray(columns) << asked << QByteArray(right) << number;
+        };
+        row("an open three wins in two", Task::Win, "3141", 0, "5", 2);
+        row("two columns win as soon", Task::Win, "4141", 0, "", 0); // 3 and 5
+        row("a win at once", Task::Win, "121212", 0, "", 0);
+        row("a forced block", Task::Win, "3132371", 0, "", 0);
+        row("a win of eleven", Task::Win, "144476764", 0, "", 0);
+        row("a win of eight", Task::Win, "5666552444242245545", 0, "6", 8);
+        row("keeps a win", Task::Only, "444432223256245556766654526777771", 0, "1", 2);
+        row("keeps a draw once", Task::Only, "33334512225325", 0, "4", 6);
+        row("a hold is not called an only move", Task::Only, "4544425552422", 0, "", 0);
+        row("an only move that wins is no hold", Task::Hold, "444432223256245556766654526777771", 0, "", 0);
+        row("holds twice", Task::Hold, "4544425552422", 0, "5", 1);
+        row("holds three times", Task::Hold, "4444655552", 0, "4", 2);
+        row("a lost position", Task::Only, "44444", 0, "", 0);
+        row("a mistake", Task::Mistake, "54545544657466767", 7, "345", 7);
+        row("two mistakes", Task::Mistake, "123456712345", 8, "", 0);
+        row("too few in question", Task::Mistake, "54545544657466767", 3, "", 0);
+        row("more in question than there are", Task::Mistake, "44444", 6, "", 0);
+        row("no drops", Task::Win, "48", 0, "", 0);
+        row("after the end", Task::Only, "1212121", 0, "", 0);
+    }
+
+    void proves()
+    {
+        QFETCH(const Task, task);
+        QFETCH(const QByteArray, columns);
+        QFETCH(const int, asked);
+        QFETCH(const QByteArray, right);
+        QFETCH(const int, number);
+        const auto found = proven(task, drops(columns), asked, *m_solver);
+        QCOMPARE(found ? text(found->right) : QByteArray(), right);
+        if (!found)
+            return;
+        QCOMPARE(found->number, number);
+        QVERIFY(isRightAtFirst(*found, *m_solver));
+        QVERIFY(!faultOf(*found, *m_solver));
+    }
+
+    void findsFaults_data()
+    {
+        QTest::addColumn<Puzzle>("told");
+        QTest::addColumn<int>("fault");
+        const auto row = [](const char *name, const Puzzle &told, PuzzleFault fault) {
+            QTest::newRow(name) << told << static_cast<int>(fault);
+        };
+        row("full column", puzzle(Task::Win, "1111111", 2, "4"), PuzzleFault::NoPosition);
+        row("no column", puzzle(Task::Win, "8", 2, "4"), PuzzleFault::NoPosition);
+        row("won", puzzle(Task::Win, "1212121", 2, "4"), PuzzleFault::Over);
+        row("win at once", puzzle(Task::Only, "121212", 0, "1"), PuzzleFault::Trivial);
+        row("forced block", puzzle(Task::Only, "12121", 0, "1"), PuzzleFault::Trivial);
+        row("other task", puzzle(Task::Hold, "3141", 1, "5"), PuzzleFault::NotTheTask);
+        row("other number", puzzle(Task::Win, "3141", 3, "5"), PuzzleFault::WrongNumber);
+        row("other column", puzzle(Task::Win, "3141", 2, "2"), PuzzleFault::WrongColumns);
+        row("other mistake", puzzle(Task::Mistake, "54545544657466767", 7, "345", 10),
+            PuzzleFault::WrongMistake);
+    }
+
+    void findsFaults()
+    {
+        QFETCH(const Puzzle, told);
+        QFETCH(const int, fault);
+        const auto found = faultOf(told, *m_solver);
+        QVERIFY(found);
+        QCOMPARE(static_cast<int>(*found), fault);
+    }
+
+    void plays_data()
+    {
+        QTest::addColumn<Task>("task");
+        QTest::addColumn<QByteArray>("columns");
+        QTest::addColumn<int>("asked");
+        QTest::addColumn<int>("takes"); // drops of the person's
+        QTest::newRow("win in 2") << Task::Win << QByteArray("3141") << 0 << 2;
+        QTest::newRow("win in 4") << Task::Win << QByteArray("545455446574667") << 0 << 4;
+        QTest::newRow("win in 8") << Task::Win << QByteArray("5666552444242245545") << 0 << 8;
+        QTest::newRow("only") << Task::Only << QByteArray("444432223256245556766654526777771") << 0 << 3;
+        QTest::newRow("one only") << Task::Only << QByteArray("5454554465746") << 0 << 1;
+        QTest::newRow("hold") << Task::Hold << QByteArray("4444655552") << 0 << 3;
+        QTest::newRow("mistake") << Task::Mistake << QByteArray("54545544657466767") << 7 << 1;
+    }
+
+    void plays()
+    {
+        QFETCH(const Task, task);
+        QFETCH(const QByteArray, columns);
+        QFETCH(const int, asked);
+        QFETCH(const int, takes);
+        const auto told = proven(task, drops(columns), asked, *m_solver);
+        QVERIFY(told);
+        QCOMPARE(solved(*told, *m_solver), takes);
+        // Every other column is wrong, and answered by what makes the most of it.
+        const engine::Position start = *positionAfter(told->start());
+        for (int column = 0; column < 7; ++column) {
+            if (!start.canDrop(column) || std::ranges::count(told->right, column))
+                continue;
+            const std::vector<int> played{column};
+            const auto step = puzzleStep(*told, played, *m_solver);
+            QCOMPARE(step->verdict, Verdict::Wrong);
+            QVERIFY(step->answer);
+            engine::Position after = start;
+            after.drop(column);
+            const auto values = valuesOf(*m_solver, after);
+            QCOMPARE(*values->at(*step->answer), values->best());
+        }
+    }
+
+    void defendsAsLongAsItCan()
+    {
+        const auto told = proven(Task::Win, drops("5666552444242245545"), 0, *m_solver);
+        QVERIFY(told);
+        std::vector<int> played;
+        engine::Position position = *positionAfter(told->start());
+        for (int left = told->number; left > 1; --left) {
+            QCOMPARE(valuesOf(*m_solver, position)->best(), (Outlook{Result::Win, left}));
+            played.push_back(puzzleStep(*told, played, *m_solver)->right.front());
+            position.drop(played.back());
+            played.push_back(*puzzleStep(*told, played, *m_solver)->answer);
+            position.drop(played.back());
+        }
+        QCOMPARE(valuesOf(*m_solver, position)->best(), (Outlook{Result::Win, 1}));
+    }
+
+    /// What is slower than asked for is wrong, even if it wins.
+    void aSlowerWinIsWrong()
+    {
+        const auto told = proven(Task::Win, drops("545455446574667"), 0, *m_solver);
+        QVERIFY(told);
+        const auto values = *valuesOf(*m_solver, *positionAfter(told->start()));
+        int slower = 0;
+        for (const int column : values.keepingColumns()) {
+            if (column == told->right.front())
+                continue;
+            ++slower;
+            QCOMPARE(puzzleStep(*told, std::vector{column}, *m_solver)->verdict, Verdict::Wrong);
+        }
+        QVERIFY(slower > 0);
+    }
+
+    /// A column that still wins in time later on is as right as any.
+    void laterOnAllThatWinInTimeAreRight()
+    {
+        const Puzzle told = puzzle(Task::Win, "3141", 2, "5");
+        const std::vector<int> played = drops("52");
+        QCOMPARE(text(puzzleStep(told, played, *m_solver)->right), QByteArray("6"));
+        // Should the opponent not block at all, both ends are right.
+        QCOMPARE(text(puzzleStep(told, drops("57"), *m_solver)->right), QByteArray("26"));
+    }
+
+    void stops()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const Puzzle told = puzzle(Task::Hold, "4444655552", 2, "4");
+        QVERIFY(!puzzleStep(told, drops("4"), *m_solver, stop.get_token()));
+        QVERIFY(!puzzlesOfGame(1, 1, *m_solver, stop.get_token()));
+        QVERIFY(!findsOf(told, Level::Expert, stop.get_token()));
+    }
+
+    /// Games of the levels give puzzles; each of them, and all that is said in playing it, is mirrored in a
+    /// mirror.
+    void mirroredPuzzlesAreMirrored()
+    {
+        int count = 0;
+        for (std::uint32_t game = 0; count < 8; ++game) {
+            const auto found = puzzlesOfGame(3, game, *m_solver);
+            QVERIFY(found);
+            for (const Puzzle &told : *found) {
+                ++count;
+                QVERIFY(!faultOf(told, *m_solver));
+                const Puzzle image = mirrored(told);
+                QVERIFY(!faultOf(image, *m_solver));
+                std::vector<int> played;
+                PuzzleStep step = *puzzleStep(told, played, *m_solver);
+                while (step.verdict == Verdict::GoOn) {
+                    const PuzzleStep seen = *puzzleStep(image, mirrored(played), *m_solver);
+                    PuzzleStep expected{.verdict = step.verdict, .right = mirrored(step.right)};
+                    std::ranges::sort(expected.right);
+                    if (step.answer)
+                        expected.answer = 6 - *step.answer;
+                    const engine::Position now = *positionAfter(all(told, played));
+                    if (isSeenInMirror(now) != isSeenInMirror(*positionAfter(mirrored(all(told, played)))))
+                        QCOMPARE(seen, expected); // one that is its own mirror image has no side
+                    played.push_back(step.answer ? *step.answer : step.right.front());
+                    step = *puzzleStep(told, played, *m_solver);
+                }
+                QCOMPARE(step.verdict, Verdict::Solved);
+            }
+        }
+    }
+
+    void ratesByTheLevels()
+    {
+        // Who finds more is faced with less; all and none are still numbers.
+        QVERIFY(ratingOf({20, 20, 20, 20, 20}) < ratingOf({0, 20, 20, 20, 20}));
+        QVERIFY(ratingOf({0, 0, 10, 20, 20}) < ratingOf({0, 0, 0, 20, 20}));
+        QVERIFY(ratingOf({0, 0, 0, 0, 20}) < ratingOf({0, 0, 0, 0, 0}));
+        QVERIFY(ratingOf({20, 20, 20, 20, 20}) > 0 && ratingOf({0, 0, 0, 0, 0}) < 4000);
+        QVERIFY(std::ranges::is_sorted(levelStrengths));
+        // A puzzle as hard as Medium is strong: half of Medium's answers are right.
+        QCOMPARE(starsOf(ratingOf({0, 5, 10, 15, 20})), 3);
+        QCOMPARE(starsOf(0), 1);
+        QCOMPARE(starsOf(1149), 1);
+        QCOMPARE(starsOf(1150), 2);
+        QCOMPARE(starsOf(1749), 4);
+        QCOMPARE(starsOf(1750), 5);
+        QCOMPARE(starsOf(4000), mostStars);
+    }
+
+    void asksTheLevels()
+    {
+        const Puzzle easy = puzzle(Task::Win, "3141", 2, "5");
+        QCOMPARE(findsOf(easy, Level::Hard), triesOfALevel);
+        QCOMPARE(findsOf(easy, Level::Beginner), findsOf(easy, Level::Beginner));
+    }
+
+    void writesAndReads()
+    {
+        std::vector<Puzzle> puzzles{puzzle(Task::Win, "3141", 2, "5"),
+                                    puzzle(Task::Mistake, "54545544657466767", 7, "345", 12),
+                                    puzzle(Task::Hold, "4444655552", 2, "4"),
+                                    puzzle(Task::Only, "444432223256245556766654526777771", 2, "1")};
+        puzzles[0].rating = 2000;
+        puzzles[1].rating = 900;
+        puzzles[2].rating = 1500;
+        puzzles[3].rating = 1500;
+        const std::vector<std::byte> bytes = PuzzleSet::write(77, puzzles);
+        QCOMPARE(bytes.size(), PuzzleSet::headerBytes + 4 * PuzzleSet::puzzleBytes);
+        const auto opened = PuzzleSet::open(bytes);
+        const auto *set = std::get_if<PuzzleSet>(&opened);
+        QVERIFY(set);
+        QCOMPARE(set->seed(), 77U);
+        QCOMPARE(set->size(), 4U);
+        QCOMPARE(set->at(0), puzzles[1]);
+        QCOMPARE(set->at(3), puzzles[0]);
+        QCOMPARE(set->firstRated(0), 0U);
+        QCOMPARE(set->firstRated(901), 1U);
+        QCOMPARE(set->firstRated(1500), 1U);
+        QCOMPARE(set->firstRated(1501), 3U);
+        QCOMPARE(set->firstRated(2001), 4U);
+    }
+
+    void refusesOtherBytes()
+    {
+        const std::vector<Puzzle> puzzles{puzzle(Task::Win, "3141", 2, "5")};
+        const std::vector<std::byte> whole = PuzzleSet::write(1, puzzles);
+        const auto errorOf = [](std::vector<std::byte> bytes) {
+            const auto opened = PuzzleSet::open(bytes);
+            const auto *error = std::get_if<PuzzleSetError>(&opened);
+            return error ? static_cast<int>(*error) : -1;
+        };
+        const auto is = [](PuzzleSetError error) { return static_cast<int>(error); };
+        QCOMPARE(errorOf(whole), -1);
+        QCOMPARE(errorOf({}), is(PuzzleSetError::NoSet));
+        for (std::size_t length = 0; length < whole.size(); ++length)
+            QVERIFY(errorOf({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length)}) >= 0);
+        for (std::size_t at = 0; at < whole.size(); ++at) {
+            std::vector<std::byte> changed = whole;
+            changed[at] ^= std::byte{0x10};
+            QVERIFY2(errorOf(changed) >= 0, qPrintable(QString::number(at)));
+        }
+        std::vector<std::byte> newer = whole;
+        newer[8] = std::byte{2};
+        QCOMPARE(errorOf(newer), is(PuzzleSetError::UnknownVersion));
+        // With a good checksum, but nothing that could be played.
+        for (const Puzzle &wrong :
+             {puzzle(Task::Win, "1111111", 2, "5"), puzzle(Task::Win, "1212121", 2, "5"),
+              puzzle(Task::Win, "111111", 2, "1"), puzzle(Task::Win, "3141", 2, ""),
+              puzzle(Task::Mistake, "3141", 4, "5", 4)})
+            QCOMPARE(errorOf(PuzzleSet::write(1, std::vector{wrong})), is(PuzzleSetError::Damaged));
+    }
+
+    /// The same set however often it was stopped, with any number of threads; a part for more is of use for
+    /// less.
+    void makesTheSameSetAgain()
+    {
+        const QTemporaryDir folder;
+        const auto path = [&](const char *name) {
+            return folder.filePath(QString::fromLatin1(name)).toStdString();
+        };
+        const auto bytes = [](const std::string &name) {
+            QFile file(QString::fromStdString(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        PuzzleMaking making{
+            .file = path("one"), .count = 8, .seed = 5, .solver = {.tableMiB = 4, .threads = 1}};
+        QCOMPARE(makePuzzles(making), PuzzleMakingOutcome::Finished);
+        QVERIFY(!QFile::exists(QString::fromStdString(path("one.part"))));
+
+        making.file = path("two");
+        making.count = 400;
+        making.solver.threads = 2;
+        std::stop_source stop;
+        const auto stopSoon = [&](const PuzzleProgress &progress) {
+            if (progress.chosen >= 2)
+                stop.request_stop();
+        };
+        QCOMPARE(makePuzzles(making, stopSoon, stop.get_token()), PuzzleMakingOutcome::Stopped);
+        QFile part(QString::fromStdString(path("two.part")));
+        QVERIFY(part.open(QIODevice::Append) && part.write("99 win 31") > 0); // cut off by a crash
+        part.close();
+        making.count = 8;
+        QCOMPARE(makePuzzles(making), PuzzleMakingOutcome::Finished);
+        QCOMPARE(bytes(path("two")), bytes(path("one")));
+
+        const QByteArray made = bytes(path("one"));
+        const auto opened = PuzzleSet::open(std::as_bytes(std::span(made)));
+        const PuzzleSet &set = std::get<PuzzleSet>(opened);
+        QCOMPARE(set.size(), 8U);
+        std::array<int, 4> tasks{};
+        for (std::size_t i = 0; i < set.size(); ++i)
+            ++tasks.at(static_cast<std::size_t>(set.at(i).task));
+        QCOMPARE(tasks, (std::array{2, 2, 2, 2}));
+    }
+
+    void leavesOtherPartsAlone()
+    {
+        const QTemporaryDir folder;
+        const PuzzleMaking making{.file = folder.filePath(QStringLiteral("set")).toStdString(),
+                                  .count = 4,
+                                  .seed = 5,
+                                  .solver = {}};
+        for (const char *other : {"fourinarow-puzzles-part 1 6 4\n", "fourinarow-puzzles-part 1 5 3\n",
+                                  "fourinarow-puzzles-part 2 5 4\n", "a letter\n", "a letter"}) {
+            QFile part(folder.filePath(QStringLiteral("set.part")));
+            QVERIFY(part.open(QIODevice::WriteOnly) && part.write(other) > 0);
+            part.close();
+            QCOMPARE(makePuzzles(making), PuzzleMakingOutcome::OtherPart);
+            QVERIFY(part.open(QIODevice::ReadOnly));
+            QCOMPARE(part.readAll(), QByteArray(other));
+        }
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("taken.part")));
+        QCOMPARE(
+            makePuzzles(
+                {.file = folder.filePath(QStringLiteral("taken")).toStdString(), .count = 4, .solver = {}}),
+            PuzzleMakingOutcome::NotAFile);
+        QCOMPARE(makePuzzles({.file = folder.filePath(QStringLiteral("none/set")).toStdString(),
+                              .count = 4,
+                              .solver = {}}),
+                 PuzzleMakingOutcome::NoFile);
+    }
+
+    /// The set that comes with the program: spread over tasks and stars, nothing twice.
+    void comesWithASet()
+    {
+        const PuzzleSet &set = standardSet();
+        std::array<std::size_t, 4> tasks{};
+        std::array<std::size_t, mostStars> stars{};
+        std::set<std::uint64_t> positions;
+        for (std::size_t i = 0; i < set.size(); ++i) {
+            const Puzzle told = set.at(i);
+            ++tasks.at(static_cast<std::size_t>(told.task));
+            ++stars.at(static_cast<std::size_t>(starsOf(told.rating) - 1));
+            QVERIFY(positions.insert(foldedKey(*positionAfter(told.start()))).second);
+        }
+        QVERIFY(set.size() >= 100);
+        for (const std::size_t count : tasks)
+            QVERIFY(count >= set.size() / 4 && count <= set.size() / 4 + 1);
+        for (const std::size_t count : stars)
+            QVERIFY2(count >= set.size() / 20, qPrintable(QString::number(count)));
+        QVERIFY(QFile(QStringLiteral(FOUR_RESOURCES "/puzzles.set")).size() <= qint64{200} * 1024);
+    }
+
+    /// Solved again: a sample spread over the set, and all of it in `ctest -C long`.
+    void isRight()
+    {
+        const PuzzleSet &set = standardSet();
+        const std::size_t sample = qEnvironmentVariableIsSet("FOUR_SLOW_TESTS") ? set.size() : 100;
+        for (std::size_t i = 0; i < sample; ++i) {
+            const Puzzle told = set.at(i * set.size() / sample);
+            const QByteArray name = text(told.drops) + ' ' + QByteArray(wordOf(told.task).data());
+            QVERIFY2(!faultOf(told, *m_solver), name);
+            QVERIFY2(isRightAtFirst(told, *m_solver), name);
+            const int takes = solved(told, *m_solver);
+            QVERIFY2(takes > 0, name);
+            switch (told.task) {
+            case Task::Win:
+                QCOMPARE(takes, told.number);
+                break;
+            case Task::Only:
+            case Task::Hold:
+                QCOMPARE(takes, told.number + 1);
+                break;
+            case Task::Mistake:
+                QCOMPARE(takes, 1);
+                break;
+            }
+        }
+    }
+
+private:
+    static std::vector<int> all(const Puzzle &told, std::span<const int> played)
+    {
+        std::vector<int> drops(told.start().begin(), told.start().end());
+        drops.insert(drops.end(), played.begin(), played.end());
+        return drops;
+    }
+
+    std::unique_ptr<engine::Solver> m_solver;
+};
+
+QTEST_APPLESS_MAIN(TestPuzzles)
+#include "tst_puzzles.moc"
