@@ -168,9 +168,8 @@ void MoveList::fitColumns()
 {
     const int letter = fontMetrics().horizontalAdvance(u'0');
     const int number = iconSide + 2 * letter + 16;
-    const int notation =
-        std::max(6 * letter + (m_hasJudgements ? iconSide : 0),
-                 horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
+    const int notation = std::max(6 * letter + (m_hasJudgements ? iconSide : 0),
+                                  horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
     setColumnWidth(ActionList::NumberColumn, number);
     setColumnWidth(ActionList::NotationColumn, notation);
     setColumnHidden(ActionList::NotationColumn,

@@ -3,6 +3,8 @@
 
 #include "ui/settings/settingsfile.h"
 
+#include <QStringList>
+
 #include <array>
 
 namespace four {
@@ -17,12 +19,38 @@ constexpr auto soundKey = "sound";
 constexpr auto valuesKey = "showValues";
 constexpr auto threatsKey = "showThreats";
 constexpr auto themeKey = "theme";
+constexpr auto bounceKey = "ignoreRepeatedPresses"; // milliseconds
+constexpr auto downKey = "downDrops";
+constexpr auto letterKeysKey = "letterKeys";
+constexpr auto largeButtonsKey = "largeButtons";
+constexpr auto keysKey = "keys";
 
-constexpr int longestWait = 60; ///< seconds
+constexpr int longestWait = 60;     ///< seconds
+constexpr int longestBounce = 2000; ///< milliseconds
 
 constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
                                   settings::Id{AnimationSpeed::Short, "short", 1},
                                   settings::Id{AnimationSpeed::Full, "full", 2}};
+
+/// A line each, "undoAction=Ctrl+U": a list of texts would come back as one text if it has but one.
+QString textOf(const QMap<QString, QString> &keys)
+{
+    QStringList lines;
+    for (auto key = keys.cbegin(); key != keys.cend(); ++key)
+        lines << key.key() + u'=' + key.value();
+    return lines.join(u'\n');
+}
+
+QMap<QString, QString> keysOf(const QString &text)
+{
+    QMap<QString, QString> keys;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        // The first one: the key itself may be "=".
+        if (const qsizetype equals = line.indexOf(u'='); equals > 0)
+            keys.insert(line.left(equals), line.mid(equals + 1));
+    }
+    return keys;
+}
 
 PreferenceValues stored()
 {
@@ -36,6 +64,11 @@ PreferenceValues stored()
     values.showValues = settings::isOn(valuesKey, values.showValues);
     values.showThreats = settings::isOn(threatsKey, values.showThreats);
     values.theme = settings::text(themeKey);
+    values.bounce = settings::number(bounceKey, 0, longestBounce, values.bounce);
+    values.downDrops = settings::isOn(downKey, values.downDrops);
+    values.letterKeys = settings::isOn(letterKeysKey, values.letterKeys);
+    values.largeButtons = settings::isOn(largeButtonsKey, values.largeButtons);
+    values.keys = keysOf(settings::text(keysKey));
     return values;
 }
 
@@ -49,7 +82,12 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {soundKey, values.sound},
             {valuesKey, values.showValues},
             {threatsKey, values.showThreats},
-            {themeKey, values.theme}};
+            {themeKey, values.theme},
+            {bounceKey, values.bounce},
+            {downKey, values.downDrops},
+            {letterKeysKey, values.letterKeys},
+            {largeButtonsKey, values.largeButtons},
+            {keysKey, textOf(values.keys)}};
 }
 } // namespace
 

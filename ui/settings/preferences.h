@@ -3,6 +3,7 @@
 
 #include "ui/settings/timings.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
 
@@ -20,6 +21,11 @@ struct PreferenceValues
     bool showValues = false;  ///< what each column is worth, above the board
     bool showThreats = false; ///< of both players, on the board
     QString theme;            ///< a Theme's id; empty: the first
+    int bounce = 60;          ///< milliseconds within which a key is not pressed anew, see HeldKeys
+    bool downDrops = true;    ///< the arrow key down drops a disc, too
+    bool letterKeys = true;   ///< letters alone, such as U for undo, are keys of commands
+    bool largeButtons = false;
+    QMap<QString, QString> keys = {}; ///< of commands whose key was changed, by their ids; see Commands
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

@@ -3,8 +3,8 @@
 
 #include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
-#include "ui/coach/hinter.h"
 #include "ui/coach/bettermove.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/text/words.h"
