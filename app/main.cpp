@@ -142,7 +142,7 @@ int main(int argc, char *argv[])
         return *plan.exitStatus;
 
     QApplication application(argc, argv);
-    const Keyboard keyboard(&application);
+    Keyboard keyboard(&application);
     QGuiApplication::setDesktopFileName(FOUR_APP_ID);
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
@@ -150,6 +150,9 @@ int main(int argc, char *argv[])
     QApplication::setWindowIcon(windowIcon());
 
     Preferences preferences;
+    const auto setBounce = [&] { keyboard.setBounce(preferences.values().bounce); };
+    QObject::connect(&preferences, &Preferences::changed, &keyboard, setBounce);
+    setBounce();
     Language language;
     language.insistOn(plan.line.language);
     language.use(preferences.values().language);

@@ -1310,6 +1310,142 @@
         <source>Go from cell to cell, to hear what is there</source>
         <translation>Đi qua từng ô để nghe trong ô có gì</translation>
     </message>
+    <message>
+        <source>On the board</source>
+        <translation>Trên bàn cờ</translation>
+    </message>
+    <message>
+        <source>Choose the disc to remove</source>
+        <translation>Chọn quân cần gỡ</translation>
+    </message>
+    <message>
+        <source>Remove the chosen disc</source>
+        <translation>Gỡ quân đã chọn</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Trong lịch sử</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Mở ván</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Tìm</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Đổi tên</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Hoàn tác xóa</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Đấu lại</translation>
+    </message>
+    <message>
+        <source>Choose the order of the list</source>
+        <translation>Chọn thứ tự danh sách</translation>
+    </message>
+    <message>
+        <source>In all windows</source>
+        <translation>Trong mọi cửa sổ</translation>
+    </message>
+    <message>
+        <source>To the next button or field, and back</source>
+        <translation>Đến nút hoặc ô tiếp theo, và ngược lại</translation>
+    </message>
+    <message>
+        <source>Press the button that has the keyboard</source>
+        <translation>Nhấn nút đang được chọn</translation>
+    </message>
+    <message>
+        <source>To the menus</source>
+        <translation>Đến thanh trình đơn</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>chữ cái</translation>
+    </message>
+    <message>
+        <source>Open the menu, or press what has this letter underlined</source>
+        <translation>Mở trình đơn, hoặc nhấn nút có chữ cái này gạch chân</translation>
+    </message>
+    <message>
+        <source>Close the dialog</source>
+        <translation>Đóng hộp thoại</translation>
+    </message>
+</context>
+<context>
+    <name>four::KeyPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a key does, %2 the key</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>không có phím</translation>
+    </message>
+    <message>
+        <source>Letters alone are switched off.</source>
+        <translation>Phím tắt chỉ gồm một chữ cái đang tắt.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 là phím của bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens a menu.</source>
+        <translation>Alt cùng một chữ cái dùng để mở trình đơn.</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of “%2”.</source>
+        <translation>%1 đã là phím tắt của “%2”.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Mọi lệnh đã trở về phím tắt mặc định.</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Phím tắt</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore repeated presses of a key within:</source>
+        <translation>&amp;Bỏ qua khi một phím bị nhấn lặp trong:</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Không bỏ qua</translation>
+    </message>
+    <message>
+        <source>%L1 seconds</source>
+        <translation>%L1 giây</translation>
+    </message>
+    <message>
+        <source>The &amp;down arrow drops a disc (never with a screen reader)</source>
+        <translation>Mũi tên &amp;xuống thả quân (trừ khi dùng trình đọc màn hình)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters alone are keys, such as %1 for “%2”</source>
+        <translation>Cho phép phím tắt chỉ gồm một &amp;chữ cái, như %1 cho “%2”</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Đi lại</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Phím &amp;mặc định</translation>
+    </message>
 </context>
 <context>
     <name>four::KeysDialog</name>
@@ -1355,6 +1491,11 @@
     <message>
         <source>Review</source>
         <translation>Phân tích ván</translation>
+    </message>
+    <message>
+        <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
     </message>
 </context>
 <context>
@@ -1552,10 +1693,6 @@
         </translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Phím tắt</translation>
-    </message>
-    <message>
         <source>&amp;End turns automatically:</source>
         <translation>&amp;Tự kết thúc lượt:</translation>
     </message>
@@ -1582,6 +1719,14 @@
     <message>
         <source>&amp;Celebrate when a person wins</source>
         <translation>Ăn &amp;mừng khi người chơi thắng</translation>
+    </message>
+    <message>
+        <source>La&amp;rge buttons</source>
+        <translation>Nút bấm &amp;lớn</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>Chun&amp;g</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1787,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a colour, whose player&apos;s name it is; %2 a sentence that says what is wrong with the name</extracomment>
-        <translation>Quân %1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2475,22 @@
     </message>
 </context>
 <context>
+    <name>four::SortMenu</name>
+    <message>
+        <source>Sort by %1</source>
+        <extracomment>%1 is the heading of a column</extracomment>
+        <translation>Sắp xếp theo %1</translation>
+    </message>
+    <message>
+        <source>&amp;Ascending</source>
+        <translation>&amp;Tăng dần</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>&amp;Giảm dần</translation>
+    </message>
+</context>
+<context>
     <name>four::StatisticsModel</name>
     <message>
         <source>%1 – %2</source>
@@ -2634,20 +2795,8 @@
         <translation>Không thể lưu ván chơi: phần bổ trợ SQLite của Qt chưa được cài đặt. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
-        <source>Games cannot be stored: the file %1 cannot be opened. You can still play, but the game will be lost when you close the window.</source>
-        <translation>Không thể lưu ván chơi: không mở được tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
-    </message>
-    <message>
-        <source>Games cannot be stored: you do not have permission to write to %1. You can still play, but the game will be lost when you close the window.</source>
-        <translation>Không thể lưu ván chơi: bạn không có quyền ghi vào tệp %1. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
-    </message>
-    <message>
         <source>Another program is using the saved games, so this game is not stored at the moment. You can go on playing; it will be stored as soon as they are free.</source>
         <translation>Một chương trình khác đang dùng các ván đã lưu nên lúc này ván chưa được lưu. Bạn cứ chơi tiếp; ván sẽ được lưu ngay khi chương trình kia dùng xong.</translation>
-    </message>
-    <message>
-        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can still play, but the game will be lost when you close the window.</source>
-        <translation>Tệp lưu các ván chơi, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn vẫn chơi được, nhưng ván sẽ mất khi đóng cửa sổ.</translation>
     </message>
     <message>
         <source>The stored games were written by a later version of this program and are left as they are. You can still play, but the game will be lost when you close the window.</source>
@@ -2657,6 +2806,18 @@
         <source>Welcome back! Your game from %1 continues where you left off.</source>
         <extracomment>%1 is a date with the time of day</extracomment>
         <translation>Chào mừng bạn trở lại. Ván bắt đầu lúc %1 tiếp tục từ chỗ bạn đã dừng.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored at the moment: the file %1 cannot be opened. You can go on playing; the game will be stored as soon as it can be.</source>
+        <translation>Hiện không lưu được các ván: không mở được tệp %1. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi mở được tệp.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored at the moment: you do not have permission to write to %1. You can go on playing; the game will be stored as soon as you have it.</source>
+        <translation>Hiện không lưu được các ván: bạn không có quyền ghi vào %1. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi có quyền ghi.</translation>
+    </message>
+    <message>
+        <source>The file of the stored games, %1, is damaged and cannot be moved away. You can go on playing; the game will be stored as soon as it can be moved.</source>
+        <translation>Tệp lưu các ván, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi chuyển được tệp.</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3238,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 a sentence that says why what the player tried was refused</extracomment>
-        <translation>Quân %1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The beginning of the game.</source>

@@ -4,6 +4,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
+#include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
@@ -99,6 +100,7 @@ void Driver::open()
     m_language = std::make_unique<Language>();
     m_preferences = std::make_unique<Preferences>();
     m_window = std::make_unique<MainWindow>(m_preferences.get(), m_language.get());
+    m_window->board()->turnGuard()->setClock([time = m_time] { return *time; });
     m_window->resumeLastGame();
     if (m_size.isValid())
         m_window->resize(m_size);
@@ -379,6 +381,8 @@ QWidget *Driver::focus() const
 
 Problem Driver::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    if (!m_hurries)
+        wait(1000);
     QTest::keyPress(focusWindow(), key, modifiers);
     QCoreApplication::processEvents();
     QTest::keyRelease(focusWindow(), key, modifiers);

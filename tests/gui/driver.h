@@ -102,6 +102,12 @@ public:
     Problem clickRow(int row); ///< of the move list, the beginning being row 0
     Problem pick(const QString &comboBox, const QVariant &data, By by = By::Mouse);
 
+    /// Lets time pass for what keeps keys from acting too soon. Whoever drives takes his time: a second
+    /// before each key.
+    void wait(int milliseconds) { *m_time += milliseconds; }
+    /// From now on, one key after the other.
+    void hurry() { m_hurries = true; }
+
     // Keys. They go to the window that has the focus.
     Problem press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     Problem pressOnKeypad(Qt::Key key);
@@ -178,6 +184,8 @@ private:
 
     QTemporaryDir m_data{memoryFolder()}; ///< where this person's games are stored
     QSize m_size;
+    std::shared_ptr<qint64> m_time = std::make_shared<qint64>(0);
+    bool m_hurries = false;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<Language> m_language;
     std::unique_ptr<MainWindow> m_window;

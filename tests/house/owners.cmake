@@ -48,8 +48,11 @@ one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/sess
 # Whoever brings another game decides whether it is stored, and what becomes of the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
   PLACES ui/session/ ui/store/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
-one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp)
-one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/history/historydialog.cpp)
+# The headings of a table are no commands, and its menu is one of headings.
+one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp
+  ui/widgets/sortmenu.cpp)
+one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/history/historydialog.cpp
+  ui/widgets/sortmenu.cpp)
 one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)
 
 if(counted EQUAL 0)

@@ -177,6 +177,60 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
 
+    void isFoundAmongManyOfTheSameMoves_data()
+    {
+        QTest::addColumn<bool>("hasTimes");
+        QTest::newRow("of other people") << false;
+        QTest::newRow("of other days") << true;
+    }
+
+    void isFoundAmongManyOfTheSameMoves()
+    {
+        QFETCH(const bool, hasTimes);
+        GameStore store(path());
+        std::vector<StoredGame> games;
+        for (int i = 0; i < 20'000; ++i) {
+            GameSetup setup{.rules = rulesetOf(Preset::NamedMatch), .seed = 7, .seats = {}, .starter = {}};
+            setup.seats[Player::One].name = hasTimes ? "Lan" : "Lan " + std::to_string(i);
+            setup.seats[Player::Two].name = "Tuan";
+            Game game(setup);
+            game.apply(action::ChooseLetter{Letter::X});
+            game.apply(action::Drop{3});
+            std::optional<Times> times;
+            if (hasTimes)
+                times = Times{.begun = Milliseconds(1'000'000'000LL + i),
+                              .actions = std::vector<Milliseconds>(game.actions().size(), Milliseconds(5))};
+            games.push_back({.match = matchOf(game.setup()), .recorded = {.game = game, .times = times}});
+        }
+        const QList<qint64> ids = store.add(games).value();
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 2000; ++i)
+            QCOMPARE(store.find(games[std::size_t(i) * 10].recorded), ids[i * 10]);
+        // To read them all each time takes minutes.
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void anEarlierFileGetsTheIndex()
+    {
+        StoredGame game = storedGame(1);
+        qint64 id = 0;
+        {
+            GameStore store(path());
+            id = store.add(game).value();
+            QVERIFY(store.run(QStringLiteral("DROP INDEX game_same")));
+            QVERIFY(store.run(QStringLiteral("CREATE INDEX game_moves ON game (moves)")));
+        }
+        GameStore store(path());
+        QStringList indexes;
+        QVERIFY(store.each(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'index'"), {},
+                           [&](const QSqlQuery &row) { indexes << row.value(0).toString(); }));
+        QVERIFY(indexes.contains("game_same"));
+        QVERIFY(!indexes.contains("game_moves"));
+        QVERIFY(!store.takeProblem());
+        QCOMPARE(store.find(game.recorded), id);
+    }
+
     void isFoundWithAndWithoutItsTimes()
     {
         GameStore store(path());

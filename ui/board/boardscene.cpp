@@ -81,6 +81,11 @@ void BoardScene::setTheme(const Theme &theme)
     placeColumnMarks();
 }
 
+QRectF BoardScene::boardRect() const
+{
+    return m_front->sceneBoundingRect();
+}
+
 QPointF BoardScene::centreOf(Cell cell) const
 {
     return {(cell.column + 0.5) * drawing::cell, (m_model->rowCount() - cell.row + 0.5) * drawing::cell};

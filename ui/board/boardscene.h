@@ -49,6 +49,8 @@ public:
     /// The middle of a cell, and of the place above a column where the disc in hand is.
     [[nodiscard]] QPointF centreOf(Cell cell) const;
     [[nodiscard]] QPointF handOver(int column) const;
+    /// The board's front, without what is above it.
+    [[nodiscard]] QRectF boardRect() const;
     /// What is at this point: the column, on the board or above it; nothing beside it.
     [[nodiscard]] std::optional<int> columnAt(QPointF point) const;
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;

@@ -4,11 +4,13 @@
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/columnkeys.h"
+#include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QTimer>
 
@@ -18,7 +20,8 @@
 namespace four {
 
 BoardView::BoardView(GameModel *model, QWidget *parent)
-    : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this))
+    : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
+      m_turnGuard(new TurnGuard(model, this))
 {
     AccessibleBoard::install();
     setObjectName("board");
@@ -122,12 +125,16 @@ bool BoardView::handleKey(const QKeyEvent *event)
             moveCursor(0, -1);
             return true;
         }
+        if (!downDrops()) {
+            lookAround(0, -1);
+            return true;
+        }
         [[fallthrough]];
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (!event->isAutoRepeat())
-            actAtCursor();
+            actAtCursor(Qt::Key(event->key()));
         return true;
     case Qt::Key_Escape:
         if (!m_scene->isRemoving())
@@ -139,6 +146,8 @@ bool BoardView::handleKey(const QKeyEvent *event)
     }
     const QString text = event->text();
     if (text.size() != 1 || !text.front().isPrint())
+        return false;
+    if (!m_hearsLetters && text.front().isLetter())
         return false;
     if (!event->isAutoRepeat())
         m_model->play(action::Unknown{});
@@ -174,13 +183,20 @@ void BoardView::moveCursor(int columns, int rows)
         tellFocus();
 }
 
-void BoardView::actAtCursor()
+bool BoardView::downDrops() const
 {
-    const Cell cursor = m_scene->cursor();
-    if (m_model->hasBegun() && m_model->game().step() == Step::Confirm)
+    return m_downDrops && !m_reader.isOn();
+}
+
+void BoardView::actAtCursor(Qt::Key key)
+{
+    const bool isAPersonsTurn = m_model->awaitsPerson() && !m_model->isLookingBack();
+    if (isAPersonsTurn && m_model->game().step() == Step::Move && m_turnGuard->isClosed())
+        Q_EMIT pressedTooSoon(key);
+    else if (m_model->hasBegun() && m_model->game().step() == Step::Confirm)
         m_model->play(action::EndTurn{});
     else
-        choose(cursor);
+        choose(m_scene->cursor());
 }
 
 void BoardView::chooseColumn(int column)
@@ -252,6 +268,29 @@ void BoardView::focusInEvent(QFocusEvent *event)
     QGraphicsView::focusInEvent(event);
     // Qt says first that the board as a whole has got it.
     QTimer::singleShot(0, this, &BoardView::tellFocus);
+    viewport()->update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    viewport()->update();
+}
+
+void BoardView::drawForeground(QPainter *painter, const QRectF &)
+{
+    if (!hasFocus())
+        return;
+    // In pixels of the screen, so that it is as thick as any other ring, however small the board is.
+    constexpr double gap = 3.5;
+    constexpr double corner = 6;
+    const QRectF board = mapFromScene(m_scene->boardRect()).boundingRect();
+    const QRectF ring =
+        board.adjusted(-gap, -gap, gap, gap) & QRectF(viewport()->rect()).adjusted(1, 1, -1, -1);
+    painter->resetTransform();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter->drawRoundedRect(ring, corner, corner);
 }
 
 void BoardView::toggleRemoving()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/board.h"
+#include "ui/widgets/screenreader.h"
 
 #include <QGraphicsView>
 
@@ -11,12 +12,14 @@ namespace four {
 
 class BoardScene;
 class GameModel;
+class TurnGuard;
 
 /// The board on the screen: scales the scene to its size, and turns the pointer and the keys into actions.
 ///
 /// The keys: 1 to 9 and 0 (the tenth column) drop; left and right choose a column and Enter, Space or Down
-/// drops; Enter ends the turn in the confirm step. While a disc to remove is being chosen, the arrows choose
-/// it and Enter takes it. With Ctrl, the arrows go from cell to cell for who hears the board.
+/// drops, unless a turn has ended just before (see TurnGuard); Enter ends the turn in the confirm step. While
+/// a disc to remove is being chosen, the arrows choose it and Enter takes it. With Ctrl, the arrows go from
+/// cell to cell for who hears the board.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -26,6 +29,14 @@ public:
 
     [[nodiscard]] BoardScene *boardScene() const { return m_scene; }
     [[nodiscard]] GameModel *model() const { return m_model; }
+    [[nodiscard]] TurnGuard *turnGuard() const { return m_turnGuard; }
+    /// Whether Down drops, as Enter does. With a screen reader it never does: there, people look around with
+    /// the arrows, and what they hear comes after what they have done.
+    void setDownDrops(bool drops) { m_downDrops = drops; }
+    [[nodiscard]] bool downDrops() const;
+    /// Whether a letter that is no command's key is taken for the number of a column, which it is not. For
+    /// those who have letters switched off, it is nothing at all.
+    void setHearsLetters(bool hears) { m_hearsLetters = hears; }
     /// What the keys are on: a cell, while people look around or choose a disc to remove; else a column.
     [[nodiscard]] std::optional<Cell> focusedCell() const;
     [[nodiscard]] int focusedColumn() const;
@@ -46,11 +57,16 @@ Q_SIGNALS:
     void letterRequested();
     /// The same, in a game that is over.
     void refusedAtEnd();
+    /// Enter, Space or Down, so soon after the end of a turn that it may have been meant for that one.
+    void pressedTooSoon(Qt::Key key);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// The ring that tells that the board has the keyboard.
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -66,7 +82,7 @@ private:
     void tellFocus();
     void tellChanges();
     /// Enter, Space or Down: whatever the cursor is on.
-    void actAtCursor();
+    void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
     void chooseCell(Cell cell);
     /// What a click at this place of the viewport is about.
@@ -74,6 +90,10 @@ private:
 
     GameModel *m_model;
     BoardScene *m_scene;
+    TurnGuard *m_turnGuard;
+    ScreenReader m_reader;
+    bool m_downDrops = true;
+    bool m_hearsLetters = true;
     std::optional<Cell> m_pressed;
     std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
     bool m_isAnnounced = false;    ///< where the cursor goes: it need not be said as well

@@ -9,6 +9,7 @@
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QButtonGroup>
@@ -190,12 +191,17 @@ void NewMatchDialog::customise()
         m_match.rules = dialog->rules();
         showMatch();
     });
+    orderTabsAsRead(dialog);
     dialog->open();
 }
 
 void NewMatchDialog::showMatch()
 {
     m_presets->button(static_cast<int>(m_match.preset))->setChecked(true);
+    // Qt does so only once one of them has had the keyboard; from one that is not chosen, arrows choose
+    // nothing.
+    for (QAbstractButton *preset : m_presets->buttons())
+        preset->setFocusPolicy(preset->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     for (const Player player : bothPlayers) {
         const SeatWidgets &seat = m_seats[player];
         const std::optional<Level> level = m_match.seats[player].level;

@@ -12,24 +12,21 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QLabel>
+#include <QTabWidget>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace four {
 
-PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QString()> keys, QWidget *parent)
-    : QDialog(parent), m_preferences(preferences), m_keyList(std::move(keys)),
-      m_language(new QComboBox(this)), m_theme(new QComboBox(this)), m_faces(new QComboBox(this)),
-      m_animations(new QComboBox(this)), m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)),
-      m_followMotion(new QCheckBox(this)), m_celebrate(new QCheckBox(this)), m_keysBox(new QGroupBox(this)),
-      m_keys(new QLabel(this))
+PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
+    : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
+      m_theme(new QComboBox(this)), m_faces(new QComboBox(this)), m_animations(new QComboBox(this)),
+      m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)), m_followMotion(new QCheckBox(this)),
+      m_celebrate(new QCheckBox(this)), m_largeButtons(new QCheckBox(this)), m_pages(new QTabWidget(this))
 {
     setObjectName("preferencesDialog");
-    auto *content = new QWidget(this);
-    auto *form = new QFormLayout;
+    auto *general = new QWidget(this);
+    auto *form = new QFormLayout(general);
     const auto addChoice = [&](QComboBox *choice, const char *name) {
         choice->setObjectName(name);
         auto *caption = new QLabel(this);
@@ -51,6 +48,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
     addSwitch(m_celebrate, "celebrate");
     m_endTurnCaption = addChoice(m_endTurn, "endTurn");
     addSwitch(m_pause, "pause");
+    addSwitch(m_largeButtons, "largeButtons");
 
     m_language->addItem(QString(), QString());
     for (const QString &code : Language::available())
@@ -67,23 +65,27 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, std::function<QSt
     // Another window may have chosen meanwhile.
     connect(m_preferences, &Preferences::changed, this, &PreferencesDialog::showChoices);
 
-    m_keys->setObjectName("keys");
-    m_keys->setTextFormat(Qt::RichText);
-    auto *keysLayout = new QVBoxLayout(m_keysBox);
-    keysLayout->addWidget(m_keys);
+    m_pages->setObjectName("pages");
+    m_pages->addTab(general, QString());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *parts = new QVBoxLayout(content);
-    parts->setContentsMargins({});
-    parts->addLayout(form);
-    parts->addWidget(m_keysBox);
     guardFromWheel(this);
     speakChoices(this);
     // Before it is measured for the first time.
     retranslate();
     auto *column = new QVBoxLayout(this);
-    column->addWidget(new FittingArea(content, this));
+    column->addWidget(new FittingArea(m_pages, this));
     column->addWidget(buttons);
+}
+
+void PreferencesDialog::addPage(QWidget *page)
+{
+    const auto say = [this, page](const QString &title) {
+        m_pages->setTabText(m_pages->indexOf(page), title);
+    };
+    m_pages->addTab(page, QString());
+    say(page->windowTitle());
+    connect(page, &QWidget::windowTitleChanged, this, say);
 }
 
 void PreferencesDialog::readChoices()
@@ -99,6 +101,7 @@ void PreferencesDialog::readChoices()
     values.animations = static_cast<AnimationSpeed>(m_animations->currentData().toInt());
     values.endTurnSeconds = m_endTurn->currentData().toInt();
     values.pauseBeforeComputer = m_pause->isChecked();
+    values.largeButtons = m_largeButtons->isChecked();
     m_preferences->set(values);
 }
 
@@ -113,6 +116,7 @@ void PreferencesDialog::showChoices()
     m_animations->setCurrentIndex(m_animations->findData(static_cast<int>(values.animations)));
     m_endTurn->setCurrentIndex(std::max(0, m_endTurn->findData(values.endTurnSeconds)));
     m_pause->setChecked(values.pauseBeforeComputer);
+    m_largeButtons->setChecked(values.largeButtons);
 }
 
 void PreferencesDialog::retranslate()
@@ -138,8 +142,8 @@ void PreferencesDialog::retranslate()
     m_endTurn->setItemText(0, tr("Never"));
     for (int i = 1; i < m_endTurn->count(); ++i)
         m_endTurn->setItemText(i, tr("After %n second(s)", nullptr, m_endTurn->itemData(i).toInt()));
-    m_keysBox->setTitle(tr("Keys"));
-    m_keys->setText(m_keyList());
+    m_largeButtons->setText(tr("La&rge buttons"));
+    m_pages->setTabText(0, tr("&General"));
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

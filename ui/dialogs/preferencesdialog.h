@@ -5,12 +5,10 @@
 
 #include <QDialog>
 
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
-class QGroupBox;
 class QLabel;
+class QTabWidget;
 
 namespace four {
 
@@ -21,8 +19,10 @@ class PreferencesDialog : public QDialog
 
 public:
     /// @param preferences must live as long as the dialog
-    /// @param keys the keys that people play with, as rich text in the interface's language of the moment
-    PreferencesDialog(Preferences *preferences, std::function<QString()> keys, QWidget *parent = nullptr);
+    explicit PreferencesDialog(Preferences *preferences, QWidget *parent = nullptr);
+
+    /// Takes over another page, beside the general one, whose window title is what its tab says.
+    void addPage(QWidget *page);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,7 +33,6 @@ private:
     void retranslate();
 
     Preferences *m_preferences;
-    std::function<QString()> m_keyList;
     QComboBox *m_language;
     QComboBox *m_theme;
     QComboBox *m_faces;
@@ -42,13 +41,13 @@ private:
     QCheckBox *m_pause;
     QCheckBox *m_followMotion;
     QCheckBox *m_celebrate;
+    QCheckBox *m_largeButtons;
     QLabel *m_languageCaption = nullptr;
     QLabel *m_themeCaption = nullptr;
     QLabel *m_facesCaption = nullptr;
     QLabel *m_animationsCaption = nullptr;
     QLabel *m_endTurnCaption = nullptr;
-    QGroupBox *m_keysBox;
-    QLabel *m_keys;
+    QTabWidget *m_pages;
 };
 
 } // namespace four

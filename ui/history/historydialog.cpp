@@ -13,6 +13,7 @@
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/sortmenu.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -86,6 +87,7 @@ QWidget *HistoryDialog::makeGames()
     m_table->setObjectName("games");
     m_table->typeInto(m_search);
     m_table->setModel(m_model);
+    new SortMenu(m_table);
     m_message->setObjectName("historyMessage");
     auto *row = new QHBoxLayout;
     row->addWidget(m_searchCaption);

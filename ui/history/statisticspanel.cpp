@@ -7,6 +7,7 @@
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/sortmenu.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -56,6 +57,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_sorted->setSortLocaleAware(true);
     m_table->setObjectName("statistics");
     m_table->setModel(m_sorted);
+    new SortMenu(m_table);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -139,6 +139,8 @@ void TurnBar::showButtons()
 void TurnBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
 }

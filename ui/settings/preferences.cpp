@@ -3,6 +3,8 @@
 
 #include "ui/settings/settingsfile.h"
 
+#include <QStringList>
+
 #include <array>
 
 namespace four {
@@ -20,8 +22,14 @@ constexpr auto themeKey = "theme";
 constexpr auto facesKey = "discFaces";
 constexpr auto followMotionKey = "followMotion";
 constexpr auto celebrateKey = "celebrate";
+constexpr auto bounceKey = "ignoreRepeatedPresses"; // milliseconds
+constexpr auto downKey = "downDrops";
+constexpr auto letterKeysKey = "letterKeys";
+constexpr auto largeButtonsKey = "largeButtons";
+constexpr auto keysKey = "keys";
 
-constexpr int longestWait = 60; ///< seconds
+constexpr int longestWait = 60;     ///< seconds
+constexpr int longestBounce = 2000; ///< milliseconds
 
 constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
                                   settings::Id{AnimationSpeed::Short, "short", 1},
@@ -29,6 +37,26 @@ constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
 constexpr std::array facesIds{settings::Id{Theme::Faces::Letters, "letters", 0},
                               settings::Id{Theme::Faces::Shapes, "shapes", 1},
                               settings::Id{Theme::Faces::Plain, "plain", 2}};
+
+/// A line each, "undoAction=Ctrl+U": a list of texts would come back as one text if it has but one.
+QString textOf(const QMap<QString, QString> &keys)
+{
+    QStringList lines;
+    for (auto key = keys.cbegin(); key != keys.cend(); ++key)
+        lines << key.key() + u'=' + key.value();
+    return lines.join(u'\n');
+}
+
+QMap<QString, QString> keysOf(const QString &text)
+{
+    QMap<QString, QString> keys;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        // The first one: the key itself may be "=".
+        if (const qsizetype equals = line.indexOf(u'='); equals > 0)
+            keys.insert(line.left(equals), line.mid(equals + 1));
+    }
+    return keys;
+}
 
 PreferenceValues stored()
 {
@@ -45,6 +73,11 @@ PreferenceValues stored()
     values.faces = settings::valueOf(facesIds, settings::text(facesKey), values.faces);
     values.followMotion = settings::isOn(followMotionKey, values.followMotion);
     values.celebrate = settings::isOn(celebrateKey, values.celebrate);
+    values.bounce = settings::number(bounceKey, 0, longestBounce, values.bounce);
+    values.downDrops = settings::isOn(downKey, values.downDrops);
+    values.letterKeys = settings::isOn(letterKeysKey, values.letterKeys);
+    values.largeButtons = settings::isOn(largeButtonsKey, values.largeButtons);
+    values.keys = keysOf(settings::text(keysKey));
     return values;
 }
 
@@ -61,7 +94,12 @@ settings::Entries entriesOf(const PreferenceValues &values)
             {themeKey, values.theme},
             {facesKey, settings::idOf(facesIds, values.faces)},
             {followMotionKey, values.followMotion},
-            {celebrateKey, values.celebrate}};
+            {celebrateKey, values.celebrate},
+            {bounceKey, values.bounce},
+            {downKey, values.downDrops},
+            {letterKeysKey, values.letterKeys},
+            {largeButtonsKey, values.largeButtons},
+            {keysKey, textOf(values.keys)}};
 }
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "ui/settings/theme.h"
 #include "ui/settings/timings.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
 
@@ -24,6 +25,11 @@ struct PreferenceValues
     QString theme;                              ///< a Theme's id; empty: the first
     Theme::Faces faces = Theme::Faces::Letters; ///< of the discs
     bool celebrate = true;                      ///< quietly, when a person wins
+    int bounce = 60;        ///< milliseconds within which a key is not pressed anew, see HeldKeys
+    bool downDrops = true;  ///< the arrow key down drops a disc, too
+    bool letterKeys = true; ///< letters alone, such as U for undo, are keys of commands
+    bool largeButtons = false;
+    QMap<QString, QString> keys = {}; ///< of commands whose key was changed, by their ids; see Commands
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

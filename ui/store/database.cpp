@@ -140,7 +140,10 @@ bool Database::prepareSchema()
         return now == schema::version || (now >= 0 && schema::bringUpToDate(connection, now));
     });
     // Not before, or the new table could not take the old one's place.
-    return isReadied && connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) && hasItsTables();
+    if (!isReadied || !connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) || !hasItsTables())
+        return false;
+    schema::makeMissingIndex(connection);
+    return true;
 }
 
 bool Database::hasItsTables()

@@ -133,20 +133,31 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
     const std::string text = toText(recordOf(game.game, game.times));
-    std::optional<qint64> found;
-    const bool read =
-        each(QStringLiteral("SELECT id, text FROM game JOIN record ON game = id"
-                            " WHERE moves = ? AND deleted IS NULL ORDER BY played DESC, changed DESC"),
-             {movesDigest(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())))},
-             [&](const QSqlQuery &row) {
-                 if (found)
-                     return;
-                 const auto stored = readRecordedGame(row.value(1).toString().toStdString());
-                 const auto *other = std::get_if<RecordedGame>(&stored);
-                 if (other && other->game == game.game && (!game.times || other->times == game.times))
-                     found = row.value(0).toLongLong();
-             });
-    return read ? found : std::nullopt;
+    const auto name = [&game](Player player) {
+        return QString::fromStdString(game.game.setup().seats[player].name);
+    };
+    // What an index has; few games agree in all of it, however many have the same moves.
+    QString statement =
+        QStringLiteral("SELECT id FROM game WHERE moves = ? AND player_one = ? AND player_two = ?");
+    QVariantList values{movesDigest(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))),
+                        name(Player::One), name(Player::Two)};
+    if (game.times) {
+        statement += QStringLiteral(" AND begun = ?");
+        values.append(qint64(game.times->begun.count()));
+    }
+    statement += QStringLiteral(" AND deleted IS NULL ORDER BY played DESC, changed DESC");
+    QList<qint64> alike;
+    if (!each(statement, values, [&alike](const QSqlQuery &row) { alike.append(row.value(0).toLongLong()); }))
+        return {};
+    for (const qint64 id : alike) {
+        // One after the other: mostly the first one is it.
+        const auto stored = load(id);
+        const auto *other = stored ? std::get_if<StoredGame>(&*stored) : nullptr;
+        if (other && other->recorded.game == game.game &&
+            (!game.times || other->recorded.times == game.times))
+            return id;
+    }
+    return {};
 }
 
 std::optional<qint64> GameStore::latest()

@@ -8,6 +8,7 @@
 #include <QSqlQuery>
 
 #include <array>
+#include <tuple>
 
 namespace four::schema {
 
@@ -49,8 +50,12 @@ constexpr auto reviewTable = "CREATE TABLE review ("
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
     "CREATE INDEX game_played ON game (played, changed)",
-    "CREATE INDEX game_moves ON game (moves)",
 };
+
+// By which a game that comes back is found among any number of the same moves: of other people, or of another
+// day.
+constexpr auto sameIndex = "game_same";
+constexpr auto makeSameIndex = "CREATE INDEX game_same ON game (moves, player_one, player_two, begun)";
 
 QString gameTableNamed(const char *name)
 {
@@ -71,6 +76,7 @@ bool makeIndexes(Connection &connection)
     QStringList statements;
     for (const char *index : indexes)
         statements.append(QLatin1String(index));
+    statements.append(QLatin1String(makeSameIndex));
     return runAll(connection, statements);
 }
 
@@ -125,6 +131,20 @@ bool bringUpToDate(Connection &connection, int found)
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
+}
+
+void makeMissingIndex(Connection &connection)
+{
+    const auto there =
+        connection.value(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?"),
+                         {QLatin1String(sameIndex)});
+    if (there)
+        return;
+    std::ignore = connection.atomically([&] {
+        return connection.exec(QStringLiteral("DROP INDEX IF EXISTS game_moves")) &&
+               connection.exec(QLatin1String(makeSameIndex));
+    });
+    connection.setProblem({});
 }
 
 } // namespace four::schema

@@ -20,6 +20,10 @@ inline constexpr int version = 3;
 /// @return false: the connection's problem() says why
 [[nodiscard]] bool bringUpToDate(Connection &connection, int found);
 
+/// Makes an index that files of this version did not have at first. Without it everything works, but slower
+/// when very many games are opened; so whatever keeps it from being made is no trouble to tell of.
+void makeMissingIndex(Connection &connection);
+
 } // namespace schema
 
 } // namespace four

@@ -37,12 +37,12 @@ QString StoreWords::problem(const StoreProblem &problem)
         return tr("Games cannot be stored: Qt’s SQLite plugin is not installed. You can still play, but the "
                   "game will be lost when you close the window.");
     case StoreProblem::Kind::CannotOpen:
-        return tr("Games cannot be stored: the file %1 cannot be opened. You can still play, but the game "
-                  "will be lost when you close the window.")
+        return tr("Games cannot be stored at the moment: the file %1 cannot be opened. You can go on "
+                  "playing; the game will be stored as soon as it can be.")
             .arg(path);
     case StoreProblem::Kind::ReadOnly:
-        return tr("Games cannot be stored: you do not have permission to write to %1. You can still play, "
-                  "but the game will be lost when you close the window.")
+        return tr("Games cannot be stored at the moment: you do not have permission to write to %1. You "
+                  "can go on playing; the game will be stored as soon as you have it.")
             .arg(path);
     case StoreProblem::Kind::Full:
         return tr(
@@ -53,8 +53,8 @@ QString StoreWords::problem(const StoreProblem &problem)
                   "can go on playing; it will be stored as soon as they are free.");
     case StoreProblem::Kind::Damaged:
         if (problem.movedTo.isEmpty())
-            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can still "
-                      "play, but the game will be lost when you close the window.")
+            return tr("The file of the stored games, %1, is damaged and cannot be moved away. You can go on "
+                      "playing; the game will be stored as soon as it can be moved.")
                 .arg(path);
         return damaged(problem);
     case StoreProblem::Kind::Removed:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/dialoghost.h"
 
+#include "ui/widgets/taborder.h"
+
 namespace four {
 
 void DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
@@ -13,6 +15,7 @@ void DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
         if (finished)
             finished(result);
     });
+    orderTabsAsRead(dialog);
     dialog->open();
 }
 

@@ -21,13 +21,15 @@ void HeldKeys::release(const QKeyEvent &event)
     m_released.insert(keyOf(event), event.timestamp());
 }
 
-bool HeldKeys::isRepeat(const QKeyEvent &event) const
+HeldKeys::Press HeldKeys::kindOf(const QKeyEvent &event) const
 {
     if (event.isAutoRepeat())
-        return true;
+        return Press::Repeat;
     const quint64 pressed = event.timestamp();
     const quint64 released = m_released.value(keyOf(event), 0);
-    return released != 0 && pressed >= released && pressed - released <= m_bounce;
+    if (released == 0 || pressed < released || pressed - released > m_bounce)
+        return Press::New;
+    return pressed == released ? Press::Repeat : Press::Bounce;
 }
 
 } // namespace four

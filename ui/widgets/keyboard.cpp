@@ -28,7 +28,7 @@ bool isTextWritten()
     return focus && focus->testAttribute(Qt::WA_InputMethodEnabled);
 }
 
-bool mayRepeat(int key)
+bool moves(int key)
 {
     switch (key) {
     case Qt::Key_Left:
@@ -42,13 +42,17 @@ bool mayRepeat(int key)
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
         return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Escape:
-        return false;
     default:
-        return isTextWritten() && (key < Qt::Key_F1 || key > Qt::Key_F35);
+        return false;
     }
+}
+
+/// Whether the key writes, or corrects what is written, where text is being written.
+bool writes(int key)
+{
+    if (moves(key) || (key >= Qt::Key_F1 && key <= Qt::Key_F35))
+        return false;
+    return isTextWritten() && key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape;
 }
 
 /// The letter by which commands know the key, if its layout has no Latin letter there.
@@ -79,7 +83,7 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride:
         // Before each press Qt asks whether it is to be kept from the commands. Those that are decided about
         // here are, and are decided about when they come.
-        if (m_held.isRepeat(*key()) ? mayRepeat(key()->key()) : !latinInstead(*key()))
+        if (!isSwallowed(*key()) && (m_held.isRepeat(*key()) || !latinInstead(*key())))
             return false;
         event->accept();
         return true;
@@ -93,13 +97,26 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+bool Keyboard::isSwallowed(const QKeyEvent &event) const
+{
+    switch (m_held.kindOf(event)) {
+    case HeldKeys::Press::New:
+        break;
+    case HeldKeys::Press::Repeat:
+        return !moves(event.key()) && !writes(event.key());
+    case HeldKeys::Press::Bounce:
+        return !writes(event.key());
+    }
+    return false;
+}
+
 bool Keyboard::press(QObject *window, QKeyEvent *event)
 {
-    const bool repeat = m_held.isRepeat(*event);
-    if (repeat && !mayRepeat(event->key())) {
+    if (isSwallowed(*event)) {
         event->accept();
         return true;
     }
+    const bool repeat = m_held.isRepeat(*event);
     if (const std::optional<char16_t> latin = repeat ? std::nullopt : latinInstead(*event)) {
         const QChar letter(*latin);
         const int key = letter.toUpper().unicode();

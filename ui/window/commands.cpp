@@ -35,7 +35,7 @@ bool isKeyOfBoard(Command command)
     return command == Command::Play || command == Command::EndTurn;
 }
 
-/// By which tests and style sheets find the action.
+/// By which tests and style sheets find the action, and settings files the command's key.
 const char *nameOf(Command command)
 {
     switch (command) {
@@ -308,7 +308,7 @@ Commands::Commands(const Availability *availability, QWidget *window)
         action->setAutoRepeat(repeats(command));
         action->setIconVisibleInMenu(false);
         window->addAction(action);
-        if (isKeyOfBoard(command) || key(command).isEmpty())
+        if (isKeyOfBoard(command))
             continue;
         action->setShortcut(key(command));
         // The board has no use for keys that name no character, and for all others it does.
@@ -326,7 +326,53 @@ Commands::Commands(const Availability *availability, QWidget *window)
     refresh();
 }
 
-QKeySequence Commands::key(Command command)
+QString Commands::id(Command command)
+{
+    return QString::fromLatin1(nameOf(command));
+}
+
+bool Commands::hasOwnKey(Command command)
+{
+    return !isKeyOfBoard(command);
+}
+
+bool Commands::isLetter(const QKeySequence &key)
+{
+    const QKeyCombination first = key.isEmpty() ? QKeyCombination() : key[0];
+    return key.count() == 1 && !(first.keyboardModifiers() & ~Qt::ShiftModifier) && first.key() < 0x10000 &&
+           QChar(static_cast<char16_t>(first.key())).isLetter();
+}
+
+QKeySequence Commands::key(Command command) const
+{
+    const auto chosen = m_keys.constFind(id(command));
+    const QKeySequence key =
+        chosen == m_keys.cend() ? usualKey(command) : QKeySequence(*chosen, QKeySequence::PortableText);
+    return !m_letters && isLetter(key) ? QKeySequence() : key;
+}
+
+void Commands::setKeys(const QMap<QString, QString> &keys, bool letters)
+{
+    if (keys == m_keys && letters == m_letters)
+        return;
+    m_keys = keys;
+    m_letters = letters;
+    for (std::size_t i = 0; i < count; ++i)
+        applyKey(Command(i));
+    refresh();
+    Q_EMIT keysChanged();
+}
+
+void Commands::applyKey(Command command)
+{
+    if (isKeyOfBoard(command))
+        return;
+    action(command)->setShortcut(key(command));
+    if (QShortcut *refusal = m_refusals[std::size_t(command)])
+        refusal->setKey(key(command));
+}
+
+QKeySequence Commands::usualKey(Command command)
 {
     switch (command) {
     case Command::Play:
@@ -484,7 +530,7 @@ void Commands::refresh(Command command)
     QString button = texts.button.isEmpty() ? name : texts.button;
     if (command == Command::Remove && m_availability->isRemoving())
         button = tr("%1 – %2").arg(button, QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
-    else if (buttonSaysKey(command))
+    else if (buttonSaysKey(command) && !keyText.isEmpty())
         //: on a button: %1 is what it does, %2 its key
         button = tr("%1 – %2").arg(button, keyText);
     action->setText(texts.menu);

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QKeySequence>
+#include <QMap>
 #include <QObject>
 
 #include <array>
@@ -72,6 +73,8 @@ public:
     /// @param availability must live as long as the commands  @param window whose keys these are
     Commands(const Availability *availability, QWidget *window);
 
+    static constexpr std::size_t count = std::size_t(Command::About) + 1;
+
     [[nodiscard]] QAction *action(Command command) const { return m_actions[std::size_t(command)]; }
     [[nodiscard]] QAction *operator[](Command command) const { return action(command); }
 
@@ -82,8 +85,20 @@ public:
     static constexpr std::array allMenus{Menu::Game,  Menu::Edit, Menu::Move, Menu::Replay,
                                          Menu::Coach, Menu::View, Menu::Help};
 
-    /// The key by which the command is done, on the board or anywhere in the window.
-    [[nodiscard]] static QKeySequence key(Command command);
+    /// The key that the command has as long as nobody gives it another.
+    [[nodiscard]] static QKeySequence usualKey(Command command);
+    /// The key by which the command is done, on the board or anywhere in the window; empty: it has none.
+    [[nodiscard]] QKeySequence key(Command command) const;
+    /// Whether people may give it another key: not where the key is the board's.
+    [[nodiscard]] static bool hasOwnKey(Command command);
+    /// A letter by itself, which somebody may press, or a program that listens to speech may type, by
+    /// mistake.
+    [[nodiscard]] static bool isLetter(const QKeySequence &key);
+    /// What the command is called where keys are stored; it never changes.
+    [[nodiscard]] static QString id(Command command);
+    /// @param keys what people have chosen instead of the usual keys, by ids; empty texts: none
+    /// @param letters whether letters alone are keys
+    void setKeys(const QMap<QString, QString> &keys, bool letters);
 
     /// After anything on which the commands' use depends has changed.
     void refresh();
@@ -91,14 +106,17 @@ public:
     void retranslate() { refresh(); }
 
 Q_SIGNALS:
+    void keysChanged();
     /// The key was pressed of a command that cannot be used now.
     void refused(four::Command command);
 
 private:
     void refresh(Command command);
+    void applyKey(Command command);
 
-    static constexpr std::size_t count = std::size_t(Command::About) + 1;
     const Availability *m_availability;
+    QMap<QString, QString> m_keys; ///< other than the usual ones
+    bool m_letters = true;
     bool m_isReplaying = false; ///< as the icons show it
     std::array<QAction *, count> m_actions{};
     std::array<QShortcut *, count> m_refusals{}; ///< the keys of commands that cannot be used now

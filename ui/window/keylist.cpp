@@ -17,37 +17,80 @@ QString row(const QStringList &keys, const QString &what)
         .arg(bold.join(u' '), what.toHtmlEscaped());
 }
 
-QString nameOf(Qt::Key key)
+QString heading(const QString &title)
 {
-    return QKeySequence(key).toString(QKeySequence::NativeText);
+    return QStringLiteral("<tr><th colspan='2' align='left' style='padding-top: 8px'>%1</th></tr>")
+        .arg(title.toHtmlEscaped());
+}
+
+QString nameOf(const QKeySequence &key)
+{
+    return key.toString(QKeySequence::NativeText);
 }
 } // namespace
 
-QString KeyList::html(const Commands &commands, bool onlyPlaying)
+QString KeyList::ofBoard(bool downDrops)
 {
-    QStringList rows{
-        row({QStringLiteral("1"), QStringLiteral("…"), QStringLiteral("9"), QStringLiteral("0")},
-            tr("Drop into that column (0 is the tenth)")),
-        row({QStringLiteral("←"), QStringLiteral("→")}, tr("Choose a column")),
-        row({QKeySequence(Qt::CTRL | Qt::Key_Up)
-                 .toString(QKeySequence::NativeText)
-                 .replace(nameOf(Qt::Key_Up), QStringLiteral("← → ↑ ↓"))},
-            tr("Go from cell to cell, to hear what is there")),
-        row({nameOf(Qt::Key_Enter), nameOf(Qt::Key_Space), QStringLiteral("↓")},
-            tr("Drop into the chosen column")),
-        row({nameOf(Qt::Key_Enter)}, tr("End the turn after a move")),
-        row({nameOf(Qt::Key_Escape)}, tr("Stop removing a disc, or leave full screen")),
-    };
+    const QString left = QStringLiteral("←");
+    const QString right = QStringLiteral("→");
+    const QString up = QStringLiteral("↑");
+    const QString down = QStringLiteral("↓");
+    const QString enter = nameOf(Qt::Key_Enter);
+    const QString space = nameOf(Qt::Key_Space);
+    QStringList dropping{enter, space};
+    if (downDrops)
+        dropping << down;
+    return heading(tr("On the board")) +
+           row({QStringLiteral("1"), QStringLiteral("…"), QStringLiteral("9"), QStringLiteral("0")},
+               tr("Drop into that column (0 is the tenth)")) +
+           row({left, right}, tr("Choose a column")) +
+           row({QKeySequence(Qt::CTRL | Qt::Key_Up)
+                    .toString(QKeySequence::NativeText)
+                    .replace(nameOf(Qt::Key_Up), QStringLiteral("← → ↑ ↓"))},
+               tr("Go from cell to cell, to hear what is there")) +
+           row(dropping, tr("Drop into the chosen column")) +
+           row({enter, space}, tr("End the turn after a move")) +
+           row({left, right, up, down}, tr("Choose the disc to remove")) +
+           row({enter, space}, tr("Remove the chosen disc")) +
+           row({nameOf(Qt::Key_Escape)}, tr("Stop removing a disc, or leave full screen"));
+}
+
+QString KeyList::ofHistory()
+{
+    const QString enter = nameOf(Qt::Key_Enter);
+    return heading(tr("In the history")) + row({enter}, tr("Open the game")) +
+           row({nameOf(QKeySequence::Find)}, tr("Find")) + row({nameOf(Qt::Key_F2)}, tr("Rename")) +
+           row({nameOf(QKeySequence::Delete)}, tr("Delete")) +
+           row({nameOf(QKeySequence::Undo)}, tr("Undo delete")) +
+           row({nameOf(Qt::CTRL | Qt::Key_R)}, tr("Rematch")) +
+           row({nameOf(Qt::SHIFT | Qt::Key_F10)}, tr("Choose the order of the list"));
+}
+
+QString KeyList::ofWindows()
+{
+    return heading(tr("In all windows")) +
+           row({nameOf(Qt::Key_Tab), nameOf(Qt::SHIFT | Qt::Key_Tab)},
+               tr("To the next button or field, and back")) +
+           row({nameOf(Qt::Key_Space)}, tr("Press the button that has the keyboard")) +
+           row({nameOf(Qt::Key_F10)}, tr("To the menus")) +
+           row({nameOf(Qt::ALT) + tr("letter")},
+               tr("Open the menu, or press what has this letter underlined")) +
+           row({nameOf(Qt::Key_Escape)}, tr("Close the dialog"));
+}
+
+QString KeyList::html(const Commands &commands, bool downDrops)
+{
+    QString rows = ofBoard(downDrops);
     for (const Commands::Menu menu : Commands::allMenus) {
-        if (onlyPlaying && menu != Commands::Menu::Move)
-            continue;
+        QString ofMenu;
         for (const QAction *action : commands.menu(menu)) {
-            if (!action || action->shortcut().isEmpty())
-                continue;
-            rows << row({action->shortcut().toString(QKeySequence::NativeText)}, action->text().remove(u'&'));
+            if (action && !action->shortcut().isEmpty())
+                ofMenu += row({nameOf(action->shortcut())}, action->text().remove(u'&'));
         }
+        if (!ofMenu.isEmpty())
+            rows += heading(Commands::title(menu).remove(u'&')) + ofMenu;
     }
-    return QStringLiteral("<table>%1</table>").arg(rows.join(QString()));
+    return QStringLiteral("<table>%1</table>").arg(rows + ofHistory() + ofWindows());
 }
 
 } // namespace four

@@ -30,6 +30,7 @@
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcer.h"
+#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/messagebox.h"
@@ -37,6 +38,7 @@
 #include "ui/widgets/sidepanel.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
+#include "ui/window/keypage.h"
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
 #include "ui/window/status.h"
@@ -271,7 +273,8 @@ void MainWindow::connectCommands()
     on(Command::FindBetter, [this] { findBetter(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
     on(Command::Values, [this] { toggleValues(); });
-    on(Command::Status, [this] { m_notice->answer([this] { return Status::summary(*m_model); }); });
+    on(Command::Status,
+       [this] { m_notice->answer([this] { return Status::summary(*m_model, *m_commands); }); });
     on(Command::ReadBoard,
        [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
     on(Command::Hint, [this] { askForHint(); });
@@ -343,7 +346,16 @@ void MainWindow::connectParts()
     const BoardScene *scene = m_board->boardScene();
     connect(m_board, &BoardView::beginRequested, m_flow, &GameFlow::begin);
     connect(m_board, &BoardView::letterRequested, m_flow, &GameFlow::askForLetter);
-    connect(m_board, &BoardView::refusedAtEnd, this, [this] { m_notice->answer(Status::atEnd); });
+    connect(m_board, &BoardView::refusedAtEnd, this,
+            [this] { m_notice->answer([this] { return Status::atEnd(*m_commands); }); });
+    connect(m_board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
+        m_notice->answer([key] {
+            //: %1 is a key
+            return tr("The turn had just ended, so %1 did nothing. Press it again to drop a disc.")
+                .arg(QKeySequence(key == Qt::Key_Return ? Qt::Key_Enter : key)
+                         .toString(QKeySequence::NativeText));
+        });
+    });
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::removingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
@@ -496,13 +508,15 @@ void MainWindow::showRules()
 
 void MainWindow::showKeys()
 {
-    m_dialogs->open(new KeysDialog([this] { return KeyList::html(*m_commands); }, this));
+    m_dialogs->open(
+        new KeysDialog([this] { return KeyList::html(*m_commands, m_board->downDrops()); }, this));
 }
 
 void MainWindow::showPreferences()
 {
-    m_dialogs->open(new PreferencesDialog(
-        m_preferences, [this] { return KeyList::html(*m_commands, true); }, this));
+    auto *dialog = new PreferencesDialog(m_preferences, this);
+    dialog->addPage(new KeyPage(m_preferences, m_commands, dialog));
+    m_dialogs->open(dialog);
 }
 
 void MainWindow::showAbout()
@@ -535,6 +549,10 @@ void MainWindow::applyPreferences()
     m_threats.setOn(values.showThreats);
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
+    m_commands->setKeys(values.keys, values.letterKeys);
+    m_board->setDownDrops(values.downDrops);
+    m_board->setHearsLetters(values.letterKeys);
+    useClearStyle(values.largeButtons);
 }
 
 void MainWindow::applyMotion()
@@ -564,7 +582,7 @@ void MainWindow::greet()
     Announcer *announcer = Announcer::of(this);
     announcer->forget();
     announcer->say(m_notice->text());
-    announcer->say(Status::greeting(*m_model));
+    announcer->say(Status::greeting(*m_model, *m_commands));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -11,9 +11,11 @@
 namespace four {
 
 namespace {
-QString keyOf(Command command)
+/// What is to be pressed; the command's name, where people have given it no key.
+QString keyOf(const Commands &commands, Command command)
 {
-    return Commands::key(command).toString(QKeySequence::NativeText);
+    const QString key = commands.key(command).toString(QKeySequence::NativeText);
+    return key.isEmpty() ? commands[command]->text().remove(u'&') : key;
 }
 
 QString joined(QStringList sentences)
@@ -83,44 +85,44 @@ QString Status::left(const GameModel &model)
     return sentences.join(u' ');
 }
 
-QString Status::nextKey(const GameModel &model)
+QString Status::nextKey(const GameModel &model, const Commands &commands)
 {
     const Game &game = model.game();
     if (!model.hasBegun())
-        return tr("Press %1 to play.").arg(keyOf(Command::Play));
+        return tr("Press %1 to play.").arg(keyOf(commands, Command::Play));
     if (model.isLookingBack())
-        return tr("Press %1 to return to the game.").arg(keyOf(Command::ReplayLast));
+        return tr("Press %1 to return to the game.").arg(keyOf(commands, Command::ReplayLast));
     if (game.isOver())
         return tr("Press %1 for a rematch, or %2 for a new match.")
-            .arg(keyOf(Command::Rematch), keyOf(Command::NewMatch));
+            .arg(keyOf(commands, Command::Rematch), keyOf(commands, Command::NewMatch));
     if (!model.awaitsPerson())
         return {};
     if (game.step() == Step::Confirm)
-        return tr("Press %1 to end the turn.").arg(keyOf(Command::EndTurn));
+        return tr("Press %1 to end the turn.").arg(keyOf(commands, Command::EndTurn));
     if (game.step() == Step::ChooseLetter)
-        return tr("Press %1 to choose.").arg(keyOf(Command::Play));
+        return tr("Press %1 to choose.").arg(keyOf(commands, Command::Play));
     return tr("Press the number of a column, or choose one with left and right and press %1. %2 says how "
               "things stand.")
-        .arg(keyOf(Command::Play), keyOf(Command::Status));
+        .arg(keyOf(commands, Command::Play), keyOf(commands, Command::Status));
 }
 
-QString Status::greeting(const GameModel &model)
+QString Status::greeting(const GameModel &model, const Commands &commands)
 {
     //: the name of a game, as a sentence of its own
-    return joined({tr("%1.").arg(Words::matchTitle(model.match())), turn(model), nextKey(model)});
+    return joined({tr("%1.").arg(Words::matchTitle(model.match())), turn(model), nextKey(model, commands)});
 }
 
-QString Status::summary(const GameModel &model)
+QString Status::summary(const GameModel &model, const Commands &commands)
 {
     if (!model.hasBegun())
-        return greeting(model);
+        return greeting(model, commands);
     return joined({turn(model), lastMove(model), left(model)});
 }
 
-QString Status::atEnd()
+QString Status::atEnd(const Commands &commands)
 {
     return tr("This game is over. Press %1 for a rematch, or %2 for a new match.")
-        .arg(keyOf(Command::Rematch), keyOf(Command::NewMatch));
+        .arg(keyOf(commands, Command::Rematch), keyOf(commands, Command::NewMatch));
 }
 
 } // namespace four

@@ -6,6 +6,7 @@
 
 namespace four {
 
+class Commands;
 class GameModel;
 
 /// How things stand, for who cannot see it at a glance: sentences that are written to be heard, the most
@@ -16,17 +17,17 @@ class Status
 
 public:
     /// For who comes to the window: the game, whose turn it is and with which disc, and the next key.
-    [[nodiscard]] static QString greeting(const GameModel &model);
+    [[nodiscard]] static QString greeting(const GameModel &model, const Commands &commands);
     /// Whose turn it is, the last move, and what each player has left.
-    [[nodiscard]] static QString summary(const GameModel &model);
+    [[nodiscard]] static QString summary(const GameModel &model, const Commands &commands);
     /// That the game is over, and what can be done then.
-    [[nodiscard]] static QString atEnd();
+    [[nodiscard]] static QString atEnd(const Commands &commands);
 
 private:
     [[nodiscard]] static QString turn(const GameModel &model);
     [[nodiscard]] static QString lastMove(const GameModel &model);
     [[nodiscard]] static QString left(const GameModel &model);
-    [[nodiscard]] static QString nextKey(const GameModel &model);
+    [[nodiscard]] static QString nextKey(const GameModel &model, const Commands &commands);
 };
 
 } // namespace four

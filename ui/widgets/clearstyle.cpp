@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/clearstyle.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleOptionMenuItem>
+
+namespace four {
+
+namespace {
+/// A style is asked about every button there is, also in Qt's own dialogs.
+class ClearStyle : public QProxyStyle
+{
+public:
+    explicit ClearStyle(bool largeButtons) : m_largeButtons(largeButtons) {}
+
+    [[nodiscard]] bool hasLargeButtons() const { return m_largeButtons; }
+
+    void polish(QWidget *widget) override
+    {
+        QProxyStyle::polish(widget);
+        // Else styles show the keyboard's place only after Tab was pressed in the window.
+        if (widget->isWindow())
+            widget->setAttribute(Qt::WA_KeyboardFocusChange);
+    }
+    using QProxyStyle::polish;
+
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (!option->state.testFlag(State_HasFocus))
+            return;
+        if (element == CE_PushButton)
+            drawRing(*option, painter, 3);
+        else if (element == CE_ShapedFrame && qobject_cast<const QAbstractScrollArea *>(widget))
+            drawRing(*option, painter, 0);
+    }
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override
+    {
+        const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+        if (!m_largeButtons)
+            return usual;
+        switch (type) {
+        case CT_PushButton:
+        case CT_ToolButton:
+            return usual.expandedTo({largeButton, largeButton});
+        case CT_CheckBox:
+        case CT_RadioButton:
+        case CT_ComboBox:
+        case CT_SpinBox:
+        case CT_LineEdit:
+        case CT_MenuBarItem:
+        case CT_TabBarTab:
+        case CT_HeaderSection:
+            return usual.expandedTo({0, largeButton});
+        case CT_MenuItem:
+            if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+                item && item->menuItemType == QStyleOptionMenuItem::Separator)
+                return usual;
+            return usual.expandedTo({0, largeButton});
+        default:
+            return usual;
+        }
+    }
+
+private:
+    static void drawRing(const QStyleOption &option, QPainter *painter, double inside)
+    {
+        constexpr double half = 0.5; // of a pixel: where a thin line is sharp
+        constexpr double corner = 2;
+        const double away = inside + half;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(option.palette.color(QPalette::Highlight));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(away, away, -away, -away), corner, corner);
+        painter->restore();
+    }
+
+    bool m_largeButtons;
+};
+} // namespace
+
+void useClearStyle(bool largeButtons)
+{
+    const auto *now = dynamic_cast<ClearStyle *>(QApplication::style());
+    if (!now || now->hasLargeButtons() != largeButtons)
+        QApplication::setStyle(new ClearStyle(largeButtons));
+}
+
+} // namespace four

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/commands.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace four {
+
+class KeyEdit;
+class LiveLabel;
+class Preferences;
+
+/// The page of the preferences that is about keys: which key does what, and what is a press. Each choice
+/// takes effect at once.
+class KeyPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as the page.
+    KeyPage(Preferences *preferences, const Commands *commands, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        QLabel *caption;
+        KeyEdit *key;
+    };
+    [[nodiscard]] QWidget *makeRows();
+    void readChoices();
+    void showChoices();
+    void want(Command command, const QKeySequence &key);
+    /// Why the command cannot have the key; empty if it can.
+    [[nodiscard]] QString problem(Command command, const QKeySequence &key) const;
+    void reset();
+    void retranslate();
+
+    Preferences *m_preferences;
+    const Commands *m_commands;
+    QLabel *m_bounceCaption;
+    QComboBox *m_bounce;
+    QCheckBox *m_down;
+    QCheckBox *m_letters;
+    std::map<Command, Row> m_rows;
+    LiveLabel *m_message;
+    QPushButton *m_reset;
+};
+
+} // namespace four
