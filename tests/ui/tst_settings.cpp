@@ -92,13 +92,21 @@ void TestSettings::keepsPreferences()
     QFETCH(bool, pauseBeforeComputer);
     const PreferenceValues values{.language = language,
                                   .animations = animations,
+                                  .followMotion = pauseBeforeComputer,
                                   .endTurnSeconds = endTurnSeconds,
                                   .showPowerUpRules = showPowerUpRules,
                                   .pauseBeforeComputer = pauseBeforeComputer,
                                   .sound = showPowerUpRules != pauseBeforeComputer,
                                   .showValues = showPowerUpRules,
                                   .showThreats = !showPowerUpRules,
-                                  .theme = "classic"};
+                                  .theme = "wood",
+                                  .faces = Theme::Faces::Shapes,
+                                  .celebrate = pauseBeforeComputer,
+                                  .bounce = 200,
+                                  .downDrops = showPowerUpRules,
+                                  .letterKeys = !pauseBeforeComputer,
+                                  .largeButtons = showPowerUpRules,
+                                  .keys = {{"undoAction", "Ctrl+="}, {"holdAction", ""}}};
     Preferences().set(values);
     QVERIFY(Preferences().values() == values);
     // It is in the file, not only in QSettings' memory of it.

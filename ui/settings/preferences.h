@@ -20,8 +20,8 @@ struct PreferenceValues
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
     bool sound = true;
-    bool showThreats = false;                   ///< of both players, on the board
     bool showValues = false;                    ///< what each column is worth, above the board
+    bool showThreats = false;                   ///< of both players, on the board
     QString theme;                              ///< a Theme's id; empty: the first
     Theme::Faces faces = Theme::Faces::Letters; ///< of the discs
     bool celebrate = true;                      ///< quietly, when a person wins
