@@ -43,7 +43,9 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
     m_tabs->addTab(makeGames(), QString());
-    m_tabs->addTab(new FittingArea(m_statistics, this), QString());
+    auto *statistics = new FittingArea(m_statistics, this);
+    statistics->setShrinkable();
+    m_tabs->addTab(statistics, QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);

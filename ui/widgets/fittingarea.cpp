@@ -57,7 +57,8 @@ QSize FittingArea::sizeHint() const
 
 QSize FittingArea::minimumSizeHint() const
 {
-    return fitted(widget()->minimumSizeHint());
+    const QSize size = fitted(widget()->minimumSizeHint());
+    return m_isShrinkable ? QSize(size.width(), std::min(size.height(), 2 * least)) : size;
 }
 
 bool FittingArea::eventFilter(QObject *object, QEvent *event)

@@ -20,6 +20,10 @@ public:
     /// likes to scroll sideways. @param sides is the content's layout
     void setSides(QBoxLayout *sides);
 
+    /// May be made smaller than its content also where the screen has room: in a dialog that has a size of
+    /// its own.
+    void setShrinkable() { m_isShrinkable = true; }
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -34,6 +38,7 @@ private:
     void turn();
 
     QBoxLayout *m_sides = nullptr;
+    bool m_isShrinkable = false;
 };
 
 } // namespace four
