@@ -53,6 +53,7 @@ private Q_SLOTS:
     void choice();
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void hardlyAnyRoom();
     void staysOnTheWay();
     void comesBack();
 };
@@ -113,6 +114,24 @@ void TestArrangement::nothingOverlaps()
             const QRect itself(board.center() - QPoint(size.width() / 2, size.height() / 2), size);
             QVERIFY2(!plan.free.intersects(itself), qPrintable(where));
             QVERIFY2(plan.panel.height() >= parts.panelHeight(plan.panel.width()), qPrintable(where));
+        }
+    }
+}
+
+void TestArrangement::hardlyAnyRoom()
+{
+    // As a window has it before it is laid out, or while somebody draws it small.
+    for (const int width : {-8, 0, 1, 7, 100, 180, 300}) {
+        for (const int height : {-8, 0, 1, 30, 120, 200}) {
+            for (const int guest : {0, 100}) {
+                Parts parts = usual();
+                parts.guest = guest;
+                for (const Kind kind : {Kind::Sides, Kind::Stacked, Kind::Above, Kind::Beside}) {
+                    const Plan plan = planFor({width, height}, parts, kind);
+                    QVERIFY(plan.board.width() >= 0 && plan.panel.height() <= std::max(0, height));
+                }
+                QCOMPARE(planFor({width, height}, parts).kind, Kind::Beside);
+            }
         }
     }
 }

@@ -199,14 +199,14 @@ Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present)
     std::optional<Plan> best;
     if (present) {
         best = planners[std::size_t(*present)](room, parts);
-        if (width(best) >= stillGood * most)
+        if (best && width(best) >= stillGood * most)
             return *best;
     }
     for (const Planner planner : planners) {
         const std::optional<Plan> plan = planner(room, parts);
-        if (width(plan) >= goodEnough * most)
+        if (plan && width(plan) >= goodEnough * most)
             return *plan;
-        if (width(plan) > width(best) * muchLarger)
+        if (plan && width(plan) > width(best) * muchLarger)
             best = plan;
     }
     return best ? *best : bare(room, parts);
