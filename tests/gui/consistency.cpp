@@ -119,6 +119,9 @@ Problem cutName(const Driver &driver, Player player)
 
 Problem wrongCard(const Driver &driver, Player player)
 {
+    // In a low window the side panel has the place of both cards.
+    if (!driver.isOnScreen(card(player)) && driver.isOnScreen(QStringLiteral("playArea/sidePanel")))
+        return {};
     const Game &game = driver.shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(player);

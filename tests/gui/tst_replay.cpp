@@ -669,14 +669,19 @@ void TestReplay::smallWindow_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("below");
-    QTest::newRow("640x480") << QSize(640, 480) << true;
-    QTest::newRow("960x720") << QSize(960, 720) << false;
+    QTest::addColumn<bool>("beside");
+    QTest::newRow("700x600") << QSize(700, 600) << true << false;
+    QTest::newRow("960x720") << QSize(960, 720) << false << true;
+    // In the place of the cards, at the other side of the board.
+    QTest::newRow("640x480") << QSize(640, 480) << false << false;
+    QTest::newRow("640x360") << QSize(640, 360) << false << false;
 }
 
 void TestReplay::smallWindow()
 {
     QFETCH(const QSize, size);
     QFETCH(const bool, below);
+    QFETCH(const bool, beside);
     const auto driver = wonGame(size);
     DO(driver->press(Qt::Key_L, Qt::ControlModifier));
     QCOMPARE(driver->window().size(), size);
@@ -687,7 +692,8 @@ void TestReplay::smallWindow()
     const QRect moves = place(list(*driver));
     const QRect board = place(&driver->view());
     QCOMPARE(moves.top() > board.bottom(), below);
-    QCOMPARE(moves.left() > board.right(), !below);
+    QCOMPARE(moves.left() > board.right(), beside);
+    QCOMPARE(moves.right() < board.left(), !below && !beside);
     QVERIFY(driver->window().rect().contains(moves) && driver->window().rect().contains(board));
     // The row of the last move is in sight, and so is that of any other that is shown.
     const auto *table = driver->find<QTableView>("moveList");
