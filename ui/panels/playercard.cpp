@@ -62,6 +62,12 @@ public:
             width += widthOf(part);
             height = std::max(height, part->fontMetrics().lineSpacing());
         }
+        // What says nothing now stands where it will, without a gap.
+        if (parts.size() == 1 && (*parts.begin())->text().isEmpty()) {
+            if (m_place)
+                m_place(*parts.begin(), {std::max(m_left, std::min(m_x, m_right - 1)), m_y, 1, height});
+            return;
+        }
         if (m_x > m_left && m_x + width > m_right) {
             m_x = m_left;
             m_y += m_height;
