@@ -62,10 +62,10 @@ public:
             width += widthOf(part);
             height = std::max(height, part->fontMetrics().lineSpacing());
         }
-        // What says nothing now stands where it will, without a gap.
+        // What says nothing now waits in the gap behind the last thing.
         if (parts.size() == 1 && (*parts.begin())->text().isEmpty()) {
             if (m_place)
-                m_place(*parts.begin(), {std::max(m_left, std::min(m_x, m_right - 1)), m_y, 1, height});
+                m_place(*parts.begin(), {std::min(m_x - 3, m_right + 2), m_y, 1, height});
             return;
         }
         if (m_x > m_left && m_x + width > m_right) {
