@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>&amp;General</source>
-        <translation>Chun&amp;g</translation>
+        <translation>Ch&amp;ung</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/dialogs/rescuedialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
@@ -13,6 +14,7 @@
 #include <QDialog>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
 #include <QSpinBox>
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void languageInTheMiddleOfAGame_data();
     void languageInTheMiddleOfAGame();
     void languageOfEveryScreen();
+    void aRescueIsSeenWhenItTakesLong();
     void languageOfTheOpenDialog();
 
 private:
@@ -666,6 +669,43 @@ void TestDialogs::newMatchHasRoomForWhateverIsChosen()
             }
         }
     }
+}
+
+void TestDialogs::aRescueIsSeenWhenItTakesLong()
+{
+    const Driver driver;
+    const auto seen = [] {
+        for (QWidget *top : QApplication::topLevelWidgets()) {
+            if (auto *dialog = qobject_cast<RescueDialog *>(top))
+                return dialog;
+        }
+        return static_cast<RescueDialog *>(nullptr);
+    };
+    // One that is over in a moment is not seen.
+    rescue::Progress quick = RescueDialog::shown();
+    for (const int perMille : {0, 300, 900}) {
+        quick(perMille);
+        QVERIFY(!seen() || !seen()->isVisible());
+    }
+    quick(1000);
+    QVERIFY(!seen());
+
+    rescue::Progress slow = RescueDialog::shown();
+    int perMille = 0;
+    QTRY_VERIFY([&] {
+        slow(perMille = std::min(perMille + 1, 999));
+        return seen() && seen()->isVisible();
+    }());
+    slow(400);
+    QCOMPARE(seen()->findChild<QProgressBar *>()->value(), 400);
+    QVERIFY(seen()->isModal());
+    // It says what is being done, whole, and cannot be stopped: begun anew, it would take as long.
+    const auto *label = seen()->findChild<QLabel *>();
+    QVERIFY(label->text().contains("rescued"));
+    QVERIFY(label->width() >= label->minimumSizeHint().width());
+    QVERIFY(!seen()->findChild<QPushButton *>());
+    slow(1000);
+    QVERIFY(!seen());
 }
 
 QTEST_MAIN(TestDialogs)

@@ -209,6 +209,8 @@ void TestFocus::boardHasARing()
     };
     const QRgb highlight = driver.view().palette().color(QPalette::Highlight).rgb();
     QVERIFY(colours(picture(), highlight) > 1000); // around the whole board
+    // And around nothing else.
+    QVERIFY(picture().pixel(0, driver.view().height() / 2) != highlight);
     DO(driver.press(Qt::Key_Tab));
     QVERIFY(driver.focus() != &driver.view());
     QCOMPARE(colours(picture(), highlight), 0);

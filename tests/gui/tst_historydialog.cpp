@@ -14,12 +14,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDateTime>
 #include <QDialog>
 #include <QHeaderView>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScopeGuard>
 #include <QTabWidget>
 #include <QTableView>
@@ -39,6 +41,9 @@ private Q_SLOTS:
     void emptyHistory();
     void everyGameIsListed();
     void sortsByAClickOnTheHeader();
+    void sortsByTheKeyboard();
+    void headingsAreWhole_data();
+    void headingsAreWhole();
     void findsWhatIsTyped();
     void opensUnfinishedGames();
     void opensFinishedGames();
@@ -200,6 +205,84 @@ void TestHistoryDialog::sortsByAClickOnTheHeader()
     QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"8", "7", "2"}));
     clickHeader(table(driver), HistoryModel::PlayerOne);
     QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Player 1", "Đức", "Lan"}));
+}
+
+void TestHistoryDialog::sortsByTheKeyboard()
+{
+    Driver driver;
+    playThree(driver);
+    DO(openHistory(driver));
+    const auto choose = [&driver](const QString &what) {
+        driver.press(Qt::Key_F10, Qt::ShiftModifier);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        if (!menu)
+            return QStringLiteral("no menu");
+        for (int i = 0; i < menu->actions().size(); ++i) {
+            driver.press(Qt::Key_Down);
+            if (menu->activeAction() && menu->activeAction()->text().remove(u'&') == what) {
+                driver.press(Qt::Key_Return);
+                return QString();
+            }
+        }
+        return QStringLiteral("no ") + what;
+    };
+    const auto names = [&driver] { return column(table(driver), HistoryModel::PlayerOne); };
+    DO(choose("Sort by " +
+              table(driver).model()->headerData(HistoryModel::PlayerOne, Qt::Horizontal).toString()));
+    DO(choose("Ascending"));
+    const QStringList upwards = names();
+    DO(choose("Descending"));
+    QStringList downwards = names();
+    QVERIFY(upwards != downwards);
+    std::reverse(downwards.begin(), downwards.end());
+    QCOMPARE(downwards, upwards);
+    QCOMPARE(table(driver).horizontalHeader()->sortIndicatorSection(), int(HistoryModel::PlayerOne));
+    QCOMPARE(driver.focus(), &table(driver));
+
+    DO(showStatistics(driver));
+    DO(driver.tabTo("statistics"));
+    DO(choose("Ascending"));
+    auto *statistics = driver.find<QTableView>("statistics");
+    QCOMPARE(statistics->horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
+    // A right click does the same, on a row or a heading.
+    QContextMenuEvent onRow(QContextMenuEvent::Mouse, {5, 5},
+                            statistics->viewport()->mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(statistics->viewport(), &onRow);
+    QVERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
+    DO(driver.press(Qt::Key_Escape));
+}
+
+void TestHistoryDialog::headingsAreWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("Vietnamese") << "vi";
+}
+
+void TestHistoryDialog::headingsAreWhole()
+{
+    QFETCH(QString, language);
+    Driver driver({.language = language});
+    playThree(driver);
+    DO(openHistory(driver));
+    DO(showStatistics(driver));
+    auto *statistics = driver.find<QTableView>("statistics");
+    QHeaderView *header = statistics->horizontalHeader();
+    const auto *by = driver.find<QComboBox>("by");
+    for (int kind = 0; kind < by->count(); ++kind) {
+        DO(driver.pick("by", by->itemData(kind), By::Keys));
+        for (int sorted = 0; sorted < header->count(); ++sorted) {
+            if (header->isSectionHidden(sorted))
+                continue;
+            statistics->sortByColumn(sorted, Qt::AscendingOrder);
+            for (int section = 0; section < header->count(); ++section) {
+                if (!header->isSectionHidden(section))
+                    // With the arrow, which lies beside the words.
+                    QVERIFY2(header->sectionSize(section) >= header->sectionSizeHint(section),
+                             qPrintable(statistics->model()->headerData(section, Qt::Horizontal).toString()));
+            }
+        }
+    }
 }
 
 void TestHistoryDialog::findsWhatIsTyped()

@@ -67,7 +67,7 @@ Problem TestKeySettings::open(Driver &driver)
 
 Problem TestKeySettings::close(Driver &driver)
 {
-    if (Problem problem = driver.answer(QDialogButtonBox::Close, By::Keys); !problem.isEmpty())
+    if (Problem problem = driver.answer(QDialogButtonBox::Close); !problem.isEmpty())
         return problem;
     return driver.awaitNoDialog();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
+#include "ui/files/importdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
 
@@ -215,6 +216,12 @@ void TestScreens::addScreens()
     add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
     add("preferences", Preset::Classic,
         dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));
+    add("opening many games", Preset::Classic, [](Driver &driver) {
+        auto *opening = new ImportDialog(&driver.window());
+        opening->tell(1234, 0.4);
+        opening->open();
+        return driver.await("importDialog");
+    });
     add("about", Preset::Classic, dialog(nothing, chosen("aboutAction"), "aboutDialog"));
     add("resign", Preset::Classic,
         dialog(keys({Qt::Key_Return, Qt::Key_4}), chosen("resignAction"), "resignDialog"));

@@ -108,10 +108,15 @@ bool Desktop::setLayout(const QString &name) const
 
 Home::Home() : m_folder(memoryFolder())
 {
+    prefer(QStringLiteral("animations"), 0);
+    prefer(QStringLiteral("showPowerUpRules"), false);
+}
+
+void Home::prefer(const QString &key, const QVariant &value)
+{
     QSettings settings(m_folder.filePath(QStringLiteral("config/fourinarow/fourinarow.conf")),
                        QSettings::IniFormat);
-    settings.setValue("animations", 0);
-    settings.setValue("showPowerUpRules", false);
+    settings.setValue(key, value);
 }
 
 QString Home::lastGame() const

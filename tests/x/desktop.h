@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <QVariant>
 
 #include <memory>
 
@@ -50,6 +51,8 @@ class Home
 public:
     Home();
 
+    /// Chooses something else than what holds at first, as it stands in the settings file.
+    void prefer(const QString &key, const QVariant &value);
     /// The actions of the game that was played last, as its record has them: "4 b 1 e". Nothing without one.
     [[nodiscard]] QString lastGame() const;
     /// What its record has after this word: "player 1".

@@ -22,6 +22,9 @@ private Q_SLOTS:
 
     void keys_data();
     void keys();
+    void bouncesAsLongAsIsWanted_data();
+    void bouncesAsLongAsIsWanted();
+    void commandsHaveTheKeysThatAreWanted();
     void heldReplayKeyGoesOn();
     void commandsInALayoutWithoutLatinLetters();
 
@@ -91,6 +94,33 @@ void TestRealKeys::keys_data()
                                 "0.01 keydown 4 keyup 4 key 1"
                              << "4 1";
 
+    // What was meant for one turn does nothing in the next one.
+    const QString ended = QStringLiteral("key 4 sleep 0.1 key Return ");
+    QTest::newRow("Enter ends a turn, and again at once")
+        << "power-ups"
+        << "us" << ended + "sleep 0.15 key Return sleep 0.15 key Return key 1"
+        << "4 e 1";
+    QTest::newRow("held Enter ends a turn") << "power-ups"
+                                            << "us"
+                                            << "key 4 sleep 0.1 keydown Return sleep 1.2 keyup Return key 1"
+                                            << "4 e 1";
+    QTest::newRow("held Enter, and another key at once")
+        << "power-ups"
+        << "us"
+        << "key 4 sleep 0.1 keydown Return sleep 1.2 keyup Return sleep 0.1 key space sleep 0.1 key Down key "
+           "1"
+        << "4 e 1";
+    QTest::newRow("Enter after a while") << "power-ups"
+                                         << "us" << ended + "sleep 2 key Return sleep 0.1 key Return"
+                                         << "4 e 4 e";
+    QTest::newRow("Enter after an arrow") << "power-ups"
+                                          << "us" << ended + "sleep 0.1 key Right key Return"
+                                          << "4 e 5";
+    QTest::newRow("a block, and Enter at once") << "power-ups"
+                                                << "vn"
+                                                << "key 13 sleep 0.1 key 56 sleep 0.1 key 36 key 11"
+                                                << "4 b 2";
+
     const QString row = QStringLiteral("key 10 key 11 key 12 key 13 key 14 key 15 key 16");
     for (const char *layout : {"vn", "fr", "cz", "ru"})
         QTest::addRow("number row, %s", layout) << "classic" << layout << row << "1 2 3 4 5 6 7";
@@ -132,6 +162,46 @@ void TestRealKeys::keys()
     QTRY_VERIFY_WITH_TIMEOUT(home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(),
                              patience);
     QCOMPARE(home.lastGame(), game);
+}
+
+void TestRealKeys::bouncesAsLongAsIsWanted_data()
+{
+    QTest::addColumn<int>("milliseconds");
+    QTest::addColumn<QString>("commands");
+    QTest::addColumn<QString>("game");
+    QTest::newRow("half a second") << 500 << "key 4 sleep 0.2 key 4 sleep 0.9 key 4 sleep 0.1 key 4 key 1"
+                                   << "4 4 1";
+    QTest::newRow("none") << 0 << "keydown 4 keyup 4 sleep 0.02 keydown 4 keyup 4 key 1"
+                          << "4 4 1";
+    QTest::newRow("none, held") << 0 << "keydown 4 sleep 0.7 keyup 4 key 1"
+                                << "4 1";
+}
+
+void TestRealKeys::bouncesAsLongAsIsWanted()
+{
+    QFETCH(const int, milliseconds);
+    QFETCH(const QString, commands);
+    QFETCH(const QString, game);
+    Home home;
+    home.prefer(QStringLiteral("ignoreRepeatedPresses"), milliseconds);
+    Program program(*m_desktop, home, {QStringLiteral("--preset"), QStringLiteral("classic")});
+    QVERIFY(program.awaitWindows());
+    m_desktop->x(QStringLiteral("key Return sleep 0.8"));
+    m_desktop->x(commands);
+    QTRY_VERIFY_WITH_TIMEOUT(home.lastGame().endsWith(u'1'), patience);
+    QCOMPARE(home.lastGame(), game);
+}
+
+void TestRealKeys::commandsHaveTheKeysThatAreWanted()
+{
+    Home home;
+    home.prefer(QStringLiteral("keys"), QStringLiteral("undoAction=Ctrl+Z"));
+    home.prefer(QStringLiteral("letterKeys"), QStringLiteral("false"));
+    Program program(*m_desktop, home, {QStringLiteral("--preset"), QStringLiteral("power-ups")});
+    QVERIFY(program.awaitWindows());
+    m_desktop->x(QStringLiteral(
+        "key Return sleep 0.1 key 4 sleep 0.1 key u key b sleep 0.1 key ctrl+z sleep 0.1 key 4"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 u 4", patience);
 }
 
 void TestRealKeys::heldReplayKeyGoesOn()

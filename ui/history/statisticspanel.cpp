@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace four {
@@ -24,6 +25,11 @@ namespace four {
 namespace {
 constexpr int any = -1;
 constexpr int mostBars = 5;
+
+bool isName(int column)
+{
+    return column == StatisticsModel::Who || column == StatisticsModel::Against;
+}
 
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox *box)
@@ -164,12 +170,45 @@ void StatisticsPanel::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < StatisticsModel::columns; ++column) {
-        const bool isName = column == StatisticsModel::Who || column == StatisticsModel::Against;
         m_table->setColumnHidden(column, !m_model->hasColumn(column));
-        header->setSectionResizeMode(column, isName ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!isName)
+        if (!isName(column)) {
+            header->setSectionResizeMode(column, QHeaderView::Interactive);
             m_table->setColumnWidth(column, header->sectionSizeHint(column));
+        }
     }
+    fitNames();
+}
+
+void StatisticsPanel::fitNames()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    int room = m_table->viewport()->width();
+    int names = 0;
+    for (int column = 0; column < StatisticsModel::columns; ++column) {
+        if (m_table->isColumnHidden(column))
+            continue;
+        if (isName(column))
+            ++names;
+        else
+            room -= header->sectionSize(column);
+    }
+    for (int column = 0; column < StatisticsModel::columns; ++column) {
+        if (!isName(column) || m_table->isColumnHidden(column))
+            continue;
+        // Where that leaves no room for the heading and its arrow, the table is scrolled.
+        const int least = header->sectionSizeHint(column);
+        const bool hasRoom = room >= names * least;
+        header->setSectionResizeMode(column, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (!hasRoom)
+            m_table->setColumnWidth(column, least);
+    }
+}
+
+void StatisticsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // When the table has got its own new size.
+    QTimer::singleShot(0, this, &StatisticsPanel::fitNames);
 }
 
 void StatisticsPanel::refreshChart()

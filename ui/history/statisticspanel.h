@@ -30,12 +30,15 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void count();
     void choose();
     void fitColumns();
+    /// As wide as the other columns leave room, and never narrower than their headings.
+    void fitNames();
     void retranslate();
     void refreshChart();
 

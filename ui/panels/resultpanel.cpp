@@ -7,6 +7,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
@@ -85,6 +86,7 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     });
     connect(m_model, &GameModel::stateChanged, this, &ResultPanel::refresh);
     guardFromWheel(this);
+    orderTabsAsRead(this);
     speakChoices(this);
     retranslate();
 }

@@ -35,7 +35,7 @@ public:
             return;
         if (element == CE_PushButton)
             drawRing(*option, painter, 3);
-        else if (element == CE_ShapedFrame && qobject_cast<const QAbstractScrollArea *>(widget))
+        else if (element == CE_ShapedFrame && hasFrame(widget))
             drawRing(*option, painter, 0);
     }
 
@@ -69,6 +69,13 @@ public:
     }
 
 private:
+    /// What has none, such as the board, shows in its own way that it has the keyboard.
+    static bool hasFrame(const QWidget *widget)
+    {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+        return area && area->frameShape() != QFrame::NoFrame;
+    }
+
     static void drawRing(const QStyleOption &option, QPainter *painter, double inside)
     {
         constexpr double half = 0.5; // of a pixel: where a thin line is sharp
