@@ -5,7 +5,12 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcer.h"
 
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 using namespace four;
 using namespace four::gui;
@@ -65,6 +70,9 @@ private Q_SLOTS:
     void hasNoMarksOfDirection();
     void waitsForTheWindow();
     void saysTheProblemOfANewMatch();
+    void listsSayWhatAnArrowChose();
+    void rulesAreReadWithTheArrows();
+    void statisticsSayWhatTheirListsAre();
 };
 
 void TestAnnouncements::greetsAtTheStart()
@@ -332,6 +340,56 @@ void TestAnnouncements::saysTheProblemOfANewMatch()
     DO(driver.fill("nameOne", "Lan", By::Keys));
     QCoreApplication::processEvents();
     QVERIFY2(said.size() >= 1 && said.last().startsWith("Name 2"), qPrintable(said.join(u'|')));
+}
+
+void TestAnnouncements::listsSayWhatAnArrowChose()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    const auto said = [&] {
+        return QAccessible::queryAccessibleInterface(driver.find<QComboBox>("kindTwo"))
+            ->text(QAccessible::Description);
+    };
+    QCOMPARE(said(), QString("Person"));
+    DO(driver.tabTo("kindTwo"));
+    DO(driver.press(Qt::Key_Down));
+    QCOMPARE(said(), QString("Computer: Random"));
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_COMPARE(said(), QString("Máy: Ngẫu nhiên"));
+}
+
+void TestAnnouncements::rulesAreReadWithTheArrows()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps)});
+    DO(driver.press(Qt::Key_F1));
+    DO(driver.await("rulesDialog"));
+    DO(driver.tabTo("rulesText"));
+    auto *text = driver.find<QTextBrowser>("rulesText");
+    DO(driver.press(Qt::Key_Home, Qt::ControlModifier));
+    QCOMPARE(text->textCursor().block().text(), QString("The goal"));
+    DO(driver.press(Qt::Key_Down));
+    QVERIFY(text->textCursor().block().text().startsWith("The board has 7 columns"));
+    // Tab goes on to the next thing.
+    DO(driver.press(Qt::Key_Tab));
+    QVERIFY(!text->hasFocus());
+}
+
+void TestAnnouncements::statisticsSayWhatTheirListsAre()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    QStringList captions;
+    for (const QString &name : {QString("by"), QString("ofPreset"), QString("withLevel")}) {
+        for (const QLabel *label : driver.find<QWidget>("historyDialog")->findChildren<QLabel *>()) {
+            if (label->buddy() && label->buddy()->objectName() == name)
+                captions << label->text();
+        }
+    }
+    QCOMPARE(captions, QStringList({"What is counted:", "In which games:", "Against whom:"}));
 }
 
 QTEST_MAIN(TestAnnouncements)
