@@ -327,11 +327,15 @@ void TestAnnouncements::saysTheProblemOfANewMatch()
                      [&](const QString &text) { said << text; });
     const QString missing = driver.text("problem");
     QVERIFY(!missing.isEmpty());
-    // Start can be reached, and says what is missing, each time.
+    // Start can be reached, and leads to what is missing, whose description that is;
+    DO(driver.tabTo("start"));
+    DO(driver.press(Qt::Key_Space));
+    QCOMPARE(driver.focus(), driver.find<QWidget>("nameOne"));
+    QCOMPARE(driver.focus()->accessibleDescription(), missing);
+    // ... from there, it is said each time.
     for (int i = 0; i < 2; ++i) {
         said.clear();
-        DO(driver.tabTo("start"));
-        DO(driver.press(Qt::Key_Space));
+        DO(driver.press(Qt::Key_Return));
         QCoreApplication::processEvents();
         QCOMPARE(said, QStringList({missing}));
         QVERIFY(driver.dialog());
@@ -353,8 +357,16 @@ void TestAnnouncements::listsSayWhatAnArrowChose()
     };
     QCOMPARE(said(), QString("Person"));
     DO(driver.tabTo("kindTwo"));
+    Heard heard(driver);
+    heard.take();
     DO(driver.press(Qt::Key_Down));
     QCOMPARE(said(), QString("Computer: Random"));
+    QCOMPARE(heard.take(), QStringList({"Computer: Random"}));
+    DO(driver.press(Qt::Key_Up));
+    QCOMPARE(heard.take(), QStringList({"Person"}));
+    DO(driver.press(Qt::Key_Up)); // there is nothing above
+    QCOMPARE(heard.take(), nothing);
+    DO(driver.press(Qt::Key_Down));
     PreferenceValues vietnamese = driver.preferences().values();
     vietnamese.language = "vi";
     driver.preferences().set(vietnamese);
