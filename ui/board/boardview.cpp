@@ -272,13 +272,16 @@ void BoardView::tellWords()
 {
     tellChanges();
     // What was not known yet when the column was read, or is asked for now, is said as soon as it is known.
-    if (std::exchange(m_hasValues, m_scene->columnMarks().has_value()) != m_hasValues)
+    const bool hadValues = std::exchange(m_hasValues, m_scene->columnMarks().has_value());
+    if (hadValues != m_hasValues)
         m_isValueOwed = m_hasValues;
-    const QString words = wordsOfColumn(focusedColumn());
-    if (m_isValueOwed && hasFocus() && !words.isEmpty()) {
-        m_isValueOwed = false;
-        Announcer::of(this)->say(words, this);
-    }
+    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
+    // Which is the best is known last.
+    if (!m_isValueOwed || !m_hasValues || !hasFocus() ||
+        std::ranges::any_of(*m_scene->columnMarks(), isAwaited))
+        return;
+    m_isValueOwed = false;
+    Announcer::of(this)->say(wordsOfColumn(focusedColumn()), this);
 }
 
 void BoardView::tellChanges()
