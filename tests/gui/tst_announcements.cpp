@@ -401,7 +401,7 @@ void TestAnnouncements::statisticsSayWhatTheirListsAre()
                 captions << label->text();
         }
     }
-    QCOMPARE(captions, QStringList({"What is counted:", "In which games:", "Against whom:"}));
+    QCOMPARE(captions, QStringList({"Count:", "Games:", "Against:"}));
 }
 
 QTEST_MAIN(TestAnnouncements)
