@@ -2627,21 +2627,21 @@
         <translation>Biểu đồ các dòng đầu</translation>
     </message>
     <message>
-        <source>What is counted:</source>
-        <translation>Thống kê theo:</translation>
-    </message>
-    <message>
-        <source>In which games:</source>
-        <translation>Trò chơi:</translation>
-    </message>
-    <message>
-        <source>Against whom:</source>
-        <translation>Đối thủ:</translation>
-    </message>
-    <message>
         <source>%1 won</source>
         <extracomment>%1 is a colour</extracomment>
         <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>Count:</source>
+        <translation>Theo:</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Trò chơi:</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>Đối thủ:</translation>
     </message>
 </context>
 <context>

@@ -191,7 +191,7 @@ def play(program, preset, language):
             new = settle(2 if step.endswith('+') else 0 if step.endswith('-') else 1)
             transcript += [what] + ['    ' + line for line in new]
     except SystemExit:
-        print('\n'.join(transcript))
+        print('\n'.join(transcript + heard.lines[settle.taken:]))
         raise
     finally:
         process.terminate()

@@ -5,7 +5,12 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcer.h"
 
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 using namespace four;
 using namespace four::gui;
@@ -65,6 +70,9 @@ private Q_SLOTS:
     void hasNoMarksOfDirection();
     void waitsForTheWindow();
     void saysTheProblemOfANewMatch();
+    void listsSayWhatAnArrowChose();
+    void rulesAreReadWithTheArrows();
+    void statisticsSayWhatTheirListsAre();
 };
 
 void TestAnnouncements::greetsAtTheStart()
@@ -319,11 +327,15 @@ void TestAnnouncements::saysTheProblemOfANewMatch()
                      [&](const QString &text) { said << text; });
     const QString missing = driver.text("problem");
     QVERIFY(!missing.isEmpty());
-    // Start can be reached, and says what is missing, each time.
+    // Start can be reached, and leads to what is missing, whose description that is;
+    DO(driver.tabTo("start"));
+    DO(driver.press(Qt::Key_Space));
+    QCOMPARE(driver.focus(), driver.find<QWidget>("nameOne"));
+    QCOMPARE(driver.focus()->accessibleDescription(), missing);
+    // ... from there, it is said each time.
     for (int i = 0; i < 2; ++i) {
         said.clear();
-        DO(driver.tabTo("start"));
-        DO(driver.press(Qt::Key_Space));
+        DO(driver.press(Qt::Key_Return));
         QCoreApplication::processEvents();
         QCOMPARE(said, QStringList({missing}));
         QVERIFY(driver.dialog());
@@ -332,6 +344,64 @@ void TestAnnouncements::saysTheProblemOfANewMatch()
     DO(driver.fill("nameOne", "Lan", By::Keys));
     QCoreApplication::processEvents();
     QVERIFY2(said.size() >= 1 && said.last().startsWith("Name 2"), qPrintable(said.join(u'|')));
+}
+
+void TestAnnouncements::listsSayWhatAnArrowChose()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    const auto said = [&] {
+        return QAccessible::queryAccessibleInterface(driver.find<QComboBox>("kindTwo"))
+            ->text(QAccessible::Description);
+    };
+    QCOMPARE(said(), QString("Person"));
+    DO(driver.tabTo("kindTwo"));
+    Heard heard(driver);
+    heard.take();
+    DO(driver.press(Qt::Key_Down));
+    QCOMPARE(said(), QString("Computer: Random"));
+    QCOMPARE(heard.take(), QStringList({"Computer: Random"}));
+    DO(driver.press(Qt::Key_Up));
+    QCOMPARE(heard.take(), QStringList({"Person"}));
+    DO(driver.press(Qt::Key_Up)); // there is nothing above
+    QCOMPARE(heard.take(), nothing);
+    DO(driver.press(Qt::Key_Down));
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_COMPARE(said(), QString("Máy: Ngẫu nhiên"));
+}
+
+void TestAnnouncements::rulesAreReadWithTheArrows()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps)});
+    DO(driver.press(Qt::Key_F1));
+    DO(driver.await("rulesDialog"));
+    DO(driver.tabTo("rulesText"));
+    auto *text = driver.find<QTextBrowser>("rulesText");
+    DO(driver.press(Qt::Key_Home, Qt::ControlModifier));
+    QCOMPARE(text->textCursor().block().text(), QString("The goal"));
+    DO(driver.press(Qt::Key_Down));
+    QVERIFY(text->textCursor().block().text().startsWith("The board has 7 columns"));
+    // Tab goes on to the next thing.
+    DO(driver.press(Qt::Key_Tab));
+    QVERIFY(!text->hasFocus());
+}
+
+void TestAnnouncements::statisticsSayWhatTheirListsAre()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    QStringList captions;
+    for (const QString &name : {QString("by"), QString("ofPreset"), QString("withLevel")}) {
+        for (const QLabel *label : driver.find<QWidget>("historyDialog")->findChildren<QLabel *>()) {
+            if (label->buddy() && label->buddy()->objectName() == name)
+                captions << label->text();
+        }
+    }
+    QCOMPARE(captions, QStringList({"Count:", "Games:", "Against:"}));
 }
 
 QTEST_MAIN(TestAnnouncements)

@@ -8,6 +8,7 @@
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
+#include "ui/widgets/announcer.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -183,8 +184,15 @@ void TestShowValues::areSpokenInBothLanguages()
     QAccessible::setActive(true);
     DO(driver.press(Qt::Key_Return));
     QCOMPARE(spoken(driver), QString("Column 4, empty|"));
+    QCoreApplication::processEvents();
+    QStringList announced;
+    QObject context;
+    QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &context,
+                     [&](const QString &text) { announced << text; });
     DO(driver.press(Qt::Key_V));
     QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4, empty|wins in 21, the best"), longWait);
+    // Who asked for it hears it, as soon as it is known.
+    QTRY_COMPARE(announced, QStringList({"wins in 21, the best"}));
     DO(driver.press(Qt::Key_Right));
     QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5, empty|draws"), longWait);
     DO(driver.press(Qt::Key_Right));

@@ -21,11 +21,8 @@ QString AccessibleColumn::text(QAccessible::Text which) const
     switch (which) {
     case QAccessible::Name:
         return BoardWords::column(view()->model()->shown(), m_column);
-    case QAccessible::Description: {
-        const ColumnMarks &marks = view()->boardScene()->columnMarks();
-        const auto column = static_cast<std::size_t>(m_column);
-        return marks && column < marks->size() ? (*marks)[column].words : QString();
-    }
+    case QAccessible::Description:
+        return view()->wordsOfColumn(m_column);
     default:
         return {};
     }

@@ -6,6 +6,7 @@
 #include "ui/board/columnkeys.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
+#include "ui/widgets/announcer.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -37,7 +38,7 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
     connect(m_scene, &BoardScene::cursorMoved, this, &BoardView::tellFocus);
     connect(m_scene, &BoardScene::removingChanged, this, &BoardView::tellFocus);
-    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellChanges);
+    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellWords);
     connect(m_model, &GameModel::stateChanged, this, &BoardView::tellChanges);
     // A new game begins in its middle column.
     connect(m_model, &GameModel::arrived, this, [this] {
@@ -215,6 +216,7 @@ void BoardView::chooseColumn(int column)
     }
     // What comes of it is announced, with the column's number.
     const QScopedValueRollback announced(m_isAnnounced, true);
+    m_isValueOwed = false;
     m_looking.reset();
     m_scene->setCursor({column, m_scene->cursor().row});
     m_model->play(action::Drop{column});
@@ -252,9 +254,34 @@ void BoardView::tellFocus()
 {
     if (!hasFocus() || m_isAnnounced || !QAccessible::isActive())
         return;
-    QAccessibleEvent event(QAccessible::queryAccessibleInterface(this)->focusChild(), QAccessible::Focus);
+    QAccessibleInterface *place = QAccessible::queryAccessibleInterface(this)->focusChild();
+    QAccessibleEvent event(place, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
+    m_isValueOwed = !focusedCell() && place->text(QAccessible::Description).isEmpty();
     tellChanges();
+}
+
+QString BoardView::wordsOfColumn(int column) const
+{
+    const ColumnMarks &marks = m_scene->columnMarks();
+    const auto index = static_cast<std::size_t>(column);
+    return marks && index < marks->size() ? (*marks)[index].words : QString();
+}
+
+void BoardView::tellWords()
+{
+    tellChanges();
+    // What was not known yet when the column was read, or is asked for now, is said as soon as it is known.
+    const bool hadValues = std::exchange(m_hasValues, m_scene->columnMarks().has_value());
+    if (hadValues != m_hasValues)
+        m_isValueOwed = m_hasValues;
+    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
+    // Which is the best is known last.
+    if (!m_isValueOwed || !m_hasValues || !hasFocus() ||
+        std::ranges::any_of(*m_scene->columnMarks(), isAwaited))
+        return;
+    m_isValueOwed = false;
+    Announcer::of(this)->say(wordsOfColumn(focusedColumn()), this);
 }
 
 void BoardView::tellChanges()

@@ -40,6 +40,8 @@ public:
     /// What the keys are on: a cell, while people look around or choose a disc to remove; else a column.
     [[nodiscard]] std::optional<Cell> focusedCell() const;
     [[nodiscard]] int focusedColumn() const;
+    /// What a drop into the column is worth, if that is shown and known.
+    [[nodiscard]] QString wordsOfColumn(int column) const;
     /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
     void choose(Cell cell);
     /// Does what the key says; false if it says nothing here.
@@ -81,6 +83,7 @@ private:
     void lookAround(int columns, int rows);
     void tellFocus();
     void tellChanges();
+    void tellWords();
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
@@ -96,6 +99,8 @@ private:
     bool m_hearsLetters = true;
     std::optional<Cell> m_pressed;
     std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
+    bool m_hasValues = false;      ///< of columns, shown
+    bool m_isValueOwed = false;    ///< the column that has the focus was read without its value
     bool m_isAnnounced = false;    ///< where the cursor goes: it need not be said as well
 };
 

@@ -265,9 +265,11 @@ void NewMatchDialog::accept()
         return QDialog::accept();
     wrong->showAsRefused(true);
     showAsRefusal(m_problem, true);
+    // With the keyboard comes what describes the name, and that is the problem.
+    if (wrong->hasFocus())
+        m_problem->sayAgain();
     wrong->setFocus();
     wrong->selectAll();
-    m_problem->sayAgain();
 }
 
 void NewMatchDialog::retranslate()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/historytable.h"
 
+#include "ui/widgets/spokenrow.h"
+
 #include <QHeaderView>
 #include <QInputMethodEvent>
 #include <QLineEdit>
@@ -34,6 +36,12 @@ void HistoryTable::selectionChanged(const QItemSelection &selected, const QItemS
 {
     QTableView::selectionChanged(selected, deselected);
     Q_EMIT this->selected();
+}
+
+void HistoryTable::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    speakCurrentRow(this);
 }
 
 void HistoryTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -112,9 +112,11 @@ void RenameDialog::accept()
         return QDialog::accept();
     wrong->showAsRefused(true);
     showAsRefusal(m_problem, true);
+    // With the keyboard comes what describes the name, and that is the problem.
+    if (wrong->hasFocus())
+        m_problem->sayAgain();
     wrong->setFocus();
     wrong->selectAll();
-    m_problem->sayAgain();
 }
 
 void RenameDialog::retranslate()

@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -86,7 +87,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     for (QComboBox *box : {m_by, m_preset, m_level}) {
         auto *caption = m_captions.emplace_back(new QLabel(this));
         caption->setBuddy(box);
-        auto *choice = new QVBoxLayout;
+        auto *choice = new QHBoxLayout;
         choice->addWidget(caption);
         choice->addWidget(box);
         choices->addLayout(choice);
@@ -120,9 +121,9 @@ void StatisticsPanel::retranslate()
         const QString level = Words::level(static_cast<Level>(m_level->itemData(i).toInt()));
         m_level->setItemText(i, tr("Computer: %1").arg(level));
     }
-    m_captions[0]->setText(tr("What is counted:"));
-    m_captions[1]->setText(tr("In which games:"));
-    m_captions[2]->setText(tr("Against whom:"));
+    m_captions[0]->setText(tr("Count:"));
+    m_captions[1]->setText(tr("Games:"));
+    m_captions[2]->setText(tr("Against:"));
     m_table->setAccessibleName(tr("Statistics"));
     m_nothing->setText(tr("No finished game to count."));
     // The names in the rows, and their order, are words of the language too.

@@ -6,6 +6,7 @@
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
+#include "ui/widgets/spokenrow.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -223,6 +224,12 @@ void MoveList::setSelection(const QRect &, QItemSelectionModel::SelectionFlags c
     if (command != QItemSelectionModel::NoUpdate)
         selectionModel()->select(currentIndex(),
                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void MoveList::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    speakCurrentRow(this);
 }
 
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -18,6 +18,9 @@ void ActionButton::follow()
     setText(m_action->iconText());
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
+    // Without a description, the tool tip is one, which says the name once more; what is in the name already
+    // is not read as its description.
+    setAccessibleDescription(m_action->whatsThis().isEmpty() ? text() : m_action->whatsThis());
     setEnabled(m_action->isEnabled());
 }
 

@@ -105,6 +105,8 @@ Announcer::Announcer(QWidget *window) : QWidget(window)
 Announcer *Announcer::of(const QWidget *widget)
 {
     QWidget *window = widget->window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
     if (auto *known = window->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly))
         return known;
     QAccessible::installFactory(describe);

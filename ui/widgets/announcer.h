@@ -25,7 +25,8 @@ class Announcer : public QWidget
     Q_OBJECT
 
 public:
-    /// The one of the widget's window, which is made when it is first asked for.
+    /// The one of the widget's window, which is made when it is first asked for. That of a dialog is its
+    /// window's: with a notification in a dialog, the dialog's title would be read each time.
     [[nodiscard]] static Announcer *of(const QWidget *widget);
 
     /// @param source whose earlier words, if nobody has heard them yet, these take the place of

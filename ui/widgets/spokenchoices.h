@@ -5,9 +5,9 @@ class QWidget;
 
 namespace four {
 
-/// Has screen readers say what is chosen in the lists within the parent: when one gets the keyboard, and when
-/// an arrow changes it. Of Qt's lists they learn neither (Qt 6.4), but they read descriptions, and new ones
-/// too: so what is chosen is the list's description. To be called when all of them are there.
+/// Has screen readers say what is chosen in the lists within the parent, which Qt's lists do not tell them
+/// (Qt 6.4): as the list's description, when one gets the keyboard, and as an announcement when a key changes
+/// it. To be called when all of them are there.
 void speakChoices(QWidget *parent);
 
 } // namespace four

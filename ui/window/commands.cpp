@@ -547,6 +547,9 @@ void Commands::refresh(Command command)
     else
         //: %1 is what a button does, %2 its key
         action->setToolTip(keyText.isEmpty() ? name : tr("%1 (%2)").arg(name, keyText));
+    // What a button has to say beside what is written on it.
+    const bool isSaid = state.isEnabled && (buttonSaysKey(command) || keyText.isEmpty());
+    action->setWhatsThis(isSaid ? QString() : state.isEnabled ? keyText : state.whyNot);
     action->setEnabled(state.isEnabled);
     if (QShortcut *refusal = m_refusals[std::size_t(command)])
         refusal->setEnabled(!state.isEnabled && !state.whyNot.isEmpty());
