@@ -1167,6 +1167,10 @@
         <source>Re&amp;view</source>
         <translation>&amp;Phân tích</translation>
     </message>
+    <message>
+        <source>Every game that you play is kept here by itself: to look back at it, to go on with it, or to play it again.</source>
+        <translation>Mọi ván bạn chơi đều tự được giữ lại ở đây để xem lại, chơi tiếp hoặc đấu lại.</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -1503,6 +1507,10 @@
     <message>
         <source>Move list</source>
         <translation>Danh sách nước đi</translation>
+    </message>
+    <message>
+        <source>The game’s moves will stand here, and a click on one leads back to it.</source>
+        <translation>Các nước đi của ván sẽ hiện ở đây; nhấp vào một nước để xem lại.</translation>
     </message>
 </context>
 <context>
