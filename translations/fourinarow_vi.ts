@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>No animations when the &amp;system asks for fewer</source>
-        <translation>Bỏ chuyển động khi hệ thống yêu cầu &amp;giảm</translation>
+        <translation>Bỏ chuyển động khi hệ thống &amp;yêu cầu giảm</translation>
     </message>
     <message>
         <source>&amp;Celebrate when a person wins</source>

@@ -9,7 +9,8 @@
 
 using namespace four;
 
-/// What desktops say of animations, in their files and by GNOME's program, which a small script stands in for.
+/// What desktops say of animations, in their files and by GNOME's program, which a small script stands in
+/// for.
 class TestDesktopMotion : public QObject
 {
     Q_OBJECT
@@ -65,12 +66,12 @@ void TestDesktopMotion::files_data()
     const QString kde = "config/kdeglobals";
     QTest::newRow("KDE, instant") << QByteArray("KDE") << kde
                                   << QByteArray("[General]\nx=1\n[KDE]\nAnimationDurationFactor=0\n") << true;
-    QTest::newRow("KDE, among others") << QByteArray("X-NEON:KDE") << kde
-                                       << QByteArray("[KDE]\n AnimationDurationFactor = 0.0 \n") << true;
+    QTest::newRow("KDE, among others")
+        << QByteArray("X-NEON:KDE") << kde << QByteArray("[KDE]\n AnimationDurationFactor = 0.0 \n") << true;
     QTest::newRow("KDE, quick") << QByteArray("KDE") << kde
                                 << QByteArray("[KDE]\nAnimationDurationFactor=0.25\n") << false;
-    QTest::newRow("KDE, another group") << QByteArray("KDE") << kde
-                                        << QByteArray("[Other]\nAnimationDurationFactor=0\n") << false;
+    QTest::newRow("KDE, another group")
+        << QByteArray("KDE") << kde << QByteArray("[Other]\nAnimationDurationFactor=0\n") << false;
     QTest::newRow("KDE, nonsense") << QByteArray("KDE") << kde
                                    << QByteArray("[KDE]\nAnimationDurationFactor=none\n\xff=\n=") << false;
     QTest::newRow("KDE, nothing said") << QByteArray("KDE") << "config/other" << QByteArray() << false;
@@ -83,8 +84,8 @@ void TestDesktopMotion::files_data()
                                 << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
     QTest::newRow("GTK, on") << QByteArray("XFCE") << gtk
                              << QByteArray("[Settings]\ngtk-enable-animations=true\n") << false;
-    QTest::newRow("no desktop") << QByteArray() << gtk
-                                << QByteArray("[Settings]\ngtk-enable-animations=0\n") << false;
+    QTest::newRow("no desktop") << QByteArray() << gtk << QByteArray("[Settings]\ngtk-enable-animations=0\n")
+                                << false;
 }
 
 void TestDesktopMotion::files()

@@ -38,10 +38,11 @@ void TestWinLine::lines_data()
     QTest::newRow("longer than it has to be")
         << std::vector{cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0), cell(4, 0), cell(5, 0)} << 4
         << Ends{{cell(0, 0), cell(5, 0)}};
-    QTest::newRow("two that cross")
-        << std::vector{cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0), cell(3, 1), cell(3, 2), cell(3, 3)} << 4
-        << Ends{{cell(0, 0), cell(3, 0)}, {cell(3, 0), cell(3, 3)}};
-    QTest::newRow("two in one row") << std::vector{cell(0, 0), cell(1, 0), cell(2, 0), cell(4, 0), cell(5, 0), cell(6, 0)}
+    QTest::newRow("two that cross") << std::vector{cell(0, 0), cell(1, 0), cell(2, 0), cell(3, 0),
+                                                   cell(3, 1), cell(3, 2), cell(3, 3)}
+                                    << 4 << Ends{{cell(0, 0), cell(3, 0)}, {cell(3, 0), cell(3, 3)}};
+    QTest::newRow("two in one row") << std::vector{cell(0, 0), cell(1, 0), cell(2, 0),
+                                                   cell(4, 0), cell(5, 0), cell(6, 0)}
                                     << 3 << Ends{{cell(0, 0), cell(2, 0)}, {cell(4, 0), cell(6, 0)}};
 }
 
