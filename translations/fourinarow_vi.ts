@@ -1167,6 +1167,10 @@
         <source>Re&amp;view</source>
         <translation>&amp;Phân tích</translation>
     </message>
+    <message>
+        <source>Every game that you play is kept here by itself: to look back at it, to go on with it, or to play it again.</source>
+        <translation>Mọi ván bạn chơi đều tự được giữ lại ở đây để xem lại, chơi tiếp hoặc đấu lại.</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -1504,6 +1508,10 @@
         <source>Move list</source>
         <translation>Danh sách nước đi</translation>
     </message>
+    <message>
+        <source>The game’s moves will stand here, and a click on one leads back to it.</source>
+        <translation>Các nước đi của ván sẽ hiện ở đây; nhấp vào một nước để xem lại.</translation>
+    </message>
 </context>
 <context>
     <name>four::Names</name>
@@ -1714,7 +1722,7 @@
     </message>
     <message>
         <source>No animations when the &amp;system asks for fewer</source>
-        <translation>Bỏ chuyển động khi hệ thống yêu cầu &amp;giảm</translation>
+        <translation>Bỏ chuyển động khi hệ thống &amp;yêu cầu giảm</translation>
     </message>
     <message>
         <source>&amp;Celebrate when a person wins</source>

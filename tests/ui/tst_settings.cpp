@@ -100,7 +100,7 @@ void TestSettings::keepsPreferences()
                                   .showValues = showPowerUpRules,
                                   .showThreats = !showPowerUpRules,
                                   .theme = "wood",
-                                  .faces = Theme::Faces::Shapes,
+                                  .faces = showPowerUpRules ? Theme::Faces::Plain : Theme::Faces::Shapes,
                                   .celebrate = pauseBeforeComputer,
                                   .bounce = 200,
                                   .downDrops = showPowerUpRules,
@@ -127,6 +127,10 @@ void TestSettings::nonsenseIsDefault_data()
     QTest::newRow("end of turn: negative") << "endTurnSeconds" << QVariant(-5);
     QTest::newRow("end of turn: too long") << "endTurnSeconds" << QVariant(100000);
     QTest::newRow("end of turn: beyond int") << "endTurnSeconds" << QVariant("99999999999999");
+    QTest::newRow("faces: a word") << "discFaces" << QVariant("round");
+    QTest::newRow("faces: too big") << "discFaces" << QVariant(3);
+    QTest::newRow("celebration: a word") << "celebrate" << QVariant("perhaps");
+    QTest::newRow("motion: a list") << "followMotion" << QVariant(QStringList{"true", "false"});
     QTest::newRow("pause: a word") << "pauseBeforeComputer" << QVariant("perhaps");
     QTest::newRow("rules: empty list") << "showPowerUpRules" << QVariant(QStringList());
     QTest::newRow("language: a list") << "language" << QVariant(QStringList{"vi", "en"});

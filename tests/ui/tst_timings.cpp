@@ -16,6 +16,7 @@ private Q_SLOTS:
     void everyFallIsShort();
     void offIsNothing();
     void shortIsShorter();
+    void nothingFlashes();
 };
 
 void TestTimings::everyFallIsShort_data()
@@ -73,6 +74,23 @@ void TestTimings::shortIsShorter()
     QVERIFY(brief.shake() < full.shake());
     QVERIFY(brief.sign() < full.sign());
     QVERIFY(brief.toss() < full.toss());
+}
+
+void TestTimings::nothingFlashes()
+{
+    for (const AnimationSpeed speed : {AnimationSpeed::Full, AnimationSpeed::Short}) {
+        const Timings timings(speed);
+        QVERIFY(timings.tossTurns() >= 1);
+        QVERIFY(timings.tossTurns() * 1000 <= 3 * std::max(1000, timings.tossSpin()));
+        QVERIFY(timings.tossSpin() < timings.toss());
+        // To and fro no faster when it is short.
+        QVERIFY(timings.sways() * Timings(AnimationSpeed::Full).shake() <=
+                Timings(AnimationSpeed::Full).sways() * timings.shake() + timings.shake());
+    }
+    QCOMPARE(Timings(AnimationSpeed::Short).celebration(), 0);
+    QCOMPARE(Timings(AnimationSpeed::Off).celebration(), 0);
+    QCOMPARE(Timings(AnimationSpeed::Off).line(), 0);
+    QCOMPARE(Timings(AnimationSpeed::Off).glide(), 0);
 }
 
 QTEST_MAIN(TestTimings)

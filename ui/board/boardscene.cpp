@@ -24,7 +24,7 @@ namespace four {
 
 namespace {
 // From back to front.
-enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, CoachLayer, SignLayer };
+enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, LineLayer, CoachLayer, SignLayer };
 
 /// Of the disc in hand, upwards.
 constexpr double handReach = drawing::discRadius + 1;
@@ -381,7 +381,7 @@ void BoardScene::refreshLines()
         delete line;
     for (const QLineF &each : wanted) {
         auto *line = new WinLine(each, m_theme->marks);
-        line->setZValue(MarkLayer);
+        line->setZValue(LineLayer);
         // The disc that ends the game has to arrive first.
         line->setDrawn(m_falling ? 0 : 1);
         addItem(line);

@@ -47,8 +47,8 @@ void Celebration::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         const QPointF start(m_source.left() + along * m_source.width(),
                             m_source.top() + across * m_source.height());
         // Up, slower and slower, and down again.
-        const double sideways = (across - 0.5) * 3.2 * drawing::cell * time;
-        const double height = (1.2 + 1.8 * size) * drawing::cell * (2.4 * time - 2.9 * time * time);
+        const double sideways = (across - 0.5) * 4.6 * drawing::cell * time;
+        const double height = (2.2 + 2.6 * size) * drawing::cell * (2.4 * time - 2.9 * time * time);
         const double radius = 6 + 6 * size;
         painter->setOpacity(std::clamp(2.5 * (1 - time), 0.0, 1.0));
         painter->setPen(QPen(i % 3 == 0 ? m_colours.letter : m_colours.rim, 2));

@@ -10,6 +10,7 @@
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
+#include "ui/widgets/emptynote.h"
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
@@ -90,6 +91,7 @@ QWidget *HistoryDialog::makeGames()
     m_table->typeInto(m_search);
     m_table->setModel(m_model);
     new SortMenu(m_table);
+    m_note = new EmptyNote(m_table);
     m_message->setObjectName("historyMessage");
     auto *row = new QHBoxLayout;
     row->addWidget(m_searchCaption);
@@ -168,6 +170,7 @@ void HistoryDialog::retranslate()
     m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
     m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
     sayCount();
+    noteWhatIsToCome();
     m_message->say(m_said ? m_said() : QString());
     m_model->retranslate();
 }
@@ -364,6 +367,7 @@ void HistoryDialog::refresh()
 
 void HistoryDialog::sayWhatIsListed()
 {
+    noteWhatIsToCome();
     if (!m_store->database().isOpen() || m_store->database().problem())
         return sayTrouble();
     if (m_model->rowCount() > 0)
@@ -371,6 +375,15 @@ void HistoryDialog::sayWhatIsListed()
     say([all = m_search->text().isEmpty()] {
         return all ? tr("No games are stored yet.") : tr("No game was found.");
     });
+}
+
+void HistoryDialog::noteWhatIsToCome()
+{
+    const bool isReady = m_store->database().isOpen() && !m_store->database().problem();
+    m_note->setText(isReady && m_search->text().isEmpty()
+                        ? tr("Every game that you play is kept here by itself: to look back at it, to go on "
+                             "with it, or to play it again.")
+                        : QString());
 }
 
 void HistoryDialog::sayTrouble()

@@ -21,6 +21,7 @@ namespace four {
 class GameKeeper;
 class GameLibrary;
 class HistoryModel;
+class EmptyNote;
 class HistoryTable;
 class LiveLabel;
 class SearchLine;
@@ -77,6 +78,7 @@ private:
     void refreshButtons();
     void sayWhatIsListed();
     void sayTrouble();
+    void noteWhatIsToCome();
     /// In the language of the moment, and again in another one when that changes.
     void say(const std::function<QString()> &text);
     void sayCount();
@@ -100,6 +102,7 @@ private:
     QLabel *m_searchCaption = nullptr;
     QLabel *m_count;
     HistoryTable *m_table;
+    EmptyNote *m_note = nullptr; ///< in the table
     LiveLabel *m_message;
     std::function<QString()> m_said; ///< what the message says
     StatisticsPanel *m_statistics;

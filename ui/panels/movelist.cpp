@@ -6,6 +6,7 @@
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
+#include "ui/widgets/emptynote.h"
 #include "ui/widgets/spokenrow.h"
 
 #include <QEvent>
@@ -94,6 +95,7 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(ActionList::WordsColumn, QHeaderView::Stretch);
+    m_note = new EmptyNote(this);
 
     connect(m_list, &QAbstractItemModel::modelReset, this, &MoveList::fitRows);
     connect(m_list, &QAbstractItemModel::dataChanged, this,
@@ -139,6 +141,7 @@ QSize MoveList::sizeHint() const
 void MoveList::retranslate()
 {
     setAccessibleName(tr("Move list"));
+    m_note->setText(tr("The game’s moves will stand here, and a click on one leads back to it."));
     m_list->retranslate();
     fitRows();
 }

@@ -8,6 +8,7 @@
 namespace four {
 
 class ActionList;
+class EmptyNote;
 class GameModel;
 class Replay;
 
@@ -47,6 +48,7 @@ private:
     GameModel *m_model;
     Replay *m_replay;
     ActionList *m_list;
+    EmptyNote *m_note;
     bool m_hasJudgements = false;
     bool m_choosing = false; ///< a row of the list itself is being gone to
 };

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/board/discitem.h"
+#include "ui/board/winline.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QDialog>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+/// Opens the menu of themes and clicks there.
+Problem chooseTheme(Driver &driver, const QString &action)
+{
+    auto *menu = driver.window().findChild<QMenu *>("themeMenu");
+    if (!menu)
+        return "there is no menu of themes";
+    menu->popup(driver.window().mapToGlobal(QPoint(100, 100)));
+    if (!QTest::qWaitForWindowExposed(menu))
+        return "the menu does not open";
+    for (QAction *each : menu->actions()) {
+        if (each->objectName() != action)
+            continue;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(each).center());
+        return {};
+    }
+    return action + " is not in the menu";
+}
+
+Problem play(Driver &driver, std::initializer_list<int> columns)
+{
+    for (const int column : columns) {
+        if (Problem problem = driver.press(Qt::Key(Qt::Key_0 + column)); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+Match classic()
+{
+    Match match = matchOf(Preset::Classic);
+    match.rules.starter = Starter::PlayerOne;
+    return match;
+}
+
+/// Letters after Alt on what is shown of the dialog.
+QStringList letters(const QWidget *dialog)
+{
+    QStringList found;
+    const auto add = [&found](const QString &text) {
+        if (const QKeySequence keys = QKeySequence::mnemonic(text); !keys.isEmpty())
+            found << QKeySequence(keys[0].key()).toString();
+    };
+    for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            add(button->text());
+        else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
+            add(label->text());
+    }
+    return found;
+}
+} // namespace
+
+/// How the board looks and moves, chosen by people and by the desktop.
+class TestThemes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+    void cleanup()
+    {
+        qunsetenv("XDG_CURRENT_DESKTOP");
+        Theme::use({});
+    }
+
+    void areChosenFromTheMenu();
+    void areChosenInThePreferences();
+    void wordsFollow();
+    void haveFreeLetters_data();
+    void haveFreeLetters();
+    void lineIsDrawnAndStays();
+    void celebrationIsAChoice_data();
+    void celebrationIsAChoice();
+    void coinTurnsSlowly_data();
+    void coinTurnsSlowly();
+    void desktopsWishIsFollowed_data();
+    void desktopsWishIsFollowed();
+};
+
+void TestThemes::areChosenFromTheMenu()
+{
+    Driver driver({.match = classic()});
+    const auto corner = [&driver] {
+        // Of the board's front, between four cells.
+        const BoardScene &scene = driver.scene();
+        const QPointF between = (scene.centreOf({0, 0}) + scene.centreOf({1, 1})) / 2;
+        return driver.view().grab().toImage().pixelColor(driver.view().mapFromScene(between));
+    };
+    QCOMPARE(corner(), QColor("#2b62c9"));
+    QCOMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
+    DO(chooseTheme(driver, "theme-wood"));
+    QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, light"));
+    QCOMPARE(corner(), Theme::of(Theme::Surroundings::Light).board.front);
+    QVERIFY(corner() != QColor("#2b62c9"));
+    QCOMPARE(driver.preferences().values().theme, QString("wood"));
+    // One of each kind, and no more.
+    DO(chooseTheme(driver, "faces-2"));
+    QCOMPARE(driver.preferences().values().faces, Theme::Faces::Plain);
+    auto *menu = driver.window().findChild<QMenu *>("themeMenu");
+    menu->popup({});
+    QStringList checked;
+    for (const QAction *action : menu->actions()) {
+        if (action->isChecked())
+            checked << action->objectName();
+    }
+    menu->close();
+    QCOMPARE(checked, QStringList({"theme-wood", "faces-2"}));
+    driver.restart();
+    QCOMPARE(driver.text("cardOne/identity"), QString("X, light"));
+    QCOMPARE(Theme::of(Theme::Surroundings::Light).discOne.faces, Theme::Faces::Plain);
+}
+
+void TestThemes::areChosenInThePreferences()
+{
+    Driver driver({.match = classic()});
+    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+    DO(driver.await("preferencesDialog"));
+    DO(driver.pick("theme", "night"));
+    QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
+    DO(driver.pick("faces", int(Theme::Faces::Shapes)));
+    QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);
+    // What another version knows and this one does not stays, whatever else is chosen.
+    PreferenceValues values = driver.preferences().values();
+    values.theme = "of a later version";
+    driver.preferences().set(values);
+    QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, red"));
+    DO(driver.pick("animations", int(AnimationSpeed::Short)));
+    QCOMPARE(driver.preferences().values().theme, QString("of a later version"));
+}
+
+void TestThemes::wordsFollow()
+{
+    Match match = matchOf(Preset::VersusComputer);
+    Driver driver({.match = match});
+    PreferenceValues values = driver.preferences().values();
+    values.theme = "pastel";
+    driver.preferences().set(values);
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    const auto shown = [&driver](const QString &part) {
+        for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(part))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(shown("You play the cream discs and begin; the computer plays the rose ones."));
+    QVERIFY(shown("Cr&eam:"));
+    QVERIFY(shown("R&ose:"));
+    QVERIFY(!shown("yellow") && !shown("Yellow") && !shown("red ones"));
+    // At once, also in a dialog that is open.
+    values.theme.clear();
+    driver.preferences().set(values);
+    QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
+    QVERIFY(shown("&Yellow:") && !shown("cream"));
+}
+
+void TestThemes::haveFreeLetters_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("theme");
+    for (const QString language : {"en", "vi"}) {
+        for (const Theme *theme : Theme::all())
+            QTest::addRow("%s, %s", qPrintable(language), theme->id) << language << QString(theme->id);
+    }
+}
+
+void TestThemes::haveFreeLetters()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, theme);
+    Driver driver({.language = language, .match = classic()});
+    PreferenceValues values = driver.preferences().values();
+    values.theme = theme;
+    driver.preferences().set(values);
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    QCoreApplication::processEvents();
+    QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
+    QVERIFY(found.size() >= 5);
+    for (const QString &letter : std::as_const(found))
+        QVERIFY2(letter.size() == 1 && letter.front().unicode() < 0x80, qPrintable(letter));
+    const auto all = found.size();
+    found.removeDuplicates();
+    QCOMPARE(found.size(), all);
+}
+
+void TestThemes::lineIsDrawnAndStays()
+{
+    Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2}));
+    driver.scene().finishAnimations();
+    QVERIFY(driver.scene().lines().empty());
+    DO(play(driver, {1}));
+    QVERIFY(driver.game().isOver());
+    QCOMPARE(driver.scene().lines().size(), std::size_t(1));
+    // Not before the disc is there that ends the game.
+    QVERIFY(driver.scene().isFalling());
+    QCOMPARE(driver.scene().lines()[0]->drawn(), 0.0);
+    QTRY_VERIFY(!driver.scene().isFalling());
+    QTRY_VERIFY(driver.scene().isCelebrating());
+    QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+    QTRY_VERIFY(!driver.scene().isCelebrating());
+    DO(driver.hoverColumn(5));
+    QCOMPARE(driver.scene().lines().size(), std::size_t(1));
+    QCOMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+    const QLineF line = driver.scene().lines()[0]->line();
+    QCOMPARE(line, QLineF(driver.scene().centreOf({0, 0}), driver.scene().centreOf({0, 3})));
+    // It goes with the game that it belongs to, and comes back with it.
+    DO(driver.press(Qt::Key_PageUp));
+    QTRY_VERIFY(driver.scene().lines().empty());
+    DO(driver.press(Qt::Key_End));
+    QTRY_COMPARE(driver.scene().lines().size(), std::size_t(1));
+    QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+    QVERIFY(!driver.scene().isCelebrating());
+}
+
+void TestThemes::celebrationIsAChoice_data()
+{
+    QTest::addColumn<AnimationSpeed>("animations");
+    QTest::addColumn<bool>("wanted");
+    QTest::newRow("not wanted") << AnimationSpeed::Full << false;
+    QTest::newRow("short animations") << AnimationSpeed::Short << true;
+    QTest::newRow("no animations") << AnimationSpeed::Off << true;
+}
+
+void TestThemes::celebrationIsAChoice()
+{
+    QFETCH(AnimationSpeed, animations);
+    QFETCH(bool, wanted);
+    Driver driver({.animations = animations, .match = classic()});
+    PreferenceValues values = driver.preferences().values();
+    values.celebrate = wanted;
+    driver.preferences().set(values);
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+    QTRY_VERIFY(!driver.scene().isFalling());
+    QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
+    QVERIFY(!driver.scene().isCelebrating());
+}
+
+void TestThemes::coinTurnsSlowly_data()
+{
+    QTest::addColumn<AnimationSpeed>("animations");
+    QTest::newRow("full") << AnimationSpeed::Full;
+    QTest::newRow("short") << AnimationSpeed::Short;
+}
+
+void TestThemes::coinTurnsSlowly()
+{
+    QFETCH(AnimationSpeed, animations);
+    Match match = matchOf(Preset::Classic);
+    match.rules.starter = Starter::Random;
+    Driver driver({.animations = animations, .match = match});
+    DO(driver.press(Qt::Key_Return));
+    const auto coin = [&driver]() -> const DiscItem * {
+        for (const QGraphicsItem *item : driver.scene().items()) {
+            const auto *disc = qobject_cast<const DiscItem *>(item->toGraphicsObject());
+            if (disc && disc->scale() > 1)
+                return disc;
+        }
+        return nullptr;
+    };
+    QVERIFY(coin());
+    std::optional<Player> side;
+    int turns = 0;
+    QElapsedTimer time;
+    time.start();
+    while (coin()) {
+        if (side != coin()->owner()) {
+            turns += side ? 1 : 0;
+            side = coin()->owner();
+        }
+        QTest::qWait(4);
+        QVERIFY(time.elapsed() < 20000);
+    }
+    QVERIFY(turns >= 1);
+    // In all, and so within any second.
+    QVERIFY2(turns <= 3, qPrintable(QString::number(turns)));
+    QCOMPARE(*side, driver.game().starter());
+}
+
+void TestThemes::desktopsWishIsFollowed_data()
+{
+    QTest::addColumn<QByteArray>("factor");
+    QTest::addColumn<bool>("follow");
+    QTest::addColumn<bool>("moves");
+    QTest::newRow("wants none") << QByteArray("0") << true << false;
+    QTest::newRow("wants none, not followed") << QByteArray("0") << false << true;
+    QTest::newRow("wants slow ones") << QByteArray("2") << true << true;
+}
+
+void TestThemes::desktopsWishIsFollowed()
+{
+    QFETCH(QByteArray, factor);
+    QFETCH(bool, follow);
+    QFETCH(bool, moves);
+    const QTemporaryDir config;
+    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+    const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
+    qputenv("XDG_CURRENT_DESKTOP", "KDE");
+    QFile file(config.filePath("kdeglobals"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[KDE]\nAnimationDurationFactor=" + factor + "\n");
+    file.close();
+    {
+        Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
+        PreferenceValues values = driver.preferences().values();
+        values.followMotion = follow;
+        driver.preferences().set(values);
+        DO(driver.press(Qt::Key_Return));
+        driver.scene().finishAnimations();
+        DO(play(driver, {4}));
+        QCOMPARE(driver.scene().isAnimating(), moves);
+    }
+    wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
+}
+
+QTEST_MAIN(TestThemes)
+#include "tst_themes.moc"
