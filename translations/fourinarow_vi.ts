@@ -204,11 +204,6 @@
         <translation>Xem các nước tiếp theo</translation>
     </message>
     <message>
-        <source>Best play of both: disc %1 of %2.</source>
-        <extracomment>of the line of best play: %1 discs of %2 are on the board</extracomment>
-        <translation>Hai bên cùng đi tốt nhất: nước %1 trên %2.</translation>
-    </message>
-    <message>
         <source>What would you play?</source>
         <translation>Bạn sẽ đi thế nào?</translation>
     </message>
@@ -231,6 +226,11 @@
     <message>
         <source>It takes too long to work out this position on a board of this size.</source>
         <translation>Với bàn cờ cỡ này, tính thế cờ này mất quá nhiều thời gian.</translation>
+    </message>
+    <message>
+        <source>Best play of both, disc %1 of %2: column %3.</source>
+        <extracomment>of the line of best play: disc %1 of %2 is dropped into column %3</extracomment>
+        <translation>Hai bên cùng đi tốt nhất, nước %1 trên %2: cột %3.</translation>
     </message>
 </context>
 <context>
