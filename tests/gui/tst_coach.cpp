@@ -91,12 +91,16 @@ private Q_SLOTS:
     void showsThreats();
     void threatsFollowWhatIsShown();
     void changesNothingOfTheGame();
+    void helpsTwoPeopleWhenBothAgree();
+    void helpsOnePersonAtOnce();
+    void countsItsHelp();
 };
 
 void TestCoach::isOneMenuToBeginWith()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     QVERIFY(!driver.isOnScreen("sidePanel"));
     QVERIFY(!driver.window().findChild<QWidget *>("coachPage"));
@@ -114,6 +118,7 @@ void TestCoach::tellsTheBestColumnAndWhy()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     const Ear ear(driver);
     DO(driver.press(Qt::Key_H));
@@ -141,6 +146,7 @@ void TestCoach::isGoneWithTheNextAction()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.press(Qt::Key_H));
     QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
@@ -161,6 +167,7 @@ void TestCoach::showsTheLineOfBestPlay()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.press(Qt::Key_Period));
     QCOMPARE(driver.text("notice/text"), QString("First ask for a hint, and have its line shown."));
@@ -201,6 +208,7 @@ void TestCoach::isThereWhileLookingBack()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "443352");
     DO(driver.press(Qt::Key_PageUp));
     DO(driver.press(Qt::Key_PageUp));
@@ -225,6 +233,7 @@ void TestCoach::saysWhyThereIsNoHint()
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"), QString("The game has not begun yet."));
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"), QString("The first disc has to go into the middle column."));
     DO(driver.drop(By::Keys, 4));
@@ -239,6 +248,7 @@ void TestCoach::speaksBothLanguages()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.chooseFromMenu("hintAction"));
     QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
@@ -257,6 +267,7 @@ void TestCoach::showsThreats()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "443355");
     const Ear ear(driver);
     DO(driver.press(Qt::Key_T));
@@ -284,6 +295,7 @@ void TestCoach::threatsFollowWhatIsShown()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.press(Qt::Key_T));
     QVERIFY(driver.scene().coachMarks().empty());
     drop(driver, "44335");
@@ -304,6 +316,7 @@ void TestCoach::changesNothingOfTheGame()
 {
     Driver driver({.match = matchOf(Preset::ThreeStrikes)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     const auto violations = [&] { return driver.left(Player::One) + driver.left(Player::Two); };
     const QString before = violations();
     // None of its keys is an action of the game, whatever they find.
@@ -313,6 +326,90 @@ void TestCoach::changesNothingOfTheGame()
     QCOMPARE(violations(), before);
     QVERIFY(!driver.isRefusalShown());
     QVERIFY(driver.game().actions().empty());
+}
+
+void TestCoach::helpsTwoPeopleWhenBothAgree()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.press(Qt::Key_H));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::No));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.isOnScreen("coachTitle"));
+    DO(driver.press(Qt::Key_V));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::No, By::Keys));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.scene().columnMarks());
+    QVERIFY(!driver.window().findChild<QAction *>("valuesAction")->isChecked());
+    QVERIFY(!driver.window().session()->help().any());
+    // Once is enough, for both, and for as long as the game lasts.
+    DO(driver.press(Qt::Key_H));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::Yes));
+    DO(driver.awaitNoDialog());
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    DO(driver.press(Qt::Key_V));
+    QVERIFY(!driver.dialog());
+    QVERIFY(driver.scene().columnMarks());
+    driver.restart();
+    QVERIFY(driver.scene().columnMarks());
+    // The next game is another one.
+    DO(driver.drop(By::Keys, 5));
+    drop(driver, "26");
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(!driver.scene().columnMarks());
+    DO(driver.press(Qt::Key_V));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.scene().columnMarks());
+}
+
+void TestCoach::helpsOnePersonAtOnce()
+{
+    Match match = matchOf(Preset::VersusComputer);
+    match.rules.starter = Starter::PlayerOne;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_H));
+    QVERIFY(!driver.dialog());
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("4,1"), longWait);
+    QCOMPARE(driver.window().session()->help().hints[Player::One], 1);
+}
+
+void TestCoach::countsItsHelp()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    drop(driver, "4433");
+    QVERIFY(!driver.isOnScreen("cardOne/hints"));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    // To see its line is no other hint.
+    DO(driver.press(Qt::Key_H));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
+    drop(driver, "1");
+    DO(driver.press(Qt::Key_H));
+    QTRY_VERIFY_WITH_TIMEOUT(!marks(driver, best).isEmpty(), longWait);
+    QTRY_COMPARE(driver.text("cardTwo/hints"), QString("1"));
+    DO(driver.press(Qt::Key_V));
+    // It stays with the game,
+    const CoachHelp told = driver.window().session()->help();
+    QVERIFY(told.values);
+    driver.restart();
+    QVERIFY(driver.window().session()->help() == told);
+    QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
+    // ... and is not that of the next one.
+    DO(driver.press(Qt::Key_V));
+    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+    QVERIFY(!driver.window().session()->help().any());
+    QVERIFY(!driver.isOnScreen("cardOne/hints"));
 }
 
 QTEST_MAIN(TestCoach)
