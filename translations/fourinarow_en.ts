@@ -247,6 +247,17 @@
     </message>
 </context>
 <context>
+    <name>four::ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n hint(s) for %1</source>
+        <extracomment>what the coach did during the game, in a list: %1 is a player</extracomment>
+        <translation>
+            <numerusform>%n hint for %1</numerusform>
+            <numerusform>%n hints for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Status</name>
     <message numerus="yes">
         <source>%n undo(s)</source>

@@ -204,11 +204,6 @@
         <translation>Xem các nước tiếp theo</translation>
     </message>
     <message>
-        <source>Best play of both: disc %1 of %2.</source>
-        <extracomment>of the line of best play: %1 discs of %2 are on the board</extracomment>
-        <translation>Hai bên cùng đi tốt nhất: nước %1 trên %2.</translation>
-    </message>
-    <message>
         <source>What would you play?</source>
         <translation>Bạn sẽ đi thế nào?</translation>
     </message>
@@ -231,6 +226,11 @@
     <message>
         <source>It takes too long to work out this position on a board of this size.</source>
         <translation>Với bàn cờ cỡ này, tính thế cờ này mất quá nhiều thời gian.</translation>
+    </message>
+    <message>
+        <source>Best play of both, disc %1 of %2: column %3.</source>
+        <extracomment>of the line of best play: disc %1 of %2 is dropped into column %3</extracomment>
+        <translation>Hai bên cùng đi tốt nhất, nước %1 trên %2: cột %3.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1501,14 @@
         <extracomment>%1 is a key</extracomment>
         <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
     </message>
+    <message>
+        <source>Do both players agree that the coach shows hints and values in this game?
+
+The game is marked as one with the coach’s help.</source>
+        <translation>Cả hai người chơi có đồng ý để huấn luyện viên hiện gợi ý và giá trị các cột trong ván này không?
+
+Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -1662,6 +1670,10 @@
     <message>
         <source>Games won: %1</source>
         <translation>Số ván thắng: %1</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Gợi ý</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2302,38 @@
         <extracomment>%1 and %2 are colours</extracomment>
         <translation>Bên trái: một quân %2 nằm dưới một quân %1. Bên phải: quân %2 bị gỡ, quân %1 rơi xuống, và bên cầm quân %1 có bốn quân thẳng hàng.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;V&lt;/b&gt;, values: above each column stands what it comes to if both play their best: a triangle that points up for a win, a square for a draw, a triangle that points down for a loss, with the number of moves until then, over a bar that is the longer the nearer the end is. A ring marks the best.</source>
+        <translation>&lt;b&gt;V&lt;/b&gt;, giá trị: trên mỗi cột là kết quả nếu hai bên cùng đi tốt nhất: tam giác hướng lên là thắng, hình vuông là hòa, tam giác hướng xuống là thua, kèm số nước còn lại, trên một vạch càng dài khi ván càng sắp kết thúc. Cột tốt nhất được khoanh lại.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;H&lt;/b&gt;, hint: the best column, why it is the best, and what would go wrong with another. Pressed again, it shows how the game goes on from there; &lt;b&gt;.&lt;/b&gt; and &lt;b&gt;,&lt;/b&gt; step through it.</source>
+        <translation>&lt;b&gt;H&lt;/b&gt;, gợi ý: cột tốt nhất, vì sao nó tốt nhất, và cột khác thì sai ở đâu. Nhấn lần nữa để xem ván diễn ra tiếp thế nào; &lt;b&gt;.&lt;/b&gt; và &lt;b&gt;,&lt;/b&gt; để đi từng nước.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. A ring around it means that a disc can land there now. Those are filled that lie on rows which their owner gets if the columns fill up in pairs.</source>
+        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Vòng bao quanh nghĩa là quân có thể rơi xuống đó ngay. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+    </message>
+    <message>
+        <source>The coach helps those who want to learn; nobody needs it to play.</source>
+        <translation>Huấn luyện viên giúp người muốn học; không có cũng chơi được.</translation>
+    </message>
+    <message>
+        <source>Zugzwang means having to play where it hurts. Many games end so: when the safe cells run out, somebody has to play right under a threat. Count the free cells of the other columns in pairs, and you see who.</source>
+        <translation>Zugzwang là bị buộc phải đi nước có hại. Nhiều ván kết thúc như thế: khi các ô an toàn đã hết, một bên phải thả quân ngay bên dưới một mối đe dọa. Hãy đếm các ô trống của những cột khác theo từng cặp, bạn sẽ thấy đó là bên nào.</translation>
+    </message>
+    <message>
+        <source>As long as turns can be blocked or discs removed, there are neither values nor hints.</source>
+        <translation>Khi còn có thể chặn lượt hoặc gỡ quân thì không có giá trị và gợi ý.</translation>
+    </message>
+    <message>
+        <source>Hints are counted with the game, and two people have to agree to hints and values.</source>
+        <translation>Số gợi ý được ghi lại cùng ván, và hai người chơi phải cùng đồng ý thì mới có gợi ý và giá trị.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Huấn luyện viên</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetDialog</name>
@@ -2469,6 +2513,27 @@
         <source>Column numbers</source>
         <extracomment>the moves as a row of column numbers, such as 4435261</extracomment>
         <translation>Theo số cột</translation>
+    </message>
+    <message>
+        <source>values were shown</source>
+        <extracomment>what the coach did during the game, in a list</extracomment>
+        <translation>đã hiện giá trị các cột</translation>
+    </message>
+    <message>
+        <source>warnings were given</source>
+        <extracomment>what the coach did during the game, in a list</extracomment>
+        <translation>đã cảnh báo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) for %1</source>
+        <extracomment>what the coach did during the game, in a list: %1 is a player</extracomment>
+        <translation>
+            <numerusform>%n gợi ý cho %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Huấn luyện viên</translation>
     </message>
 </context>
 <context>

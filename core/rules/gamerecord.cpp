@@ -39,11 +39,12 @@ void appendOptional(std::string &text, const GameRecord &record, recordfields::P
 }
 } // namespace
 
-GameRecord recordOf(const Game &game, std::optional<Times> times)
+GameRecord recordOf(const Game &game, std::optional<Times> times, const CoachHelp &help)
 {
     return {.setup = game.setup(),
             .actions = {game.actions().begin(), game.actions().end()},
-            .times = std::move(times)};
+            .times = std::move(times),
+            .help = help};
 }
 
 std::string toText(const GameRecord &record)

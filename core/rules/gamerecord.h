@@ -32,6 +32,19 @@ struct Times
     friend bool operator==(const Times &, const Times &) = default;
 };
 
+/// What the coach told while the game was played, so that nobody takes it for a game without.
+struct CoachHelp
+{
+    static constexpr int mostHints = 9999; ///< of one player; more are not counted
+
+    bool values = false;    ///< what the columns are worth was shown
+    bool spoke = false;     ///< the coach said by himself what a drop gave away
+    PerPlayer<int> hints{}; ///< that each player asked for
+
+    [[nodiscard]] bool any() const noexcept { return *this != CoachHelp(); }
+    friend bool operator==(const CoachHelp &, const CoachHelp &) = default;
+};
+
 /// A game as it is kept: its setup and its actions. As text, version 1 (UTF-8, one field a line, in this
 /// order):
 ///
@@ -56,7 +69,9 @@ struct Times
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
 ///     times: 812 1500 40 2210 990 1800 35
 ///       4000 25 600 120                  with `begun` only: milliseconds from the last action, or the
-///     end                                beginning, to each
+///                                        beginning, to each
+///     coach: values spoke 1:2 2:1        optional, and so is each word: what the coach told, and how many
+///     end                                hints each player asked for; absent: nothing and none
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
 /// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
@@ -72,6 +87,7 @@ struct GameRecord
     GameSetup setup;
     std::vector<Action> actions;
     std::optional<Times> times; ///< nothing: nobody knows when it was played
+    CoachHelp help{};
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
 };
@@ -81,6 +97,7 @@ struct RecordedGame
 {
     Game game;
     std::optional<Times> times;
+    CoachHelp help{};
 
     friend bool operator==(const RecordedGame &, const RecordedGame &) = default;
 };
@@ -129,7 +146,8 @@ struct RecordList
 /// The action as a record writes it: `4`, `r3,2`, `u`.
 [[nodiscard]] std::string recordWord(const Action &action);
 
-[[nodiscard]] GameRecord recordOf(const Game &game, std::optional<Times> times = {});
+[[nodiscard]] GameRecord recordOf(const Game &game, std::optional<Times> times = {},
+                                  const CoachHelp &help = {});
 
 /// @pre the record is that of a game, or was parsed.
 [[nodiscard]] std::string toText(const GameRecord &record);

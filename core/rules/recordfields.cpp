@@ -49,6 +49,50 @@ bool takeTime(GameRecord &record, std::string_view word)
     return true;
 }
 
+/// The words that stand in the line by themselves, in their order, and then the hints of each player.
+constexpr std::string_view valuesWord = "values";
+constexpr std::string_view spokeWord = "spoke";
+constexpr std::array hintWords{std::pair(Player::One, std::string_view("1:")),
+                               std::pair(Player::Two, std::string_view("2:"))};
+
+std::optional<std::vector<std::string>> coachWords(const GameRecord &record)
+{
+    if (!record.help.any())
+        return {};
+    std::vector<std::string> words;
+    if (record.help.values)
+        words.emplace_back(valuesWord);
+    if (record.help.spoke)
+        words.emplace_back(spokeWord);
+    for (const auto &[player, word] : hintWords) {
+        if (const int hints = record.help.hints[player]; hints > 0)
+            words.push_back(std::string(word) + std::to_string(hints));
+    }
+    return words;
+}
+
+bool takeCoach(GameRecord &record, std::string_view word)
+{
+    // Each once, and in their order, so that a game has one text.
+    CoachHelp &help = record.help;
+    const bool hasHints = help.hints != PerPlayer<int>();
+    if (word == valuesWord && !help.any())
+        return help.values = true;
+    if (word == spokeWord && !help.spoke && !hasHints)
+        return help.spoke = true;
+    for (const auto &[player, start] : hintWords) {
+        if (!word.starts_with(start))
+            continue;
+        const bool isNext = help.hints[player] == 0 && help.hints[Player::Two] == 0;
+        const std::optional<int> hints = recordvalues::numberOf<int>(word.substr(start.size()));
+        if (!isNext || !hints || *hints < 1 || *hints > CoachHelp::mostHints)
+            return false;
+        help.hints[player] = *hints;
+        return true;
+    }
+    return false;
+}
+
 using Fault = std::optional<RecordError::Kind>;
 
 constexpr std::array fields{
@@ -71,6 +115,15 @@ constexpr std::array fields{
                 return record.times->actions.size() == record.actions.size() ? Fault()
                                                                              : RecordError::Kind::TimesDiffer;
             }},
+    OptionalField{.name = "coach",
+                  .place = Place::AfterActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = coachWords,
+                  .take = takeCoach,
+                  .fault =
+                      [](const GameRecord &record) {
+                          return record.help.any() ? Fault() : RecordError::Kind::BadValue;
+                      }},
 };
 
 } // namespace

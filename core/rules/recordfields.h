@@ -44,6 +44,7 @@ struct OptionalField
 /// | ------- | -------------- | --------------------------------------------------- |
 /// | `begun` | before actions | nobody knows when the game was played               |
 /// | `times` | after actions  | the same; it is there exactly when `begun` is       |
+/// | `coach` | after actions  | the coach told nothing while it was played          |
 [[nodiscard]] std::span<const OptionalField> optionalFields() noexcept;
 
 /// toText and readRecordedGame with other optional fields than those of this version: the seam by which tests

@@ -55,7 +55,8 @@ public:
         readEnd();
         if (m_error)
             return *m_error;
-        return RecordedGame{.game = std::move(game), .times = std::move(m_record.times)};
+        return RecordedGame{
+            .game = std::move(game), .times = std::move(m_record.times), .help = m_record.help};
     }
 
 private:

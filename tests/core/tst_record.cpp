@@ -426,6 +426,50 @@ private Q_SLOTS:
         QCOMPARE(verdict(textOf(lines)), "line 18, bad action");
     }
 
+    void coach_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *line, const char *expected = "line 19, bad value: coach") {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(expected);
+        };
+        row("coach: values", "read");
+        row("coach: spoke", "read");
+        row("coach: 1:2", "read");
+        row("coach: 2:9999", "read");
+        row("coach: values spoke 1:2 2:1", "read");
+        row("coach:");
+        row("coach: spoke values");
+        row("coach: values values");
+        row("coach: 1:2 values");
+        row("coach: 2:1 1:2");
+        row("coach: 1:2 1:2");
+        row("coach: 2:1 2:1");
+        row("coach: 1:0");
+        row("coach: 1:-1");
+        row("coach: 1:10000");
+        row("coach: 3:1");
+        row("coach: 1");
+        row("coach: 1:");
+        row("coach: hints");
+    }
+
+    /// What the coach told stays with the game, and has one text.
+    void coach()
+    {
+        QFETCH(const QByteArray, line);
+        QByteArrayList lines = goodLines();
+        lines.append(line);
+        QTEST(verdict(textOf(lines)), "expected");
+        const auto read = readRecordedGame(textOf(lines).toStdString());
+        if (const auto *recorded = std::get_if<RecordedGame>(&read)) {
+            const std::string written = toText(recordOf(recorded->game, recorded->times, recorded->help));
+            QVERIFY(QByteArray::fromStdString(written).contains('\n' + line + '\n'));
+            const auto again = readRecordedGame(written);
+            QVERIFY(std::get<RecordedGame>(again) == *recorded);
+        }
+    }
+
     void unknownFields_data()
     {
         QTest::addColumn<QByteArray>("line");

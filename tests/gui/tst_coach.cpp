@@ -7,6 +7,7 @@
 #include "ui/board/coachmarkitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
+#include "ui/widgets/announcer.h"
 
 #include <QAction>
 #include <QLabel>
@@ -50,6 +51,23 @@ void drop(Driver &driver, const char *columns)
         DO(driver.drop(By::Keys, *columns - '0'));
 }
 
+/// What is spoken, from now on.
+class Ear
+{
+public:
+    explicit Ear(const Driver &driver)
+    {
+        QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
+                         [this](const QString &text) { m_heard << text; });
+    }
+    [[nodiscard]] bool heard(const QString &part) const { return m_heard.join(u' ').contains(part); }
+    [[nodiscard]] QString all() const { return m_heard.join(u' '); }
+
+private:
+    QObject m_context;
+    QStringList m_heard;
+};
+
 constexpr auto best = CoachMark::Kind::Best;
 constexpr auto spoken = CoachMark::Kind::Spoken;
 constexpr auto ghost = CoachMark::Kind::Ghost;
@@ -73,12 +91,16 @@ private Q_SLOTS:
     void showsThreats();
     void threatsFollowWhatIsShown();
     void changesNothingOfTheGame();
+    void helpsTwoPeopleWhenBothAgree();
+    void helpsOnePersonAtOnce();
+    void countsItsHelp();
 };
 
 void TestCoach::isOneMenuToBeginWith()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     QVERIFY(!driver.isOnScreen("sidePanel"));
     QVERIFY(!driver.window().findChild<QWidget *>("coachPage"));
@@ -96,7 +118,9 @@ void TestCoach::tellsTheBestColumnAndWhy()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
+    const Ear ear(driver);
     DO(driver.press(Qt::Key_H));
     QTRY_VERIFY(driver.isOnScreen("coachTitle"));
     QVERIFY(driver.view().hasFocus()); // one may go on playing at once
@@ -110,9 +134,8 @@ void TestCoach::tellsTheBestColumnAndWhy()
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
     QVERIFY(driver.text("coachWhyNot").contains("instead would lose in"));
     // Whoever cannot see it hears all of it.
-    const QString heard = driver.find<QLabel>("coachReason")->accessibleName();
     for (const QString &part : {title(driver), reason, driver.text("coachWhyNot")})
-        QVERIFY2(heard.contains(part), qPrintable(heard));
+        QTRY_VERIFY2(ear.heard(part), qPrintable(ear.all()));
     DO(inconsistency(driver));
     DO(driver.drop(By::Keys, 5));
     drop(driver, "26");
@@ -123,6 +146,7 @@ void TestCoach::isGoneWithTheNextAction()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.press(Qt::Key_H));
     QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
@@ -143,6 +167,7 @@ void TestCoach::showsTheLineOfBestPlay()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.press(Qt::Key_Period));
     QCOMPARE(driver.text("notice/text"), QString("First ask for a hint, and have its line shown."));
@@ -153,7 +178,7 @@ void TestCoach::showsTheLineOfBestPlay()
     // Asked a second time, it shows the line, and a third time hides it.
     DO(driver.press(Qt::Key_H));
     QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
-    QCOMPARE(driver.text("coachLine"), QString("Best play of both: disc 1 of 3."));
+    QCOMPARE(driver.text("coachLine"), QString("Best play of both, disc 1 of 3: column 5."));
     QVERIFY(!driver.isEnabled("coachLineBack"));
     DO(driver.press(Qt::Key_Period));
     QCOMPARE(marks(driver, ghost).count('='), 2);
@@ -183,6 +208,7 @@ void TestCoach::isThereWhileLookingBack()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "443352");
     DO(driver.press(Qt::Key_PageUp));
     DO(driver.press(Qt::Key_PageUp));
@@ -207,6 +233,7 @@ void TestCoach::saysWhyThereIsNoHint()
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"), QString("The game has not begun yet."));
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"), QString("The first disc has to go into the middle column."));
     DO(driver.drop(By::Keys, 4));
@@ -221,6 +248,7 @@ void TestCoach::speaksBothLanguages()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "4433");
     DO(driver.chooseFromMenu("hintAction"));
     QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
@@ -239,7 +267,9 @@ void TestCoach::showsThreats()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     drop(driver, "443355");
+    const Ear ear(driver);
     DO(driver.press(Qt::Key_T));
     QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
     // Yellow could complete row 1 at once; red row 2, once there is something below.
@@ -247,9 +277,8 @@ void TestCoach::showsThreats()
     QVERIFY(driver.isOnScreen("coachThreatsText"));
     const QString said = driver.text("coachThreatsText");
     QVERIFY2(said.startsWith("Zugzwang"), qPrintable(said));
-    const QString heard = driver.find<QLabel>("coachThreatsText")->accessibleName();
-    QVERIFY2(heard.contains("row 1 of column 2 and row 1 of column 6"), qPrintable(heard));
-    QVERIFY(heard.contains(said));
+    QTRY_VERIFY2(ear.heard("row 1 of column 2 and row 1 of column 6"), qPrintable(ear.all()));
+    QVERIFY(ear.heard(said));
     // Until they are switched off, also the next time.
     drop(driver, "1");
     QVERIFY(!marks(driver, CoachMark::Kind::GoodThreat).isEmpty());
@@ -266,6 +295,7 @@ void TestCoach::threatsFollowWhatIsShown()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.press(Qt::Key_T));
     QVERIFY(driver.scene().coachMarks().empty());
     drop(driver, "44335");
@@ -286,6 +316,7 @@ void TestCoach::changesNothingOfTheGame()
 {
     Driver driver({.match = matchOf(Preset::ThreeStrikes)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     const auto violations = [&] { return driver.left(Player::One) + driver.left(Player::Two); };
     const QString before = violations();
     // None of its keys is an action of the game, whatever they find.
@@ -295,6 +326,90 @@ void TestCoach::changesNothingOfTheGame()
     QCOMPARE(violations(), before);
     QVERIFY(!driver.isRefusalShown());
     QVERIFY(driver.game().actions().empty());
+}
+
+void TestCoach::helpsTwoPeopleWhenBothAgree()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    DO(driver.press(Qt::Key_H));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::No));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.isOnScreen("coachTitle"));
+    DO(driver.press(Qt::Key_V));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::No, By::Keys));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.scene().columnMarks());
+    QVERIFY(!driver.window().findChild<QAction *>("valuesAction")->isChecked());
+    QVERIFY(!driver.window().session()->help().any());
+    // Once is enough, for both, and for as long as the game lasts.
+    DO(driver.press(Qt::Key_H));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::Yes));
+    DO(driver.awaitNoDialog());
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    DO(driver.press(Qt::Key_V));
+    QVERIFY(!driver.dialog());
+    QVERIFY(driver.scene().columnMarks());
+    driver.restart();
+    QVERIFY(driver.scene().columnMarks());
+    // The next game is another one.
+    DO(driver.drop(By::Keys, 5));
+    drop(driver, "26");
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(!driver.scene().columnMarks());
+    DO(driver.press(Qt::Key_V));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.scene().columnMarks());
+}
+
+void TestCoach::helpsOnePersonAtOnce()
+{
+    Match match = matchOf(Preset::VersusComputer);
+    match.rules.starter = Starter::PlayerOne;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_H));
+    QVERIFY(!driver.dialog());
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("4,1"), longWait);
+    QCOMPARE(driver.window().session()->help().hints[Player::One], 1);
+}
+
+void TestCoach::countsItsHelp()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    drop(driver, "4433");
+    QVERIFY(!driver.isOnScreen("cardOne/hints"));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    // To see its line is no other hint.
+    DO(driver.press(Qt::Key_H));
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
+    drop(driver, "1");
+    DO(driver.press(Qt::Key_H));
+    QTRY_VERIFY_WITH_TIMEOUT(!marks(driver, best).isEmpty(), longWait);
+    QTRY_COMPARE(driver.text("cardTwo/hints"), QString("1"));
+    DO(driver.press(Qt::Key_V));
+    // It stays with the game,
+    const CoachHelp told = driver.window().session()->help();
+    QVERIFY(told.values);
+    driver.restart();
+    QVERIFY(driver.window().session()->help() == told);
+    QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
+    // ... and is not that of the next one.
+    DO(driver.press(Qt::Key_V));
+    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+    QVERIFY(!driver.window().session()->help().any());
+    QVERIFY(!driver.isOnScreen("cardOne/hints"));
 }
 
 QTEST_MAIN(TestCoach)

@@ -91,6 +91,7 @@ void TestShowValues::areThereUntilSwitchedOff()
     const QRectF usual = driver.scene().sceneRect();
     QCOMPARE(values(driver), QString("off"));
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.press(Qt::Key_V));
     QVERIFY(valuesAction(driver)->isChecked());
     QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
@@ -121,6 +122,7 @@ void TestShowValues::followWhatIsShown()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     for (const int column : {1, 2, 1, 2, 1, 2})
         DO(driver.drop(By::Keys, column));
     DO(driver.press(Qt::Key_V));
@@ -137,6 +139,7 @@ void TestShowValues::followWhatIsShown()
     QCOMPARE(values(driver), QString("- - - - - - -"));
     QCOMPARE(driver.scene().sceneRect(), withRow);
     DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    driver.window().session()->agree();
     QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
 }
 
@@ -152,6 +155,7 @@ void TestShowValues::coverNothing()
     QFETCH(QSize, size);
     Driver driver({.match = matchOf(Preset::Classic), .size = size});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     DO(driver.drop(By::Keys, 4));
     DO(driver.press(Qt::Key_V));
     QTRY_VERIFY_WITH_TIMEOUT(values(driver).contains(u'*'), longWait);
@@ -183,6 +187,7 @@ void TestShowValues::areSpokenInBothLanguages()
     Driver driver({.match = matchOf(Preset::Classic)});
     QAccessible::setActive(true);
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     QCOMPARE(spoken(driver), QString("Column 4, empty|"));
     QCoreApplication::processEvents();
     QStringList announced;
@@ -213,6 +218,7 @@ void TestShowValues::areRefusedWithPowerUps()
 {
     Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
     DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
     const QRectF usual = driver.scene().sceneRect();
     QVERIFY(!valuesAction(driver)->isEnabled());
     DO(driver.press(Qt::Key_V));

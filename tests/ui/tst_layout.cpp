@@ -434,6 +434,7 @@ void TestLayout::window_data()
             match.rules.opening = Opening::Free;
             begin(window, match);
             columns(window, "12121");
+            window.session()->agree();
             window.findChild<QAction *>("valuesAction")->trigger();
             QVERIFY(window.board()->boardScene()->columnMarks());
         });

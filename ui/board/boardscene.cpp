@@ -28,6 +28,8 @@ enum Layer { BackLayer, LandingLayer, DiscLayer, FrontLayer, MarkLayer, LineLaye
 
 /// Of the disc in hand, upwards.
 constexpr double handReach = drawing::discRadius + 1;
+/// ... with the shadow, which does not fall on what stands above it.
+constexpr double shadedReach = drawing::discRadius + drawing::shadowReach;
 
 /// A free fall that ends in one small bounce, as a share of the way over a share of the time.
 double fallAndBounce(double time)
@@ -151,7 +153,7 @@ void BoardScene::placeColumnMarks()
         delete item;
     if (!m_columnMarks)
         return;
-    const double y = handOver(0).y() - handReach - ColumnMarkItem::height / 2;
+    const double y = handOver(0).y() - shadedReach - ColumnMarkItem::height / 2;
     for (std::size_t column = 0; column < m_columnMarks->size(); ++column) {
         const ColumnMark &mark = (*m_columnMarks)[column];
         if (mark.state == ColumnMark::State::None)
@@ -298,7 +300,7 @@ void BoardScene::fitScene()
 {
     // All of the board and, above it, of the disc in hand and of what is said of the columns.
     QRectF rect = m_front->sceneBoundingRect();
-    rect.setTop(handOver(0).y() - handReach - (m_columnMarks ? ColumnMarkItem::height : 0));
+    rect.setTop(handOver(0).y() - (m_columnMarks ? shadedReach + ColumnMarkItem::height : handReach));
     setSceneRect(rect.adjusted(-4, -4, 4, 4));
 }
 

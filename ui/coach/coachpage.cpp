@@ -43,8 +43,11 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_whyNot = new WrappedLabel(content);
     m_whyNot->setObjectName("coachWhyNot");
-    m_line = new WrappedLabel(content);
+    m_idle = new WrappedLabel(content);
+    m_idle->setObjectName("coachIdle");
+    m_line = new LiveLabel(content);
     m_line->setObjectName("coachLine");
+    m_line->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_hint = new ActionButton("coachHint", actions.hint, content);
     auto *showThreats = new ActionButton("coachThreats", actions.threats, content);
     m_threats = new LiveLabel(content);
@@ -62,6 +65,7 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_title);
+    column->addWidget(m_idle);
     column->addWidget(m_reason);
     column->addWidget(m_whyNot);
     column->addWidget(m_line);
@@ -98,16 +102,13 @@ void CoachPage::refresh()
     m_showLine->setVisible(m_hinter->hasLine());
     m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
     m_steps->setVisible(m_hinter->isLineShown());
-    m_line->setVisible(m_hinter->isLineShown());
-    //: of the line of best play: %1 discs of %2 are on the board
-    m_line->setText(tr("Best play of both: disc %1 of %2.")
-                        .arg(number(m_hinter->lineShown()), number(m_hinter->lineLength())));
+    tellLine();
     m_whyNot->setVisible(state == Hinter::State::Told && m_hinter->hint()->whyNot);
+    m_idle->setVisible(state == Hinter::State::Idle);
     switch (state) {
     case Hinter::State::Idle:
         m_title->setText(tr("What would you play?"));
-        m_reason->setText(tr("Look for the best column first. Then ask for a hint, and compare."));
-        m_reason->setAccessibleName(m_reason->text());
+        m_idle->setText(tr("Look for the best column first. Then ask for a hint, and compare."));
         break;
     case Hinter::State::Thinking:
         m_title->setText(tr("Hint"));
@@ -121,6 +122,20 @@ void CoachPage::refresh()
         tellHint();
         break;
     }
+    m_reason->setVisible(state != Hinter::State::Idle);
+}
+
+void CoachPage::tellLine()
+{
+    if (m_hinter->isLineShown()) {
+        const std::vector<int> &line = m_hinter->hint()->course.line;
+        const int shown = m_hinter->lineShown();
+        //: of the line of best play: disc %1 of %2 is dropped into column %3
+        m_line->say(tr("Best play of both, disc %1 of %2: column %3.")
+                        .arg(number(shown), number(m_hinter->lineLength()),
+                             number(line[static_cast<std::size_t>(shown - 1)] + 1)));
+    }
+    m_line->setVisible(m_hinter->isLineShown());
 }
 
 void CoachPage::tellHint()
@@ -136,9 +151,9 @@ void CoachPage::tellHint()
 
 void CoachPage::tellThreats()
 {
-    m_threats->setVisible(m_threatView->isOn());
     if (m_threatView->isOn())
         m_threats->say(m_threatView->sentence(), m_threatView->spoken());
+    m_threats->setVisible(m_threatView->isOn());
 }
 
 void CoachPage::changeEvent(QEvent *event)

@@ -44,6 +44,7 @@ protected:
 private:
     void refresh();
     void tellHint();
+    void tellLine();
     void tellThreats();
 
     const GameModel *m_model;
@@ -52,7 +53,8 @@ private:
     QLabel *m_title;
     LiveLabel *m_reason;
     WrappedLabel *m_whyNot;
-    WrappedLabel *m_line; ///< how far the line of best play is shown
+    WrappedLabel *m_idle; ///< while there is no hint
+    LiveLabel *m_line;    ///< how far the line of best play is shown
     QPushButton *m_showLine;
     QWidget *m_hint;
     QWidget *m_steps;

@@ -45,7 +45,7 @@ void GameClipboard::copy()
     const bool whole = columns && columns->isWhole && !columns->text.empty();
     Times times = m_model->session()->times();
     times.actions.resize(std::min(times.actions.size(), game.actions().size()));
-    const RecordedGame recorded{.game = game, .times = times};
+    const RecordedGame recorded{.game = game, .times = times, .help = m_model->session()->help()};
     // What cannot say everything would be taken for the game where it arrives.
     QGuiApplication::clipboard()->setText(
         whole ? QString::fromStdString(columns->text)

@@ -64,7 +64,8 @@ void GameFiles::open()
 
 void GameFiles::save()
 {
-    const RecordedGame game{.game = m_session->game(), .times = m_session->times()};
+    const RecordedGame game{
+        .game = m_session->game(), .times = m_session->times(), .help = m_session->help()};
     const QByteArray content = recordfile::textOf(std::span(&game, 1));
     m_chooser.ask({.purpose = FileChooser::For::Saving,
                    .title = tr("Save the game"),

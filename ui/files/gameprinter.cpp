@@ -24,7 +24,8 @@ GamePrinter::GamePrinter(const Session *session, GameFiles *files, Notice *notic
 void GamePrinter::print()
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto sheet = std::make_shared<ScoreSheet>(m_session->match(), m_session->game(), m_session->times());
+    auto sheet = std::make_shared<ScoreSheet>(m_session->match(), m_session->game(), m_session->times(),
+                                              m_session->help());
     // It becomes a name of a file where there is no printer.
     printer->setDocName(m_files->suggestedName());
     auto *dialog = new QPrintDialog(printer.get(), m_host->window());
@@ -45,7 +46,8 @@ void GamePrinter::print()
 
 void GamePrinter::savePdf()
 {
-    const QByteArray content = ScoreSheet(m_session->match(), m_session->game(), m_session->times()).pdf();
+    const QByteArray content =
+        ScoreSheet(m_session->match(), m_session->game(), m_session->times(), m_session->help()).pdf();
     //: a file dialog's filter: keep what is in parentheses
     m_chooser.ask({.purpose = FileChooser::For::Saving,
                    .title = tr("Save the score sheet"),

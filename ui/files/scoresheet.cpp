@@ -51,7 +51,8 @@ QTextBlockFormat spacedBlock()
 }
 } // namespace
 
-ScoreSheet::ScoreSheet(const Match &match, const Game &game, const std::optional<Times> &times)
+ScoreSheet::ScoreSheet(const Match &match, const Game &game, const std::optional<Times> &times,
+                       const CoachHelp &help)
     : m_game(game), m_document(std::make_unique<QTextDocument>())
 {
     QFont font = m_document->defaultFont();
@@ -61,7 +62,7 @@ ScoreSheet::ScoreSheet(const Match &match, const Game &game, const std::optional
     QTextCursor cursor(m_document.get());
     // Everything goes in as text, never as markup: a name is whatever somebody typed.
     cursor.insertText(title(), bold(16));
-    writeFacts(cursor, match, times);
+    writeFacts(cursor, match, times, help);
     writeBoard(cursor);
     writeMoves(cursor);
 }
@@ -75,7 +76,26 @@ QString ScoreSheet::title() const
         .arg(Words::playerName(m_game.setup(), Player::One), Words::playerName(m_game.setup(), Player::Two));
 }
 
-void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times)
+QString ScoreSheet::coachText(const CoachHelp &help) const
+{
+    QStringList parts;
+    if (help.values)
+        //: what the coach did during the game, in a list
+        parts << tr("values were shown");
+    if (help.spoke)
+        //: what the coach did during the game, in a list
+        parts << tr("warnings were given");
+    for (const Player player : bothPlayers) {
+        if (help.hints[player] > 0)
+            //: what the coach did during the game, in a list: %1 is a player
+            parts << tr("%n hint(s) for %1", "", help.hints[player])
+                         .arg(Words::playerName(m_game.setup(), player));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times,
+                            const CoachHelp &help)
 {
     QList<std::pair<QString, QString>> facts;
     for (const Player player : bothPlayers) {
@@ -106,6 +126,8 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     facts << std::pair(tr("Beginning"), Words::beginning(m_game));
     facts << std::pair(tr("Result"),
                        m_game.isOver() ? Words::ending(m_game) : tr("The game is not over yet."));
+    if (help.any())
+        facts << std::pair(tr("Coach"), coachText(help));
     const std::optional<ColumnString> columns = columnStringOf(m_game);
     if (columns && columns->isWhole)
         //: the moves as a row of column numbers, such as 4435261

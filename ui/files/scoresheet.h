@@ -24,7 +24,8 @@ class ScoreSheet
 
 public:
     /// @param times nothing: the sheet names no date
-    ScoreSheet(const Match &match, const Game &game, const std::optional<Times> &times);
+    ScoreSheet(const Match &match, const Game &game, const std::optional<Times> &times,
+               const CoachHelp &help = {});
     ~ScoreSheet();
 
     /// To be printed on any device; it breaks into pages there.
@@ -34,7 +35,9 @@ public:
     [[nodiscard]] QByteArray pdf() const;
 
 private:
-    void writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times);
+    [[nodiscard]] QString coachText(const CoachHelp &help) const;
+    void writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times,
+                    const CoachHelp &help);
     void writeBoard(QTextCursor &cursor);
     void writeMoves(QTextCursor &cursor);
 

@@ -15,6 +15,7 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
         Q_EMIT begun();
         Q_EMIT stateChanged();
     });
+    connect(m_session, &Session::helped, this, &GameModel::stateChanged);
     connect(m_session, &Session::acting, this, &GameModel::returnToPresent);
     connect(m_session, &Session::acted, this, [this](const Outcome &outcome) {
         tellOfAllCells();

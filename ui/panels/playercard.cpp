@@ -106,8 +106,8 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_name->setFont(bold);
     m_won->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_disc->setAlignment(Qt::AlignCenter);
-    m_rows = {makeRow("discs"), makeRow("undos"), makeRow("violations"), makeRow("blocks"),
-              makeRow("removes")};
+    m_rows = {makeRow("discs"),  makeRow("undos"),   makeRow("violations"),
+              makeRow("blocks"), makeRow("removes"), makeRow("hints")};
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     dress();
     refresh();
@@ -381,6 +381,8 @@ void PlayerCard::refresh()
          left.violations.value_or(0));
     show(3, rules.blocks > 0, tr("Blocks left"), tr("Blocks"), left.blocks);
     show(4, rules.removes > 0, tr("Removals left"), tr("Removals"), left.removes);
+    const int hints = m_model->session()->help().hints[m_player];
+    show(5, hints > 0, tr("Hints"), tr("Hints"), hints);
     dress();
     const Score &score = m_model->session()->score();
     m_won->setVisible(score.games() > 0);

@@ -89,7 +89,7 @@ private:
     QLabel *m_identity;
     QLabel *m_state;
     QLabel *m_won; ///< how many games of the match
-    std::array<Row, 5> m_rows;
+    std::array<Row, 6> m_rows;
 };
 
 } // namespace four

@@ -60,6 +60,8 @@ void Session::interrupt(const ArrivingGame &puzzle)
         m_aside = Aside{.match = m_match,
                         .game = m_game,
                         .times = m_clock.times(),
+                        .help = m_help,
+                        .agreed = m_agreed,
                         .begun = m_begun,
                         .held = m_pace->isHeld()};
     enter(puzzle, false);
@@ -74,8 +76,11 @@ void Session::goBack()
            .match = aside.match,
            .game = aside.game,
            .times = aside.times,
+           .help = aside.help,
            .begun = aside.begun},
           aside.held);
+    if (aside.agreed)
+        agree();
 }
 
 void Session::enter(const ArrivingGame &arriving, bool held)
@@ -88,6 +93,10 @@ void Session::enter(const ArrivingGame &arriving, bool held)
     if (!goesOn)
         m_clock.resume(arriving.times, m_game.actions().size());
     m_begun = arriving.begun;
+    if (!goesOn) {
+        m_help = arriving.help;
+        m_agreed = false;
+    }
     ++m_revision;
     seat();
     m_pace->setHeld(held);
@@ -108,7 +117,7 @@ void Session::prepareRematch(quint64 seed)
 
 void Session::branch(const Game &point)
 {
-    receive({.reason = Arrival::Branched, .match = m_match, .game = point, .begun = true});
+    receive({.reason = Arrival::Branched, .match = m_match, .game = point, .help = m_help, .begun = true});
 }
 
 void Session::begin()
@@ -126,6 +135,34 @@ void Session::setRematchStarter(RematchStarter starter)
 {
     if (std::exchange(m_match.rematchStarter, starter) != starter)
         Q_EMIT rematchStarterChanged();
+}
+
+bool Session::needsAgreement() const
+{
+    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    return isPlayed() && !m_agreed && !m_help.any() && !seats[Player::One].level && !seats[Player::Two].level;
+}
+
+void Session::agree()
+{
+    m_agreed = true;
+    Q_EMIT helped();
+}
+
+void Session::noteHint(Player player)
+{
+    if (!isPlayed() || m_help.hints[player] == CoachHelp::mostHints)
+        return;
+    ++m_help.hints[player];
+    Q_EMIT helped();
+}
+
+void Session::noteValues()
+{
+    if (!isPlayed() || m_help.values)
+        return;
+    m_help.values = true;
+    Q_EMIT helped();
 }
 
 void Session::act(const Action &action)

@@ -36,6 +36,7 @@ struct ArrivingGame
     Match match;
     Game game;
     std::optional<Times> times = std::nullopt; ///< of its actions; nothing: nobody knows
+    CoachHelp help{};                          ///< what the coach told while it was played
     bool begun = false; ///< it goes on as it stands; else it waits until somebody begins it
     std::optional<qint64> number = std::nullopt; ///< under which it is stored; nothing: it is not
 };
@@ -103,6 +104,16 @@ public:
     void begin();
     void setRematchStarter(RematchStarter starter);
 
+    /// What the coach has told while this game was played.
+    [[nodiscard]] const CoachHelp &help() const { return m_help; }
+    /// Whether two people play, who have not yet agreed that the coach may help them in this game.
+    [[nodiscard]] bool needsAgreement() const;
+    /// They have.
+    void agree();
+    // Nothing is noted of what is shown before the game has begun, after its end, or in a puzzle.
+    void noteHint(Player player);
+    void noteValues();
+
     /// What a person at this computer does, for whoever is on turn. Nothing happens where that is nobody
     /// here.
     void act(const Action &action);
@@ -119,6 +130,8 @@ Q_SIGNALS:
     void applied(const four::Outcome &outcome);
     void acted(const four::Outcome &outcome); ///< the same, for everybody else
     void rematchStarterChanged();
+    /// What the coach has told is more now, or people have agreed that it may.
+    void helped();
 
 private:
     /// A game for the time of a puzzle.
@@ -127,11 +140,14 @@ private:
         Match match;
         Game game;
         Times times;
+        CoachHelp help;
+        bool agreed;
         bool begun;
         bool held;
     };
     /// @param held whether computers are to wait in it
     void enter(const ArrivingGame &arriving, bool held);
+    [[nodiscard]] bool isPlayed() const { return m_begun && !isOver() && !m_aside; }
     void seat();
     /// Tells the participant on turn that it is to act.
     void call();
@@ -143,6 +159,8 @@ private:
     Game m_game;
     MoveHistory m_moveHistory;
     Clock m_clock;
+    CoachHelp m_help;
+    bool m_agreed = false; ///< that the coach may help
     Score m_score;
     bool m_begun = false;
     std::optional<Aside> m_aside;

@@ -17,7 +17,8 @@ qint64 movesDigest(QByteArrayView record)
         const QByteArrayView line = record.sliced(start, end - start);
         // What goes on over several lines is indented there.
         if (start > 0 && !line.startsWith(' '))
-            isSkipping = line.startsWith("player ") || line.startsWith("begun:") || line.startsWith("times:");
+            isSkipping = line.startsWith("player ") || line.startsWith("begun:") ||
+                         line.startsWith("times:") || line.startsWith("coach:");
         if (!isSkipping)
             hash.addData(line);
         start = end;

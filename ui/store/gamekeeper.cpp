@@ -14,6 +14,12 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     connect(m_session, &Session::arrived, this, &GameKeeper::receive);
     connect(m_session, &Session::begun, this, &GameKeeper::keepNew);
     connect(m_session, &Session::applied, this, &GameKeeper::note);
+    connect(m_session, &Session::helped, this, [this] {
+        if (!m_kept)
+            return;
+        m_kept->game = snapshot();
+        this->store();
+    });
     connect(m_session, &Session::rematchStarterChanged, this, [this] {
         if (!m_kept || m_session->isInterrupted())
             return;
@@ -31,7 +37,7 @@ GameKeeper::~GameKeeper()
 StoredGame GameKeeper::snapshot() const
 {
     return {.match = m_session->match(),
-            .recorded = {.game = m_session->game(), .times = m_session->times()}};
+            .recorded = {.game = m_session->game(), .times = m_session->times(), .help = m_session->help()}};
 }
 
 void GameKeeper::receive(Arrival reason, std::optional<qint64> number)

@@ -11,7 +11,7 @@ namespace {
 /// The game with other names, if its record can be read again: nothing else takes the place of the old one.
 std::optional<StoredGame> renamed(const StoredGame &stored, const PerPlayer<QString> &names)
 {
-    GameRecord record = recordOf(stored.recorded.game, stored.recorded.times);
+    GameRecord record = recordOf(stored.recorded.game, stored.recorded.times, stored.recorded.help);
     Match match = stored.match;
     for (const Player player : bothPlayers) {
         const std::string name = names[player].toStdString();
@@ -40,6 +40,7 @@ GameLibrary::Refusal GameLibrary::open(const StoredGame &game)
                         .match = game.match,
                         .game = game.recorded.game,
                         .times = game.recorded.times,
+                        .help = game.recorded.help,
                         .begun = true});
     return Refusal::None;
 }
@@ -80,6 +81,7 @@ GameLibrary::Refusal GameLibrary::resume(qint64 number)
                         .match = game.match,
                         .game = game.recorded.game,
                         .times = game.recorded.times,
+                        .help = game.recorded.help,
                         .begun = true,
                         .number = number});
     return Refusal::None;
@@ -92,10 +94,11 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
         return *refusal;
     const bool isHere = number == m_keeper->current();
     // What could not be stored yet of the game is not to be lost by this.
-    const StoredGame stored =
-        isHere ? StoredGame{.match = m_session->match(),
-                            .recorded = {.game = m_session->game(), .times = m_session->times()}}
-               : std::move(std::get<Fetched>(fetched).game);
+    const StoredGame stored = isHere ? StoredGame{.match = m_session->match(),
+                                                  .recorded = {.game = m_session->game(),
+                                                               .times = m_session->times(),
+                                                               .help = m_session->help()}}
+                                     : std::move(std::get<Fetched>(fetched).game);
     const std::optional<StoredGame> changed = renamed(stored, names);
     if (!changed)
         return Refusal::Unreadable;
@@ -106,6 +109,7 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
                             .match = changed->match,
                             .game = changed->recorded.game,
                             .times = changed->recorded.times,
+                            .help = changed->recorded.help,
                             .begun = true,
                             .number = number});
     }

@@ -42,7 +42,7 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
                             Played played)
 {
     const Game &moves = game.recorded.game;
-    const std::string text = toText(recordOf(moves, game.recorded.times));
+    const std::string text = toText(recordOf(moves, game.recorded.times, game.recorded.help));
     const Times times = game.recorded.times.value_or(Times());
     const qint64 begun = times.begun.count();
     const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());

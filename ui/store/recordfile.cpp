@@ -122,7 +122,7 @@ QByteArray textOf(std::span<const RecordedGame> games)
 {
     std::string text;
     for (const RecordedGame &game : games)
-        text += toText(recordOf(game.game, game.times));
+        text += toText(recordOf(game.game, game.times, game.help));
     return QByteArray::fromStdString(text);
 }
 

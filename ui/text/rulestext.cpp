@@ -27,7 +27,8 @@ QString list(const QStringList &items)
 
 QString RulesText::html(const Ruleset &rules)
 {
-    return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules);
+    return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules) +
+           coach(rules);
 }
 
 QString RulesText::goal(const Ruleset &rules)
@@ -156,6 +157,33 @@ QString RulesText::keys(const Ruleset &rules)
         items << tr(
             "<b>R</b>: remove a disc; the arrows choose it, <b>Enter</b> takes it, <b>Esc</b> cancels");
     return section(tr("The keys"), {list(items)});
+}
+
+QString RulesText::coach(const Ruleset &rules)
+{
+    const QStringList items{
+        tr("<b>V</b>, values: above each column stands what it comes to if both play their best: a triangle "
+           "that points up for a win, a square for a draw, a triangle that points down for a loss, with the "
+           "number of moves until then, over a bar that is the longer the nearer the end is. A ring marks "
+           "the "
+           "best."),
+        tr("<b>H</b>, hint: the best column, why it is the best, and what would go wrong with another. "
+           "Pressed "
+           "again, it shows how the game goes on from there; <b>.</b> and <b>,</b> step through it."),
+        tr("<b>T</b>, threats: the empty cells that would complete a line, with the letter of the player who "
+           "would complete it. A ring around it means that a disc can land there now. Those are filled that "
+           "lie "
+           "on rows which their owner gets if the columns fill up in pairs.")};
+    QStringList sentences{
+        tr("The coach helps those who want to learn; nobody needs it to play.") + list(items),
+        tr("Zugzwang means having to play where it hurts. Many games end so: when the safe "
+           "cells run out, somebody has to play right under a threat. Count the free cells of "
+           "the other columns in pairs, and you see who.")};
+    if (rules.blocks + rules.removes > 0)
+        sentences << tr(
+            "As long as turns can be blocked or discs removed, there are neither values nor hints.");
+    sentences << tr("Hints are counted with the game, and two people have to agree to hints and values.");
+    return section(tr("The coach"), sentences);
 }
 
 } // namespace four

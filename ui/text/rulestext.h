@@ -24,6 +24,7 @@ private:
     [[nodiscard]] static QString violations(const Ruleset &rules);
     [[nodiscard]] static QString powerUps(const Ruleset &rules);
     [[nodiscard]] static QString keys(const Ruleset &rules);
+    [[nodiscard]] static QString coach(const Ruleset &rules);
 };
 
 } // namespace four

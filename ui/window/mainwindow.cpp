@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "core/players/exactposition.h"
 #include "ui/analysis/computerplayer.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
@@ -364,6 +365,7 @@ void MainWindow::connectParts()
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_values, &ColumnValues::changed, this,
             [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
+    connect(&m_hinter, &Hinter::asked, this, &MainWindow::noteHint);
     connect(&m_hinter, &Hinter::changed, this, &MainWindow::showCoachMarks);
     connect(&m_threats, &ThreatView::changed, this, &MainWindow::showCoachMarks);
     connect(m_flow, &GameFlow::reviewWanted, this, &MainWindow::review);
@@ -399,6 +401,7 @@ void MainWindow::refresh()
     m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
                                : reviewing          ? static_cast<QWidget *>(m_review)
                                                     : m_turnBar);
+    showValues();
     m_commands->refresh();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
@@ -457,15 +460,65 @@ void MainWindow::toggleSound()
 
 void MainWindow::toggleValues()
 {
-    PreferenceValues values = m_preferences->values();
-    values.showValues = m_commands->action(Command::Values)->isChecked();
-    m_preferences->set(values);
+    const auto set = [this](bool shown) {
+        PreferenceValues values = m_preferences->values();
+        values.showValues = shown;
+        m_preferences->set(values);
+        showValues();
+    };
+    if (!m_commands->action(Command::Values)->isChecked())
+        return set(false);
+    withAgreement([set] { set(true); }, [this] { showValues(); });
+}
+
+void MainWindow::showValues()
+{
+    const bool shown = m_preferences->values().showValues && !m_session.needsAgreement();
+    m_commands->action(Command::Values)->setChecked(shown);
+    m_values.setOn(shown);
+    if (shown && hasExactValues(m_session.game().rules()) && !m_session.isBetweenComputers())
+        m_session.noteValues();
+}
+
+void MainWindow::withAgreement(const std::function<void()> &work, const std::function<void()> &no)
+{
+    if (!m_session.needsAgreement())
+        return work();
+    auto *question = new MessageBox(
+        QMessageBox::Question, [] { return tr("Coach"); },
+        [] {
+            return tr(
+                "Do both players agree that the coach shows hints and values in this game?\n\nThe game is "
+                "marked as one with the coach’s help.");
+        },
+        QMessageBox::Yes | QMessageBox::No, this);
+    question->setObjectName("agreementDialog");
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::No);
+    m_dialogs->open(question, [this, work, no](int result) {
+        if (result != QMessageBox::Yes)
+            return no();
+        m_session.agree();
+        work();
+    });
+}
+
+void MainWindow::noteHint()
+{
+    const Game &shown = m_model->shown();
+    const PerPlayer<Seat> &seats = shown.setup().seats;
+    // Whoever looks at the computer's part asks for himself.
+    const Player player = seats[shown.turn()].level ? opponent(shown.turn()) : shown.turn();
+    if (!seats[player].level)
+        m_session.noteHint(player);
 }
 
 void MainWindow::askForHint()
 {
-    openPage(coachPage);
-    m_hinter.ask();
+    withAgreement([this] {
+        openPage(coachPage);
+        m_hinter.ask();
+    });
 }
 
 void MainWindow::toggleThreats()
@@ -543,8 +596,7 @@ void MainWindow::applyPreferences()
     applyMotion();
     m_commands->action(Command::Sound)->setChecked(values.sound);
     m_sound->setOn(values.sound);
-    m_commands->action(Command::Values)->setChecked(values.showValues);
-    m_values.setOn(values.showValues);
+    showValues();
     m_commands->action(Command::Threats)->setChecked(values.showThreats);
     m_threats.setOn(values.showThreats);
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);

@@ -100,6 +100,12 @@ private:
     void toggleSound();
     void toggleValues();
     void askForHint();
+    void noteHint();
+    /// Shows the values if they are wanted and may be.
+    void showValues();
+    /// Does it at once where the coach may help, or as soon as both players have agreed. @param no else
+    void withAgreement(
+        const std::function<void()> &work, const std::function<void()> &no = [] {});
     void toggleThreats();
     void showCoachMarks();
     void review();
