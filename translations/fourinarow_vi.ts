@@ -625,6 +625,137 @@
     </message>
 </context>
 <context>
+    <name>four::DecisionsModel</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Số ván đã phân tích</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Moves on which the result depended</source>
+        <translation>Những nước đi quyết định kết quả</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>a column&apos;s title: the share of right decisions</extracomment>
+        <translation>Đúng</translation>
+    </message>
+    <message>
+        <source>Percentage of decisions that kept the result</source>
+        <translation>Tỉ lệ quyết định giữ được kết quả</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>Percentage of right decisions with discs 1 to 12</source>
+        <translation>Tỉ lệ quyết định đúng, từ quân thứ 1 đến 12</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Trung cuộc</translation>
+    </message>
+    <message>
+        <source>Percentage of right decisions with discs 13 to 28</source>
+        <translation>Tỉ lệ quyết định đúng, từ quân thứ 13 đến 28</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Tàn cuộc</translation>
+    </message>
+    <message>
+        <source>Percentage of right decisions from disc 29 on</source>
+        <translation>Tỉ lệ quyết định đúng, từ quân thứ 29</translation>
+    </message>
+    <message>
+        <source>Win→loss</source>
+        <extracomment>a column&apos;s title: mistakes by which a win became a loss</extracomment>
+        <translation>Thắng→thua</translation>
+    </message>
+    <message>
+        <source>Mistakes per game: a win became a loss</source>
+        <translation>Sai lầm mỗi ván: từ thắng thành thua</translation>
+    </message>
+    <message>
+        <source>Win→draw</source>
+        <translation>Thắng→hòa</translation>
+    </message>
+    <message>
+        <source>Mistakes per game: a win became a draw</source>
+        <translation>Sai lầm mỗi ván: từ thắng thành hòa</translation>
+    </message>
+    <message>
+        <source>Draw→loss</source>
+        <translation>Hòa→thua</translation>
+    </message>
+    <message>
+        <source>Mistakes per game: a draw became a loss</source>
+        <translation>Sai lầm mỗi ván: từ hòa thành thua</translation>
+    </message>
+</context>
+<context>
+    <name>four::DecisionsPanel</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>No finished game has been reviewed yet.</source>
+        <translation>Chưa có ván nào đã kết thúc được phân tích.</translation>
+    </message>
+    <message>
+        <source>Review &amp;all games</source>
+        <translation>Phân tích &amp;mọi ván</translation>
+    </message>
+    <message>
+        <source>All finished games that have no review yet, one after the other</source>
+        <translation>Lần lượt mọi ván đã kết thúc mà chưa được phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Số ván đã phân tích</translation>
+    </message>
+    <message>
+        <source>Right decisions of %1, from game to game; the line is of ten games at a time.</source>
+        <translation>Tỉ lệ quyết định đúng của %1 qua từng ván; đường kẻ tính gộp mười ván một.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>It began at %1 and is at %2 now.</source>
+        <extracomment>the share of right decisions over somebody&apos;s games</extracomment>
+        <translation>Lúc đầu %1, nay %2.</translation>
+    </message>
+    <message>
+        <source>Chart of the right decisions</source>
+        <translation>Biểu đồ quyết định đúng</translation>
+    </message>
+</context>
+<context>
     <name>four::FileChooser</name>
     <message>
         <source>All files (*)</source>
@@ -1119,7 +1250,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Các ván</translation>
+        <translation>Số ván</translation>
     </message>
     <message>
         <source>&amp;Undo delete</source>
@@ -1170,6 +1301,11 @@
     <message>
         <source>Every game that you play is kept here by itself: to look back at it, to go on with it, or to play it again.</source>
         <translation>Mọi ván bạn chơi đều tự được giữ lại ở đây để xem lại, chơi tiếp hoặc đấu lại.</translation>
+    </message>
+    <message>
+        <source>De&amp;cisions</source>
+        <extracomment>a tab: how people decided in the games that were reviewed</extracomment>
+        <translation>&amp;Quyết định</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2060,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Finish</source>
         <translation>&amp;Kết thúc</translation>
     </message>
+    <message>
+        <source>Why, said to %1: %2</source>
+        <extracomment>%1 is a name, %2 are sentences that say &quot;you&quot; to this player</extracomment>
+        <translation>Vì sao (nói với %1): %2</translation>
+    </message>
 </context>
 <context>
     <name>four::ReviewWords</name>
@@ -2661,7 +2802,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Trò chơi</translation>
+        <translation>Số ván</translation>
     </message>
     <message>
         <source>All games</source>

@@ -10,6 +10,8 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace four;
@@ -89,6 +91,8 @@ private Q_SLOTS:
     void findsTheBetterMove_data();
     void findsTheBetterMove();
     void putsTheGameBackAsItWas();
+    void saysWhyAtTheTurningPoint();
+    void reviewsAllOfTheHistory();
     void endsWithAnotherGame_data();
     void endsWithAnotherGame();
 };
@@ -352,6 +356,55 @@ void TestGameReview::putsTheGameBackAsItWas()
     const Game after = driver.game();
     driver.restart();
     QVERIFY(driver.game() == after);
+}
+
+void TestGameReview::saysWhyAtTheTurningPoint()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+    DO(driver.chooseFromMenu("findBetterAction"));
+    DO(driver.click("puzzleSolution"));
+    const QString solution = puzzle(driver);
+    QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);
+}
+
+void TestGameReview::reviewsAllOfTheHistory()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    DO(play(driver, {4, 1, 4, 1, 4, 2, 4}));
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    auto *tabs = driver.find<QTabWidget>("historyDialog/tabs");
+    QVERIFY(tabs);
+    DO(driver.press(Qt::Key_C, Qt::AltModifier));
+    QCOMPARE(tabs->currentIndex(), 2);
+    const auto *table = driver.window().findChild<QTableView *>("decisions");
+    QVERIFY(table);
+    QCOMPARE(table->model()->rowCount(), 0);
+    QVERIFY(driver.isOnScreen("nothingReviewed"));
+    DO(driver.click("reviewAll"));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
+    QCOMPARE(table->model()->rowCount(), 2);
+    const auto text = [&](int column) { return table->model()->index(0, column).data().toString(); };
+    QCOMPARE(text(1), QString("2"));
+    QVERIFY(driver.isOnScreen("courseChart"));
+    const auto *course = driver.window().findChild<QWidget *>("courseChart");
+    QVERIFY(course->accessibleDescription().contains("It began at "));
+    // There the next time, and nothing is left to be done.
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    DO(driver.press(Qt::Key_C, Qt::AltModifier));
+    QVERIFY(!driver.isEnabled("reviewAll"));
+    DO(driver.press(Qt::Key_Escape));
 }
 
 void TestGameReview::endsWithAnotherGame_data()

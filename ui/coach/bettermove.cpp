@@ -29,9 +29,11 @@ PerPlayer<Seat> seatsFor(Player asked, const GameSetup &setup)
 }
 } // namespace
 
-BetterMove::BetterMove(const Reviewer *reviewer, GameModel *model, Replay *replay, QObject *parent)
-    : QObject(parent), m_reviewer(reviewer), m_model(model), m_replay(replay)
+BetterMove::BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Replay *replay,
+                       QObject *parent)
+    : QObject(parent), m_reviewer(reviewer), m_model(model), m_replay(replay), m_why(analyst)
 {
+    connect(&m_why, &Explainer::changed, this, &BetterMove::changed);
     connect(m_model, &GameModel::arrived, this, &BetterMove::receive);
     connect(m_model, &GameModel::acted, this, &BetterMove::follow);
 }
@@ -74,6 +76,7 @@ void BetterMove::pose()
     m_stage = Stage::Asked;
     m_clueGiven = false;
     m_solutionShown = false;
+    m_why.forget();
     m_tried.reset();
     m_answer.reset();
     const Game &game = m_reviewer->game();
@@ -102,6 +105,7 @@ void BetterMove::stop()
 void BetterMove::leave()
 {
     m_stage = Stage::Off;
+    m_why.forget();
     m_puzzles.clear();
     m_current = 0;
 }
@@ -131,6 +135,8 @@ void BetterMove::giveClue()
 void BetterMove::showSolution()
 {
     m_solutionShown = true;
+    if (isRunning())
+        m_why.ask(m_reviewer->gameBefore(m_puzzles[m_current]));
     Q_EMIT changed();
 }
 
@@ -179,8 +185,11 @@ QString BetterMove::text() const
         sentences << tr("Play on to see it work, or go on.");
     if (m_clueGiven && !m_solutionShown)
         sentences << ReviewWords::clue(drop);
-    if (m_solutionShown)
+    if (m_solutionShown) {
         sentences << ReviewWords::better(drop);
+        if (const QString why = m_why.words(); !why.isEmpty())
+            sentences << why;
+    }
     return sentences.join(u' ');
 }
 

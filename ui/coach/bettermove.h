@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/coach/explainer.h"
 #include "ui/session/session.h"
 
 #include <QObject>
@@ -32,7 +33,8 @@ public:
     };
 
     /// All must live as long as this.
-    BetterMove(const Reviewer *reviewer, GameModel *model, Replay *replay, QObject *parent = nullptr);
+    BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Replay *replay,
+               QObject *parent = nullptr);
 
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] bool isRunning() const { return m_stage != Stage::Off; }
@@ -70,6 +72,7 @@ private:
     const Reviewer *m_reviewer;
     GameModel *m_model;
     Replay *m_replay;
+    Explainer m_why; ///< of the solution
     Stage m_stage = Stage::Off;
     std::vector<std::size_t> m_puzzles;
     std::size_t m_current = 0; ///< of m_puzzles

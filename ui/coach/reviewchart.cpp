@@ -32,7 +32,6 @@ ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *rep
     setObjectName("reviewChart");
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMaximumHeight(fontMetrics().height() * 14);
     connect(m_reviewer, &Reviewer::changed, this, &ReviewChart::refresh);
     connect(m_model, &GameModel::stateChanged, this, qOverload<>(&QWidget::update));
     retranslate();

@@ -88,6 +88,11 @@ std::optional<std::size_t> Reviewer::dropAt(int entries) const
     return static_cast<std::size_t>(later - m_entries.begin() - 1);
 }
 
+Game Reviewer::gameBefore(std::size_t drop) const
+{
+    return MoveHistory(m_game).after(m_entries[drop] - 1);
+}
+
 JudgementMarks Reviewer::marks() const
 {
     JudgementMarks marks;

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] const std::optional<coach::Review> &review() const { return m_review; }
     /// The game that is reviewed, or was last.
     [[nodiscard]] const Game &game() const { return m_game; }
+    /// The game as it stood before this drop of the review.
+    [[nodiscard]] Game gameBefore(std::size_t drop) const;
     /// With which entry of the game's history, counted from 1, this drop of the review was made.
     [[nodiscard]] int entryOf(std::size_t drop) const { return m_entries[drop]; }
     /// The last drop that has been made after so many entries.

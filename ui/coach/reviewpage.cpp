@@ -20,6 +20,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
@@ -34,7 +36,7 @@ QLabel *makeText(const char *name, QWidget *parent)
 } // namespace
 
 ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
-    : QScrollArea(parent), m_parts(parts), m_stack(new QStackedWidget(this))
+    : QScrollArea(parent), m_parts(parts), m_why(parts.analyst), m_stack(new QStackedWidget(this))
 {
     m_asking = makeAsking();
     m_running = makeRunning();
@@ -50,6 +52,7 @@ ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
     setWidget(m_stack);
 
     connect(m_parts.reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
+    connect(&m_why, &Explainer::changed, this, &ReviewPage::refreshSummary);
     connect(m_parts.reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
     connect(m_parts.betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
     connect(m_parts.model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
@@ -200,8 +203,7 @@ void ReviewPage::refresh()
         showProgress();
         break;
     case Reviewer::State::Done:
-        m_summary->setText(
-            ReviewWords::summary(*reviewer.review(), reviewer.game().setup()).join(QStringLiteral("\n\n")));
+        refreshSummary();
         break;
     }
     QWidget *const page = m_parts.betterMove->isRunning()                ? m_puzzle
@@ -211,6 +213,25 @@ void ReviewPage::refresh()
     m_stack->setCurrentWidget(page);
     refreshPoint();
     refreshPuzzle();
+}
+
+void ReviewPage::refreshSummary()
+{
+    const Reviewer &reviewer = *m_parts.reviewer;
+    if (!reviewer.review())
+        return;
+    const coach::Review &review = *reviewer.review();
+    const GameSetup &setup = reviewer.game().setup();
+    QStringList paragraphs = ReviewWords::summary(review, setup);
+    // Nobody thinks for a page that nobody sees.
+    if (review.turningPoint && isVisible()) {
+        m_why.ask(reviewer.gameBefore(*review.turningPoint));
+        const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
+        if (const QString why = m_why.words(); !why.isEmpty())
+            //: %1 is a name, %2 are sentences that say "you" to this player
+            paragraphs.insert(1, tr("Why, said to %1: %2").arg(name, why));
+    }
+    m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }
 
 void ReviewPage::refreshPoint()
@@ -254,6 +275,12 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
 {
     // Below the board there is room beside the chart, but hardly any under it.
     const bool isWide = width() > 2 * height() && width() > fontMetrics().averageCharWidth() * 80;
+    // Seen whole beside words that go on below.
+    m_columns->setAlignment(m_chart, isWide ? Qt::AlignTop : Qt::Alignment());
+    const QMargins margins = m_columns->contentsMargins();
+    const int lines = fontMetrics().height();
+    m_chart->setMaximumHeight(isWide ? std::max(4 * lines, height() - margins.top() - margins.bottom())
+                                     : 14 * lines);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QScrollArea::resizeEvent(event);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/coach/explainer.h"
+
 #include <QScrollArea>
 
 class QAction;
@@ -33,6 +35,7 @@ public:
         GameModel *model;
         Replay *replay;
         Reviewer *reviewer;
+        Analyst *analyst;
         BetterMove *betterMove;
         QAction *ask;
         QAction *findBetter;
@@ -58,11 +61,13 @@ private:
     [[nodiscard]] QPushButton *makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard);
     void retranslate();
     void refresh();
+    void refreshSummary();
     void refreshPoint();
     void refreshPuzzle();
     void showProgress();
 
     Parts m_parts;
+    Explainer m_why; ///< of what should have been played at the turning point
     QStackedWidget *m_stack;
     QWidget *m_asking = nullptr;
     QWidget *m_running = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/historydialog.h"
 
+#include "ui/history/decisionspanel.h"
 #include "ui/history/historycolumns.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
@@ -39,14 +40,16 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
       m_renaming(new GameRenaming(store, library, this)), m_model(new HistoryModel(&m_list, this)),
       m_watcher(&store->database()), m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)),
       m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
-      m_statistics(new StatisticsPanel(&m_list, this))
+      m_statistics(new StatisticsPanel(&m_list, this)), m_decisions(new DecisionsPanel(store, &m_list, this))
 {
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
     m_tabs->addTab(makeGames(), QString());
-    auto *statistics = new FittingArea(m_statistics, this);
-    statistics->setShrinkable();
-    m_tabs->addTab(statistics, QString());
+    for (QWidget *page : {static_cast<QWidget *>(m_statistics), static_cast<QWidget *>(m_decisions)}) {
+        auto *area = new FittingArea(page, this);
+        area->setShrinkable();
+        m_tabs->addTab(area, QString());
+    }
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -63,6 +66,7 @@ HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *
     connect(m_renaming, &GameRenaming::renamed, this, [this](qint64 game) {
         m_model->refresh(game);
         m_statistics->outdate();
+        m_decisions->outdate();
     });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
@@ -155,6 +159,8 @@ void HistoryDialog::retranslate()
     setWindowTitle(tr("History"));
     m_tabs->setTabText(0, tr("&Games"));
     m_tabs->setTabText(1, tr("&Statistics"));
+    //: a tab: how people decided in the games that were reviewed
+    m_tabs->setTabText(2, tr("De&cisions"));
     m_search->setPlaceholderText(tr("Names, game, result, date"));
     m_searchCaption->setText(tr("&Find:"));
     m_table->setAccessibleName(tr("Games"));
@@ -240,6 +246,7 @@ void HistoryDialog::follow()
                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
     m_statistics->outdate();
+    m_decisions->outdate();
     refreshButtons();
     sayCount();
     // Else what was said last may still be read.
@@ -340,6 +347,7 @@ void HistoryDialog::remove()
     choose(row);
     refresh();
     m_statistics->outdate();
+    m_decisions->outdate();
     say(*said);
 }
 
@@ -354,6 +362,7 @@ void HistoryDialog::undoRemove()
     choose(std::max(0, m_model->row(restored->games.constLast())));
     refresh();
     m_statistics->outdate();
+    m_decisions->outdate();
     say(restored->text);
 }
 

@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace four {
 
+class DecisionsPanel;
 class GameKeeper;
 class GameLibrary;
 class HistoryModel;
@@ -106,6 +107,7 @@ private:
     LiveLabel *m_message;
     std::function<QString()> m_said; ///< what the message says
     StatisticsPanel *m_statistics;
+    DecisionsPanel *m_decisions;
     QPushButton *m_open = nullptr;
     QPushButton *m_replay = nullptr;
     QPushButton *m_review = nullptr;

@@ -383,7 +383,8 @@ std::optional<FinishedGames> GameList::finishedGames()
     FinishedGames finished;
     finished.games.reserve(rows.size());
     for (const auto &[when, row] : rows) {
-        FinishedGame game{.contenders = {}, .preset = row.preset, .winner = row.winner, .discs = row.discs};
+        FinishedGame game{
+            .contenders = {}, .preset = row.preset, .winner = row.winner, .discs = row.discs, .id = row.id};
         for (const Player player : bothPlayers)
             game.contenders[player] = everybody.numberOf(contenderOf(row, player), when);
         finished.games.push_back(game);

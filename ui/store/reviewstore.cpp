@@ -7,6 +7,7 @@
 #include "ui/store/reviewrow.h"
 
 #include <string>
+#include <utility>
 
 namespace four {
 
@@ -34,6 +35,30 @@ void ReviewStore::keep(qint64 number, const Game &game, const coach::Review &rev
                        " ON CONFLICT (game) DO UPDATE SET moves = excluded.moves,"
                        " drops = excluded.drops"),
         {digestOf(game), reviewrow::write(review), number});
+}
+
+QHash<qint64, coach::Review> ReviewStore::ofFinishedGames()
+{
+    QHash<qint64, coach::Review> reviews;
+    m_store->each(
+        QStringLiteral("SELECT id, drops FROM game JOIN review ON game = id"
+                       " WHERE deleted IS NULL AND ending IS NOT NULL AND review.moves = game.moves"),
+        {}, [&](const QSqlQuery &row) {
+            if (auto review = reviewrow::read(row.value(1).toByteArray()))
+                reviews.insert(row.value(0).toLongLong(), *std::move(review));
+        });
+    return reviews;
+}
+
+QList<qint64> ReviewStore::unreviewed()
+{
+    QList<qint64> games;
+    m_store->each(QStringLiteral("SELECT id FROM game LEFT JOIN review ON game = id"
+                                 " AND review.moves = game.moves WHERE deleted IS NULL"
+                                 " AND ending IS NOT NULL AND discs > 0 AND review.game IS NULL"
+                                 " ORDER BY played DESC, changed DESC"),
+                  {}, [&](const QSqlQuery &row) { games.append(row.value(0).toLongLong()); });
+    return games;
 }
 
 } // namespace four

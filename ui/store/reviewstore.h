@@ -4,6 +4,7 @@
 #include "core/coach/review.h"
 #include "core/rules/game.h"
 
+#include <QHash>
 #include <QList>
 #include <QtGlobal>
 
@@ -26,6 +27,12 @@ public:
     [[nodiscard]] std::optional<coach::Review> find(qint64 number, const Game &game);
     /// In place of an earlier one. Nothing happens where no such game is stored.
     void keep(qint64 number, const Game &game, const coach::Review &review);
+
+    /// Of all finished games that have one, by their numbers.
+    [[nodiscard]] QHash<qint64, coach::Review> ofFinishedGames();
+    /// The finished games that have none, the latest first; those whose rules have no exact values are among
+    /// them.
+    [[nodiscard]] QList<qint64> unreviewed();
 
 private:
     GameStore *m_store;

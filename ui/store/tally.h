@@ -34,6 +34,7 @@ struct FinishedGame
     Preset preset = Preset::Classic;
     std::optional<Player> winner;
     int discs = 0;
+    qint64 id = 0; ///< under which it is stored
 };
 
 struct FinishedGames
