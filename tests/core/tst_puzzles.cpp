@@ -432,7 +432,9 @@ private Q_SLOTS:
         for (const Puzzle &wrong :
              {puzzle(Task::Win, "1111111", 2, "5"), puzzle(Task::Win, "1212121", 2, "5"),
               puzzle(Task::Win, "111111", 2, "1"), puzzle(Task::Win, "3141", 2, ""),
-              puzzle(Task::Mistake, "3141", 4, "5", 4)})
+              puzzle(Task::Mistake, "3141", 4, "5", 4), puzzle(Task::Win, "3141", 1, "5"),
+              puzzle(Task::Win, "3141", 9, "5"), puzzle(Task::Only, "3141", 7, "5"),
+              puzzle(Task::Win, "3141", 2, "5", 1), puzzle(Task::Mistake, "314156", 4, "5", 1)})
             QCOMPARE(errorOf(PuzzleSet::write(1, std::vector{wrong})), is(PuzzleSetError::Damaged));
     }
 
