@@ -19,7 +19,8 @@ namespace four::coach {
 // 100 answers is greatest, each with the weight of a fifth: a level hardly ever changes its mind, so that 20
 // answers of one tell less than 20 of many people would. That a puzzle which every level finds, or none, has
 // a finite rating comes from a prior: R is normally distributed around 1500 with a deviation of 500. The
-// strengths were found by the same model, over some hundred puzzles, with Medium at 1500.
+// strengths were found by the same model, over some hundred puzzles of games as they come,
+// with Medium at 1500; `bench_puzzles` prints how they fit a set.
 
 inline constexpr std::array ratedLevels{Level::Beginner, Level::Easy, Level::Medium, Level::Hard,
                                         Level::Expert};

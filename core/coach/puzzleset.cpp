@@ -46,6 +46,22 @@ std::vector<std::byte> recordOf(const Puzzle &puzzle)
     return record;
 }
 
+/// Whether the number can be one of this task.
+bool isNumberOf(const Puzzle &puzzle)
+{
+    switch (puzzle.task) {
+    case Puzzle::Task::Win:
+        return puzzle.number >= 2 && puzzle.number <= Puzzle::mostWinDrops;
+    case Puzzle::Task::Only:
+    case Puzzle::Task::Hold:
+        return puzzle.number <= Puzzle::mostFollowing;
+    case Puzzle::Task::Mistake:
+        break;
+    }
+    return puzzle.number >= Puzzle::leastQuestioned && puzzle.number <= Puzzle::mostQuestioned &&
+           puzzle.mistake + static_cast<std::size_t>(puzzle.number) >= puzzle.drops.size();
+}
+
 /// Nothing if the bytes cannot be a puzzle.
 std::optional<Puzzle> puzzleOf(std::span<const std::byte> record)
 {
@@ -67,7 +83,7 @@ std::optional<Puzzle> puzzleOf(std::span<const std::byte> record)
     }
     puzzle.rating = read<std::uint16_t>(record, 22);
     const bool hasMistake = puzzle.task == Puzzle::Task::Mistake;
-    if (hasMistake ? puzzle.mistake >= count : puzzle.mistake != 0)
+    if (!isNumberOf(puzzle) || (hasMistake ? puzzle.mistake >= count : puzzle.mistake != 0))
         return {};
     const auto start = positionAfter(puzzle.start());
     if (!start || !positionAfter(puzzle.drops) || start->isOver() || puzzle.right.empty() ||

@@ -5,6 +5,9 @@
 #include "core/coach/puzzleproof.h"
 #include "core/coach/puzzlerating.h"
 #include "core/coach/puzzleset.h"
+#include "core/coach/puzzletraining.h"
+#include "core/engine/bookfile.h"
+#include "notation.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -145,7 +148,11 @@ class TestPuzzles : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_solver = std::make_unique<engine::Solver>(engine::SolverOptions{.tableMiB = 16});
+        auto opened = engine::BookFile::open(FOUR_RESOURCES "/openings.book");
+        QVERIFY(std::holds_alternative<engine::BookFile>(opened));
+        m_book.emplace(std::get<engine::BookFile>(std::move(opened)));
+        m_solver = std::make_unique<engine::Solver>(engine::SolverOptions{.tableMiB = 16, .threads = 1});
+        m_solver->setBook(&m_book->book());
     }
 
     void proves_data()
@@ -425,7 +432,9 @@ private Q_SLOTS:
         for (const Puzzle &wrong :
              {puzzle(Task::Win, "1111111", 2, "5"), puzzle(Task::Win, "1212121", 2, "5"),
               puzzle(Task::Win, "111111", 2, "1"), puzzle(Task::Win, "3141", 2, ""),
-              puzzle(Task::Mistake, "3141", 4, "5", 4)})
+              puzzle(Task::Mistake, "3141", 4, "5", 4), puzzle(Task::Win, "3141", 1, "5"),
+              puzzle(Task::Win, "3141", 9, "5"), puzzle(Task::Only, "3141", 7, "5"),
+              puzzle(Task::Win, "3141", 2, "5", 1), puzzle(Task::Mistake, "314156", 4, "5", 1)})
             QCOMPARE(errorOf(PuzzleSet::write(1, std::vector{wrong})), is(PuzzleSetError::Damaged));
     }
 
@@ -499,6 +508,75 @@ private Q_SLOTS:
                  PuzzleMakingOutcome::NoFile);
     }
 
+    /// Glicko's own example has three opponents at once; here each is one try. Against these numbers, worked
+    /// out by hand from the formulas, rounding is all that may differ.
+    void ratesPeople()
+    {
+        const PersonRating start{.rating = 1500, .deviation = 200};
+        const PersonRating better = afterTry(start, 1500, true);
+        const PersonRating worse = afterTry(start, 1500, false);
+        // q = 0.0057565, g(100) = 0.95315, E = 0.5: 1/(1/40000 + q^2 g^2/4) = 30762
+        QVERIFY(std::abs(better.rating - (1500 + 0.0057565 * 30762 * 0.95315 * 0.5)) < 0.5);
+        QVERIFY(std::abs(better.deviation - 175.4) < 0.1);
+        QVERIFY(std::abs((better.rating - 1500) + (worse.rating - 1500)) < 1e-9);
+        // An easy one solved changes little, a hard one much; who is well known changes slowly.
+        QVERIFY(afterTry(start, 1000, true).rating - 1500 < afterTry(start, 2000, true).rating - 1500);
+        QVERIFY(afterTry({1500, 60}, 1500, true).rating < better.rating);
+        PersonRating person;
+        for (int i = 0; i < 1000; ++i)
+            person = afterTry(person, 1800, i % 2 == 0);
+        QVERIFY(std::abs(person.rating - 1800) < 60);
+        QCOMPARE(person.deviation, 50.0);
+    }
+
+    void hasAPuzzleForEachDay()
+    {
+        const PuzzleSet &set = standardSet();
+        std::set<std::size_t> seen;
+        for (std::int64_t day = -7; day < static_cast<std::int64_t>(set.size()) - 7; ++day)
+            seen.insert(puzzleOfDay(set, day));
+        QCOMPARE(seen.size(), set.size());
+        QCOMPARE(puzzleOfDay(set, 20'000), puzzleOfDay(set, 20'000 + static_cast<std::int64_t>(set.size())));
+        // A week is not all easy or all hard.
+        std::set<std::size_t> fifths;
+        for (std::int64_t day = 20'000; day < 20'007; ++day)
+            fifths.insert(puzzleOfDay(set, day) * 5 / set.size());
+        QVERIFY(fifths.size() >= 4);
+    }
+
+    void asksAgain()
+    {
+        QCOMPARE(daysUntilAgain(0), std::optional(1));
+        QCOMPARE(daysUntilAgain(1), std::optional(3));
+        QCOMPARE(daysUntilAgain(2), std::optional(7));
+        QCOMPARE(daysUntilAgain(3), std::optional(21));
+        QCOMPARE(daysUntilAgain(4), std::nullopt);
+    }
+
+    /// One's own mistakes are puzzles that can be played like any other.
+    void makesPuzzlesOfMistakes()
+    {
+        const Game game = notation::played({}, notation::columns("4435226671"));
+        const auto review = reviewOf(game, *m_solver);
+        QVERIFY(review);
+        const std::vector<Puzzle> mine = ownPuzzles(game, *review, Player::One);
+        QCOMPARE(mine.size(), 3U); // the third drop, the seventh and the ninth
+        QCOMPARE(text(mine.front().drops), QByteArray("443"));
+        QCOMPARE(mine.front().mistake, 2U);
+        QCOMPARE(text(mine.front().right), QByteArray("4"));
+        for (const Puzzle &told : mine) {
+            QCOMPARE(solved(told, *m_solver), 1);
+            QCOMPARE(puzzleStep(told, std::vector{told.drops[told.mistake]}, *m_solver)->verdict,
+                     Verdict::Wrong);
+        }
+        QCOMPARE(ownPuzzles(game, *review, Player::Two).size(), 2U);
+        const Game other =
+            notation::played({.columns = 5, .rows = 4, .connect = 3}, notation::columns("2413124"));
+        QVERIFY(ownPuzzles(other, *reviewOf(other, *m_solver), Player::One).empty());
+        const Game powerUps = notation::played(rulesetOf(Preset::PowerUps), "4 e 4 e 3 e");
+        QVERIFY(ownPuzzles(powerUps, *reviewOf(powerUps, *m_solver), Player::One).empty());
+    }
+
     /// The set that comes with the program: spread over tasks and stars, nothing twice.
     void comesWithASet()
     {
@@ -555,6 +633,7 @@ private:
         return drops;
     }
 
+    std::optional<engine::BookFile> m_book;
     std::unique_ptr<engine::Solver> m_solver;
 };
 

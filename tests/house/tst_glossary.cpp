@@ -161,9 +161,9 @@ void tst_Glossary::initTestCase()
     QSet<QString> seen;
     for (const Text &text : m_texts)
         seen.insert(text.place.section(u':', 0, 0) + u' ' + text.language);
-    // Two languages in the translations of the game and of Qt, the desktop file and the metainfo; one on each
-    // page.
-    QCOMPARE(seen.size(), 2 + 1 + 2 + 5 + 2 + 2);
+    // Two languages in the translations of the game and of Qt, the desktop file, the metainfo and the
+    // lessons; one on each page.
+    QCOMPARE(seen.size(), 2 + 1 + 2 + 5 + 2 + 2 + 2);
 }
 
 void tst_Glossary::finder_data()

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/puzzleset.h"
+#include "core/coach/review.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace four::coach {
+
+// What a person's training depends on, as far as it is numbers: who is how strong, what comes today, what
+// comes again. Who keeps it, and which day it is, others know.
+
+/// How strong a person is, on the scale of the puzzles' ratings (puzzlerating.h), and how surely that is
+/// known.
+struct PersonRating
+{
+    static constexpr double unknownDeviation = 350;
+    double rating = 1200; ///< most who begin are between Beginner and Easy
+    double deviation = unknownDeviation;
+
+    friend bool operator==(const PersonRating &, const PersonRating &) = default;
+};
+
+/// The rating after a first try at a puzzle: Glicko's formulas (Glickman 1999) with the puzzle as the
+/// opponent. What a puzzle's rating is, is taken as known to 100 points. The deviation never falls below 50,
+/// so that who gets better is still followed.
+[[nodiscard]] PersonRating afterTry(PersonRating person, int puzzleRating, bool isSolved);
+
+/// The puzzle of a day, the same for everyone who has this set, by the number of days since any fixed one. As
+/// many days follow one another without a repetition as there are puzzles. @pre the set is not empty
+[[nodiscard]] std::size_t puzzleOfDay(const PuzzleSet &set, std::int64_t day);
+
+/// In how many days a puzzle comes again that was missed at first: 1, then 3, 7 and 21 as long as it is
+/// solved; 1 again after each miss. Nothing: it is learnt.
+/// @param solvedInARow how often it was solved since it was missed last
+[[nodiscard]] std::optional<int> daysUntilAgain(int solvedInARow);
+
+/// A puzzle of each drop of the player's that changed the result: what would have been better? Its task is
+/// Mistake, with `number` 1, as it is known which drop it was, and without a rating. Empty where the review
+/// is not of the plain game on the standard board.
+[[nodiscard]] std::vector<Puzzle> ownPuzzles(const Game &game, const Review &review, Player player);
+
+} // namespace four::coach
