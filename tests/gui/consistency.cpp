@@ -5,8 +5,10 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
+#include "ui/panels/playercard.h"
 #include "ui/text/words.h"
 #include "ui/widgets/namelabel.h"
+#include "ui/widgets/notice.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -122,6 +124,16 @@ Problem wrongCard(const Driver &driver, Player player)
     // In a low window the side panel has the place of both cards.
     if (!driver.isOnScreen(card(player)) && driver.isOnScreen(QStringLiteral("playArea/sidePanel")))
         return {};
+    // Where nothing else is free, a notice covers a card until it is closed.
+    const auto *area = driver.window().findChild<QWidget *>(QStringLiteral("playArea"));
+    const auto *shownCard = area->findChild<PlayerCard *>(card(player));
+    const auto *notice = area->findChild<Notice *>();
+    if (notice->isVisible() && notice->geometry().intersects(shownCard->geometry()))
+        return {};
+    // Where hardly anything has room, cards give way to the prompt: they say the name alone, or nothing.
+    const bool isBrief = shownCard->form() == PlayerCard::Form::Name;
+    if (isBrief && !driver.isOnScreen(card(player) + QStringLiteral("/name")))
+        return {};
     const Game &game = driver.shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(player);
@@ -141,12 +153,13 @@ Problem wrongCard(const Driver &driver, Player player)
     const bool winner = game.ending() && game.ending()->winner == player;
     const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
     for (const Problem &problem :
-         {differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
+         {isBrief ? Problem() : differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
           differ(card(player), driver.name(player), driver.model().name(player)), cutName(driver, player),
-          driver.identity(player).contains(Words::colour(player)) && driver.identity(player).contains(letter)
+          isBrief || (driver.identity(player).contains(Words::colour(player)) &&
+                      driver.identity(player).contains(letter))
               ? Problem()
               : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),
-          marked && driver.state(player).isEmpty()
+          marked && !isBrief && driver.state(player).isEmpty()
               ? QStringLiteral("%1 does not show its player's part").arg(card(player))
               : Problem()}) {
         if (!problem.isEmpty())

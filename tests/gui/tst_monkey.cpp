@@ -271,9 +271,11 @@ private:
         case 4:
         case 5:
             if (auto *button = pick(static_cast<QAbstractButton *>(nullptr))) {
-                const QPoint point(std::min(10, button->width() / 2), button->height() / 2);
+                // Of one in a page that scrolls, a person clicks on what is seen of it.
+                const QRect seen = button->visibleRegion().boundingRect();
+                const QPoint point(std::min(10, seen.width() / 2), seen.height() / 2);
                 const QString text = button->text();
-                m_driver->clickWindowAt(button->mapTo(dialog, point));
+                m_driver->clickWindowAt(button->mapTo(dialog, seen.topLeft() + point));
                 return name + QStringLiteral("click '%1'").arg(text);
             }
             break;
@@ -424,15 +426,15 @@ private:
         if (share(60)) {
             QList<QPushButton *> buttons;
             for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
-                if (button->isVisible() && button->isEnabled())
+                if (button->isEnabled() && !button->visibleRegion().isEmpty())
                     buttons << button;
             }
             if (!buttons.isEmpty()) {
                 QPushButton *button = buttons[below(int(buttons.size()))];
                 const QString name = button->objectName();
                 const bool twice = oneIn(4);
-                m_driver->clickWindowAt(button->mapTo(&m_driver->window(), button->rect().center()),
-                                        Qt::LeftButton, twice);
+                const QPoint point = button->visibleRegion().boundingRect().center();
+                m_driver->clickWindowAt(button->mapTo(&m_driver->window(), point), Qt::LeftButton, twice);
                 return QStringLiteral("%1click %2").arg(twice ? QStringLiteral("double ") : QString(), name);
             }
         }

@@ -169,7 +169,8 @@ void BetterMove::follow(const Outcome &outcome)
 
 QString BetterMove::text() const
 {
-    if (!isRunning())
+    // Without a review another game has just arrived, of which we hear after the reviewer.
+    if (!isRunning() || !hasReview())
         return {};
     const std::size_t index = m_puzzles[m_current];
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];

@@ -136,8 +136,14 @@ void PlayArea::placeNotice()
         where = m_guest ? m_plan.guest
                         : m_plan.cardOne |
                               (m_plan.kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardTwo);
+    // Long words in a narrow place, or no place at all: over everything at the top is still better than
+    // beyond the window's edge.
+    if (where.width() < m_notice->minimumSizeHint().width() ||
+        m_notice->heightFor(where.width()) > this->height())
+        where = {0, 0, width(), 0};
     const int height = m_notice->heightFor(where.width());
-    where.setTop(std::max(where.top(), where.bottom() + 1 - height));
+    const int top = std::max(where.top(), where.bottom() + 1 - height);
+    where.moveTop(std::max(0, std::min(top, this->height() - height)));
     where.setHeight(height);
     m_notice->setWide(where.width());
     m_notice->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
