@@ -90,7 +90,7 @@ std::optional<int> bestDefence(const engine::Position &position, const RightColu
     for (const int column : inOrder(position)) {
         if (!std::ranges::count(best, column))
             continue;
-        engine::Position after = position;
+        auto after = position;
         after.drop(column);
         std::size_t count = 0;
         if (best.size() > 1 && !after.isOver()) {
@@ -112,7 +112,7 @@ std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> 
 {
     std::optional<engine::Position> position = positionAfter(puzzle.start());
     assert(position);
-    engine::Position before = *position;
+    auto before = *position;
     for (const int column : drops) {
         before = *position;
         position->drop(column);

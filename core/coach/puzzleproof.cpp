@@ -76,7 +76,7 @@ std::optional<Puzzle> provenMistake(Puzzle puzzle, engine::Solver &solver, const
     std::optional<std::size_t> mistake;
     // From the last one on, so that the solver's table is of use for those before.
     for (std::size_t i = drops.size(); i-- > drops.size() - static_cast<std::size_t>(puzzle.number);) {
-        const engine::Position before = *positionAfter(drops.first(i));
+        const auto before = *positionAfter(drops.first(i));
         const std::optional<Values> values = valuesOf(solver, before, stop);
         if (!values)
             return {};

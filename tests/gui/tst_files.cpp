@@ -391,15 +391,25 @@ void TestFiles::copyPicture()
     DO(driver.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier));
     const QImage image = QGuiApplication::clipboard()->image();
     QVERIFY2(image.width() > 800 && image.height() > 700, qPrintable(QString::number(image.width())));
-    // The discs in the lowest row, where they lie: the left one is red, its neighbour yellow.
-    const auto colourAt = [&](double column) {
-        const double cell = image.width() / 7.28;
-        return image.pixelColor(int((column + 0.14) * cell + 0.18 * cell), int((0.14 + 5.5) * cell));
+    // The discs in the lowest row, where they lie: the left one is red, its neighbour yellow, but for rings
+    // and letters.
+    const auto shareOf = [&](int column, auto isColour) {
+        const int cell = int(image.width() / 7.28);
+        const QRect place(int((column + 0.34) * cell), int((0.14 + 5.2) * cell), cell * 3 / 5, cell * 3 / 5);
+        int count = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            for (int x = place.left(); x <= place.right(); ++x)
+                count += isColour(image.pixelColor(x, y)) ? 1 : 0;
+        }
+        return double(count) / (place.width() * place.height());
     };
-    const QColor three = colourAt(2);
-    const QColor four = colourAt(3);
-    QVERIFY2(three.red() > 150 && three.green() < 100, qPrintable(three.name()));
-    QVERIFY2(four.red() > 200 && four.green() > 150 && four.blue() < 120, qPrintable(four.name()));
+    const auto isRed = [](const QColor &colour) { return colour.red() > 150 && colour.green() < 100; };
+    const auto isYellow = [](const QColor &colour) {
+        return colour.red() > 200 && colour.green() > 150 && colour.blue() < 120;
+    };
+    QVERIFY2(shareOf(2, isRed) > 0.4, qPrintable(QString::number(shareOf(2, isRed))));
+    QVERIFY2(shareOf(3, isYellow) > 0.4, qPrintable(QString::number(shareOf(3, isYellow))));
+    QVERIFY(shareOf(2, isYellow) < 0.05 && shareOf(3, isRed) < 0.05);
     QVERIFY(driver.text(notice).contains("picture"));
 }
 

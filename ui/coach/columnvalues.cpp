@@ -163,7 +163,7 @@ void ColumnValues::thinkAhead()
     });
     std::vector<engine::Position> next;
     for (const std::size_t column : columns) {
-        engine::Position position = *m_position;
+        auto position = *m_position;
         position.drop(static_cast<int>(column));
         if (!position.isOver())
             next.push_back(position);

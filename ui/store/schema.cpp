@@ -42,7 +42,7 @@ constexpr auto recordTable = "CREATE TABLE record ("
                              " text TEXT NOT NULL)";
 
 // What took the engine a while, and can be found out again: of a game that went on since, `moves` is another.
-constexpr auto reviewTable = "CREATE TABLE review ("
+constexpr auto reviewTable = "CREATE TABLE IF NOT EXISTS review (" // damage may have taken the version back
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
                              " moves INTEGER NOT NULL," // movesDigest() of the record that was reviewed
                              " drops BLOB NOT NULL)";   // see reviewrow.h
