@@ -334,6 +334,7 @@ void TestGameReview::putsTheGameBackAsItWas()
     DO(play(driver, twoMistakes));
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
     DO(driver.press(Qt::Key_PageUp));
     const Game game = driver.game();
     const Score score = driver.window().session()->score();

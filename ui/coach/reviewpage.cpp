@@ -114,11 +114,14 @@ QWidget *ReviewPage::makeReview()
     auto *words = new QVBoxLayout;
     words->addWidget(m_point);
     words->addWidget(m_summary);
-    words->addLayout(row);
     words->addStretch();
-    m_columns = new QBoxLayout(QBoxLayout::TopToBottom, page);
+    m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
     m_columns->addWidget(m_chart, 1);
     m_columns->addLayout(words, 1);
+    // The button above all that grows when more becomes known: it does not move away from under the pointer.
+    auto *all = new QVBoxLayout(page);
+    all->addLayout(row);
+    all->addLayout(m_columns, 1);
     return page;
 }
 
