@@ -1997,6 +1997,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 wins</source>
         <translation>%1 thắng</translation>
     </message>
+    <message>
+        <source>You win</source>
+        <translation>Bạn thắng</translation>
+    </message>
 </context>
 <context>
     <name>four::ReviewPage</name>
@@ -2225,6 +2229,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1 answers in column %2.</source>
         <translation>%1 đáp lại ở cột %2.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Bạn thắng.</translation>
+    </message>
+    <message>
+        <source>With best play you win in %1.</source>
+        <translation>Nếu cả hai chơi hay nhất, bạn thắng sau %1 nước.</translation>
     </message>
 </context>
 <context>

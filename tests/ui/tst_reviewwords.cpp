@@ -150,6 +150,22 @@ private Q_SLOTS:
         QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), vi);
     }
 
+    /// The person alone against a computer who gave no name is spoken to.
+    void speaksToYou()
+    {
+        GameSetup alone;
+        alone.seats[Player::One].level = Level::Medium;
+        const auto said = [&](const coach::Review &review) {
+            return ReviewWords::standing(review.drops[0], alone);
+        };
+        QCOMPARE(said(reviewOf({win(1)}, 0)), QString("You win."));
+        QCOMPARE(said(reviewOf({win(4)}, 0)), QString("With best play you win in 3."));
+        QCOMPARE(said(reviewOf({loss(4)}, 0)), QString("With best play Computer wins in 4."));
+        m_language.use(QStringLiteral("vi"));
+        QCOMPARE(said(reviewOf({win(4)}, 0)),
+                 QStringLiteral("Nếu cả hai chơi hay nhất, bạn thắng sau 3 nước."));
+    }
+
     void countsTheLongestRun()
     {
         std::vector<coach::ReviewedDrop> drops;

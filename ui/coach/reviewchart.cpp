@@ -199,8 +199,9 @@ void ReviewChart::paintBands(QPainter &painter) const
     const GameSetup &setup = m_reviewer->game().setup();
     const QRectF words = plot.adjusted(2, 0, -2, 0);
     const auto wins = [&](Player player) {
-        return fontMetrics().elidedText(tr("%1 wins").arg(Words::playerName(setup, player)), Qt::ElideRight,
-                                        static_cast<int>(words.width()));
+        const QString sentence =
+            Words::isYou(setup, player) ? tr("You win") : tr("%1 wins").arg(Words::playerName(setup, player));
+        return fontMetrics().elidedText(sentence, Qt::ElideRight, static_cast<int>(words.width()));
     };
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, wins(upper()));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignBottom, wins(opponent(upper())));

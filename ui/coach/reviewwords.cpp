@@ -84,7 +84,10 @@ QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &
     const bool isWin = outlook.result == coach::Result::Win;
     // A drop that completes a line leaves nothing to be won.
     const int left = isWin ? outlook.drops - 1 : outlook.drops;
-    const QString name = Words::playerName(setup, isWin ? drop.player : opponent(drop.player));
+    const Player winner = isWin ? drop.player : opponent(drop.player);
+    const QString name = Words::playerName(setup, winner);
+    if (Words::isYou(setup, winner))
+        return left == 0 ? tr("You win.") : tr("With best play you win in %1.").arg(number(left));
     if (left == 0)
         return tr("%1 wins.").arg(name);
     //: %1 is a name, %2 how many discs that player still drops

@@ -15,12 +15,12 @@ QString join(const QString &first, const QString &second)
 {
     return first.isEmpty() || second.isEmpty() ? first + second : first + u' ' + second;
 }
-
-bool isYou(const Game &game, Player player)
-{
-    return isAloneAgainstComputer(game.setup(), player) && game.setup().seats[player].name.empty();
-}
 } // namespace
+
+bool Words::isYou(const GameSetup &setup, Player player)
+{
+    return isAloneAgainstComputer(setup, player) && setup.seats[player].name.empty();
+}
 
 QString Words::preset(Preset preset)
 {
@@ -198,7 +198,7 @@ QString Words::discsAndLetter(const Game &game, Player player)
 {
     const QString name = playerName(game.setup(), player);
     const QString drawn = letter(game.letter(player));
-    if (isYou(game, player))
+    if (isYou(game.setup(), player))
         return tr("You play the %1 discs with the letter %2.").arg(colour(player), drawn);
     return tr("%1 plays the %2 discs with the letter %3.").arg(name, colour(player), drawn);
 }
@@ -209,12 +209,12 @@ QString Words::beginning(const Game &game)
     const QString name = playerName(game.setup(), starter);
     QString who;
     if (game.starterIsDrawn())
-        who = isYou(game, starter) ? tr("You won the coin toss and begin.")
-                                   : tr("%1 won the coin toss and begins.").arg(name);
+        who = isYou(game.setup(), starter) ? tr("You won the coin toss and begin.")
+                                           : tr("%1 won the coin toss and begins.").arg(name);
     else
-        who = isYou(game, starter) ? tr("You begin.") : tr("%1 begins.").arg(name);
+        who = isYou(game.setup(), starter) ? tr("You begin.") : tr("%1 begins.").arg(name);
     if (!game.letter(starter)) {
-        if (isYou(game, starter))
+        if (isYou(game.setup(), starter))
             return join(who, tr("You play the %1 discs and choose X or O.").arg(colour(starter)));
         return join(who, tr("%1 plays the %2 discs and chooses X or O.").arg(name, colour(starter)));
     }
@@ -237,7 +237,7 @@ QString Words::prospect(const Game &game)
             return join(who, tr("Whoever begins chooses X or O."));
         }
     }
-    const bool you = isYou(game, starter);
+    const bool you = isYou(game.setup(), starter);
     const QString name = playerName(game.setup(), starter);
     const QString discs = colour(starter);
     const QString drawn = letter(game.letter(starter));
@@ -322,7 +322,7 @@ QString Words::violation(const Outcome &outcome)
 QString Words::move(const Outcome &outcome, const Game &game)
 {
     const Player player = outcome.player;
-    const bool you = isYou(game, player);
+    const bool you = isYou(game.setup(), player);
     const QString name = playerName(game.setup(), player);
     if (outcome.dropped) {
         const int column = outcome.dropped->cell.column + 1;
@@ -341,7 +341,7 @@ QString Words::move(const Outcome &outcome, const Game &game)
         const Player other = opponent(player);
         if (you)
             return tr("You blocked %1’s turn.").arg(playerName(game.setup(), other));
-        if (isYou(game, other))
+        if (isYou(game.setup(), other))
             return tr("%1 blocked your turn.").arg(name);
         return tr("%1 blocked %2’s turn.").arg(name, playerName(game.setup(), other));
     }
@@ -381,7 +381,7 @@ QString Words::confirmPrompt(const Game &game)
 {
     const bool undo = !game.refusal(action::Undo{});
     const bool block = game.left(game.turn()).blocks > 0;
-    if (isYou(game, game.turn())) {
+    if (isYou(game.setup(), game.turn())) {
         if (undo && block)
             return tr("End your turn, take the move back, or block the opponent.");
         return undo ? tr("End your turn or take the move back.") : tr("End your turn or block the opponent.");
@@ -396,7 +396,7 @@ QString Words::confirmPrompt(const Game &game)
 QString Words::prompt(const Game &game, bool removing)
 {
     const Player player = game.turn();
-    const bool you = isYou(game, player);
+    const bool you = isYou(game.setup(), player);
     const QString name = playerName(game.setup(), player);
     if (!game.isOver() && game.setup().seats[player].level)
         return tr("%1 is thinking…").arg(name);
@@ -417,7 +417,7 @@ QString Words::prompt(const Game &game, bool removing)
 
 QString Words::resignQuestion(const Game &game)
 {
-    if (isYou(game, game.turn()))
+    if (isYou(game.setup(), game.turn()))
         return tr("Do you want to resign this game?");
     return tr("Does %1 want to resign this game?").arg(playerName(game.setup(), game.turn()));
 }
@@ -439,23 +439,24 @@ QString Words::ending(const Game &game)
     case Ending::Kind::Draw:
         break;
     case Ending::Kind::Line:
-        how = isYou(game, winner) ? tr("You (%1) win with %2 in a row.").arg(marks).arg(game.rules().connect)
-                                  : tr("%1 (%2) wins with %3 in a row.")
-                                        .arg(winnerName, marks, QString::number(game.rules().connect));
+        how = isYou(game.setup(), winner)
+                  ? tr("You (%1) win with %2 in a row.").arg(marks).arg(game.rules().connect)
+                  : tr("%1 (%2) wins with %3 in a row.")
+                        .arg(winnerName, marks, QString::number(game.rules().connect));
         break;
     case Ending::Kind::Violations:
-        if (isYou(game, loser))
+        if (isYou(game.setup(), loser))
             how = tr("%1 (%2) wins because you committed too many violations.").arg(winnerName, marks);
-        else if (isYou(game, winner))
+        else if (isYou(game.setup(), winner))
             how = tr("You (%1) win because %2 committed too many violations.").arg(marks, loserName);
         else
             how = tr("%1 (%2) wins because %3 committed too many violations.")
                       .arg(winnerName, marks, loserName);
         break;
     case Ending::Kind::Resignation:
-        if (isYou(game, loser))
+        if (isYou(game.setup(), loser))
             how = tr("%1 (%2) wins because you resigned.").arg(winnerName, marks);
-        else if (isYou(game, winner))
+        else if (isYou(game.setup(), winner))
             how = tr("You (%1) win because %2 resigned.").arg(marks, loserName);
         else
             how = tr("%1 (%2) wins because %3 resigned.").arg(winnerName, marks, loserName);

@@ -42,6 +42,8 @@ public:
     /// The player's own name, or the word for the seat; isolated, so that a name written from right to left
     /// does not turn the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
+    /// Whether that name is "You", after which English wants other verbs.
+    [[nodiscard]] static bool isYou(const GameSetup &setup, Player player);
 
     /// With a capital letter first, for a sentence that may begin with a colour.
     [[nodiscard]] static QString capitalised(QString text);
