@@ -27,6 +27,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <memory>
 #include <span>
 
 using namespace four;
@@ -656,19 +657,20 @@ void TestFiles::stopOpeningMany()
 void TestFiles::playGoesOnElsewhereWhileManyAreOpened()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
-    MainWindow other(&driver.preferences(), &driver.language());
-    other.session()->begin();
+    auto other = std::make_unique<MainWindow>(&driver.preferences(), &driver.language());
+    other->session()->begin();
     QVERIFY(!driver.window().files()->openFile(put("many.fiar", manyGames(10'000, true))));
     DO(driver.await("importDialog"));
     const int had = storedGames();
     // Behind the dialog of one window the other one plays, and stores what is played.
-    other.session()->submit(action::Drop{3});
+    other->session()->submit(action::Drop{3});
     QVERIFY(driver.dialog());
     QCOMPARE(storedGames(), had);
     GameStore store;
-    const auto played = store.load(*other.keeper()->current());
-    QVERIFY(played && std::get<StoredGame>(*played).recorded.game == other.session()->game());
+    const auto played = store.load(*other->keeper()->current());
+    QVERIFY(played && std::get<StoredGame>(*played).recorded.game == other->session()->game());
     // The program can be left in the midst of it: what has been read is kept.
+    other.reset(); // no window outlives its preferences
     driver.restart();
     QVERIFY(storedGames() >= had);
 }
