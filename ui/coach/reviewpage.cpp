@@ -129,8 +129,8 @@ QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)()
 {
     auto *button = new QPushButton(this);
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, [this, work, isForBoard] {
-        (m_parts.betterMove->*work)();
+    connect(button, &QPushButton::clicked, this, [this, better = m_parts.betterMove, work, isForBoard] {
+        (better->*work)();
         if (isForBoard)
             Q_EMIT boardWanted();
     });
