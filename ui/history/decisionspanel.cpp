@@ -3,6 +3,7 @@
 
 #include "ui/history/coursechart.h"
 #include "ui/history/decisionsmodel.h"
+#include "ui/history/rowtable.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
 
@@ -29,23 +30,8 @@ DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent
 {
     setObjectName("decisionsPanel");
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(DecisionsModel::SortRole);
-    m_sorted->setSortLocaleAware(true);
     m_table->setObjectName("decisions");
-    m_table->setModel(m_sorted);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(DecisionsModel::Games, Qt::DescendingOrder);
+    dressAsSortedRows(m_table, m_sorted, DecisionsModel::SortRole, DecisionsModel::Games);
     m_nothing->setObjectName("nothingReviewed");
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/historytable.h"
 
+#include "ui/history/rowtable.h"
 #include "ui/widgets/spokenrow.h"
 
 #include <QHeaderView>
@@ -11,19 +12,9 @@ namespace four {
 
 HistoryTable::HistoryTable(QWidget *parent) : QTableView(parent)
 {
-    setSelectionBehavior(SelectRows);
-    // The end of a Vietnamese name is what people are called by.
-    setTextElideMode(Qt::ElideMiddle);
+    dressAsRows(this);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicatorShown(true);
 }
 

@@ -2,12 +2,12 @@
 #include "ui/history/statisticspanel.h"
 
 #include "ui/history/historywords.h"
+#include "ui/history/rowtable.h"
 #include "ui/history/statisticsmodel.h"
 #include "ui/history/tallychart.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/sortmenu.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -60,24 +60,8 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
         m_level->addItem(QString(), static_cast<int>(level));
 
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(StatisticsModel::SortRole);
-    m_sorted->setSortLocaleAware(true);
     m_table->setObjectName("statistics");
-    m_table->setModel(m_sorted);
-    new SortMenu(m_table);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(StatisticsModel::Played, Qt::DescendingOrder);
+    dressAsSortedRows(m_table, m_sorted, StatisticsModel::SortRole, StatisticsModel::Played);
     m_nothing->setObjectName("nothingCounted");
     m_nothing->setAlignment(Qt::AlignCenter);
     m_chart->setObjectName("chart");
