@@ -9,6 +9,7 @@
 #include "ui/store/gamekeeper.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableView>
@@ -395,6 +396,12 @@ void TestGameReview::reviewsAllOfTheHistory()
     QCOMPARE(table->model()->rowCount(), 2);
     const auto text = [&](int column) { return table->model()->index(0, column).data().toString(); };
     QCOMPARE(text(1), QString("2"));
+    // Sorted by the keyboard as the other lists are.
+    driver.window().findChild<QTableView *>("decisions")->setFocus();
+    DO(driver.press(Qt::Key_F10, Qt::ShiftModifier));
+    QVERIFY(QApplication::activePopupWidget());
+    DO(driver.press(Qt::Key_Escape));
+    QVERIFY(!QApplication::activePopupWidget());
     QVERIFY(driver.isOnScreen("courseChart"));
     const auto *course = driver.window().findChild<QWidget *>("courseChart");
     QVERIFY(course->accessibleDescription().contains("It began at "));
