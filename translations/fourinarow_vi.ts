@@ -194,6 +194,21 @@
     </message>
 </context>
 <context>
+    <name>four::CoachFlow</name>
+    <message>
+        <source>Coach</source>
+        <translation>Huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>Do both players agree that the coach shows hints and values in this game?
+
+The game is marked as one with the coach’s help.</source>
+        <translation>Cả hai người chơi có đồng ý để huấn luyện viên hiện gợi ý và giá trị các cột trong ván này không?
+
+Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation>
+    </message>
+</context>
+<context>
     <name>four::CoachPage</name>
     <message>
         <source>Hide the line</source>
@@ -1636,14 +1651,6 @@
         <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
-    </message>
-    <message>
-        <source>Do both players agree that the coach shows hints and values in this game?
-
-The game is marked as one with the coach’s help.</source>
-        <translation>Cả hai người chơi có đồng ý để huấn luyện viên hiện gợi ý và giá trị các cột trong ván này không?
-
-Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation>
     </message>
 </context>
 <context>

@@ -149,9 +149,11 @@ void Session::agree()
     Q_EMIT helped();
 }
 
-void Session::noteHint(Player player)
+void Session::noteHint(const Game &shown)
 {
-    if (!isPlayed() || m_help.hints[player] == CoachHelp::mostHints)
+    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    const Player player = seats[shown.turn()].level ? opponent(shown.turn()) : shown.turn();
+    if (!isPlayed() || seats[player].level || m_help.hints[player] == CoachHelp::mostHints)
         return;
     ++m_help.hints[player];
     Q_EMIT helped();

@@ -111,7 +111,9 @@ public:
     /// They have.
     void agree();
     // Nothing is noted of what is shown before the game has begun, after its end, or in a puzzle.
-    void noteHint(Player player);
+    /// @param shown the point of the game for which the hint was asked: whoever is on turn there has had it.
+    /// A person who looks at a computer's part asks for himself.
+    void noteHint(const Game &shown);
     void noteValues();
 
     /// What a person at this computer does, for whoever is on turn. Nothing happens where that is nobody

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
-#include "core/players/exactposition.h"
 #include "ui/analysis/computerplayer.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
@@ -37,6 +36,7 @@
 #include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/sidepanel.h"
+#include "ui/window/coachflow.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
 #include "ui/window/keypage.h"
@@ -63,8 +63,9 @@ namespace {
 // Pages of the side panel, as the settings have them.
 constexpr auto coachPage = "coach";
 constexpr auto movesPage = "moves";
-constexpr int margin = 8; ///< around everything in the window
 constexpr auto reviewPage = "review";
+
+constexpr int margin = 8; ///< around everything in the window
 
 /// What is about the game itself, and not about a puzzle that stands in its place.
 bool isOfTheGame(Command command)
@@ -111,6 +112,16 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                             .dialogs = m_dialogs,
                                                                             .notice = m_notice},
                                                                            this)),
+      m_coach(new CoachFlow({.session = &m_session,
+                             .model = m_model,
+                             .values = &m_values,
+                             .hinter = &m_hinter,
+                             .threats = &m_threats,
+                             .scene = m_board->boardScene(),
+                             .commands = m_commands,
+                             .preferences = m_preferences,
+                             .dialogs = m_dialogs},
+                            this)),
       m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
 {
     setObjectName("mainWindow");
@@ -274,15 +285,15 @@ void MainWindow::connectCommands()
     on(Command::Review, [this] { review(); });
     on(Command::FindBetter, [this] { findBetter(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
-    on(Command::Values, [this] { toggleValues(); });
+    on(Command::Values, [this] { m_coach->toggleValues(); });
     on(Command::Status,
        [this] { m_notice->answer([this] { return Status::summary(*m_model, *m_commands); }); });
     on(Command::ReadBoard,
        [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
-    on(Command::Hint, [this] { askForHint(); });
+    on(Command::Hint, [this] { m_coach->askForHint(); });
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
     on(Command::LineForward, [this] { m_hinter.stepLine(1); });
-    on(Command::Threats, [this] { toggleThreats(); });
+    on(Command::Threats, [this] { m_coach->toggleThreats(); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(Command::Sound, [this] { toggleSound(); });
     on(Command::Rules, [this] { showRules(); });
@@ -364,11 +375,7 @@ void MainWindow::connectParts()
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_session.pace(), &Pace::heldChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
-    connect(&m_values, &ColumnValues::changed, this,
-            [this] { m_board->boardScene()->setColumnMarks(m_values.marks()); });
-    connect(&m_hinter, &Hinter::asked, this, &MainWindow::noteHint);
-    connect(&m_hinter, &Hinter::changed, this, &MainWindow::showCoachMarks);
-    connect(&m_threats, &ThreatView::changed, this, &MainWindow::showCoachMarks);
+    connect(m_coach, &CoachFlow::pageWanted, this, [this] { openPage(coachPage); });
     connect(m_flow, &GameFlow::reviewWanted, this, &MainWindow::review);
     connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
@@ -402,7 +409,7 @@ void MainWindow::refresh()
     m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
                                : reviewing          ? static_cast<QWidget *>(m_review)
                                                     : m_turnBar);
-    showValues();
+    m_coach->refresh();
     m_commands->refresh();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
@@ -457,88 +464,6 @@ void MainWindow::toggleSound()
     PreferenceValues values = m_preferences->values();
     values.sound = m_commands->action(Command::Sound)->isChecked();
     m_preferences->set(values);
-}
-
-void MainWindow::toggleValues()
-{
-    const auto set = [this](bool shown) {
-        PreferenceValues values = m_preferences->values();
-        values.showValues = shown;
-        m_preferences->set(values);
-        showValues();
-    };
-    if (!m_commands->action(Command::Values)->isChecked())
-        return set(false);
-    withAgreement([set] { set(true); }, [this] { showValues(); });
-}
-
-void MainWindow::showValues()
-{
-    const bool shown = m_preferences->values().showValues && !m_session.needsAgreement();
-    m_commands->action(Command::Values)->setChecked(shown);
-    m_values.setOn(shown);
-    if (shown && hasExactValues(m_session.game().rules()) && !m_session.isBetweenComputers())
-        m_session.noteValues();
-}
-
-void MainWindow::withAgreement(const std::function<void()> &work, const std::function<void()> &no)
-{
-    if (!m_session.needsAgreement())
-        return work();
-    auto *question = new MessageBox(
-        QMessageBox::Question, [] { return tr("Coach"); },
-        [] {
-            return tr(
-                "Do both players agree that the coach shows hints and values in this game?\n\nThe game is "
-                "marked as one with the coach’s help.");
-        },
-        QMessageBox::Yes | QMessageBox::No, this);
-    question->setObjectName("agreementDialog");
-    question->setTextFormat(Qt::PlainText);
-    question->setDefaultButton(QMessageBox::No);
-    m_dialogs->open(question, [this, work, no](int result) {
-        if (result != QMessageBox::Yes)
-            return no();
-        m_session.agree();
-        work();
-    });
-}
-
-void MainWindow::noteHint()
-{
-    const Game &shown = m_model->shown();
-    const PerPlayer<Seat> &seats = shown.setup().seats;
-    // Whoever looks at the computer's part asks for himself.
-    const Player player = seats[shown.turn()].level ? opponent(shown.turn()) : shown.turn();
-    if (!seats[player].level)
-        m_session.noteHint(player);
-}
-
-void MainWindow::askForHint()
-{
-    withAgreement([this] {
-        openPage(coachPage);
-        m_hinter.ask();
-    });
-}
-
-void MainWindow::toggleThreats()
-{
-    PreferenceValues values = m_preferences->values();
-    values.showThreats = m_commands->action(Command::Threats)->isChecked();
-    m_preferences->set(values);
-    // What is to be said of them stands there.
-    if (values.showThreats)
-        openPage(coachPage);
-}
-
-void MainWindow::showCoachMarks()
-{
-    CoachMarks marks = m_threats.marks();
-    for (const CoachMark &mark : m_hinter.marks())
-        marks.push_back(mark);
-    m_board->boardScene()->setCoachMarks(marks);
-    m_commands->refresh();
 }
 
 void MainWindow::review()
@@ -597,9 +522,7 @@ void MainWindow::applyPreferences()
     applyMotion();
     m_commands->action(Command::Sound)->setChecked(values.sound);
     m_sound->setOn(values.sound);
-    showValues();
-    m_commands->action(Command::Threats)->setChecked(values.showThreats);
-    m_threats.setOn(values.showThreats);
+    m_coach->refresh();
     m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
     m_commands->setKeys(values.keys, values.letterKeys);

@@ -28,6 +28,7 @@ class QStackedWidget;
 namespace four {
 
 class BoardView;
+class CoachFlow;
 class DialogHost;
 class GameFlow;
 class GameModel;
@@ -98,16 +99,6 @@ private:
     void notePage();
     void toggleMoveList();
     void toggleSound();
-    void toggleValues();
-    void askForHint();
-    void noteHint();
-    /// Shows the values if they are wanted and may be.
-    void showValues();
-    /// Does it at once where the coach may help, or as soon as both players have agreed. @param no else
-    void withAgreement(
-        const std::function<void()> &work, const std::function<void()> &no = [] {});
-    void toggleThreats();
-    void showCoachMarks();
     void review();
     void findBetter();
 
@@ -139,6 +130,7 @@ private:
     Availability m_availability;
     Commands *m_commands;
     GameFlow *m_flow;
+    CoachFlow *m_coach;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;

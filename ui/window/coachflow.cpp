@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/coachflow.h"
+
+#include "core/players/exactposition.h"
+#include "ui/board/boardscene.h"
+#include "ui/coach/columnvalues.h"
+#include "ui/coach/hinter.h"
+#include "ui/coach/threatview.h"
+#include "ui/game/gamemodel.h"
+#include "ui/session/session.h"
+#include "ui/settings/preferences.h"
+#include "ui/widgets/dialoghost.h"
+#include "ui/widgets/messagebox.h"
+#include "ui/window/commands.h"
+
+namespace four {
+
+CoachFlow::CoachFlow(const Parts &parts, QWidget *window) : QObject(window), m_parts(parts), m_window(window)
+{
+    connect(m_parts.values, &ColumnValues::changed, this,
+            [this] { m_parts.scene->setColumnMarks(m_parts.values->marks()); });
+    connect(m_parts.hinter, &Hinter::asked, this,
+            [this] { m_parts.session->noteHint(m_parts.model->shown()); });
+    connect(m_parts.hinter, &Hinter::changed, this, &CoachFlow::showMarks);
+    connect(m_parts.threats, &ThreatView::changed, this, &CoachFlow::showMarks);
+}
+
+void CoachFlow::toggleValues()
+{
+    if (!m_parts.commands->action(Command::Values)->isChecked())
+        return setValuesShown(false);
+    withAgreement([this] { setValuesShown(true); }, [this] { showValues(); });
+}
+
+void CoachFlow::setValuesShown(bool shown)
+{
+    PreferenceValues values = m_parts.preferences->values();
+    values.showValues = shown;
+    m_parts.preferences->set(values);
+    showValues();
+}
+
+void CoachFlow::showValues()
+{
+    Session *session = m_parts.session;
+    const bool shown = m_parts.preferences->values().showValues && !session->needsAgreement();
+    m_parts.commands->action(Command::Values)->setChecked(shown);
+    m_parts.values->setOn(shown);
+    if (shown && hasExactValues(session->game().rules()) && !session->isBetweenComputers())
+        session->noteValues();
+}
+
+void CoachFlow::askForHint()
+{
+    withAgreement([this] {
+        Q_EMIT pageWanted();
+        m_parts.hinter->ask();
+    });
+}
+
+void CoachFlow::toggleThreats()
+{
+    PreferenceValues values = m_parts.preferences->values();
+    values.showThreats = m_parts.commands->action(Command::Threats)->isChecked();
+    m_parts.preferences->set(values);
+    // What is to be said of them stands there.
+    if (values.showThreats)
+        Q_EMIT pageWanted();
+}
+
+void CoachFlow::refresh()
+{
+    showValues();
+    const bool hasThreats = m_parts.preferences->values().showThreats;
+    m_parts.commands->action(Command::Threats)->setChecked(hasThreats);
+    m_parts.threats->setOn(hasThreats);
+}
+
+void CoachFlow::showMarks()
+{
+    CoachMarks marks = m_parts.threats->marks();
+    for (const CoachMark &mark : m_parts.hinter->marks())
+        marks.push_back(mark);
+    m_parts.scene->setCoachMarks(marks);
+    m_parts.commands->refresh();
+}
+
+void CoachFlow::withAgreement(const std::function<void()> &work, const std::function<void()> &no)
+{
+    if (!m_parts.session->needsAgreement())
+        return work();
+    auto *question = new MessageBox(
+        QMessageBox::Question, [] { return tr("Coach"); },
+        [] {
+            return tr(
+                "Do both players agree that the coach shows hints and values in this game?\n\nThe game is "
+                "marked as one with the coach’s help.");
+        },
+        QMessageBox::Yes | QMessageBox::No, m_window);
+    question->setObjectName("agreementDialog");
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::No);
+    m_parts.dialogs->open(question, [this, work, no](int result) {
+        if (result != QMessageBox::Yes)
+            return no();
+        m_parts.session->agree();
+        work();
+    });
+}
+
+} // namespace four
