@@ -17,8 +17,8 @@ class Preferences;
 class Session;
 class ThreatView;
 
-/// What the commands of the coach lead to: values, hints and threats, once two people have agreed to them, and
-/// what the game is to remember of it. No rules, no widgets of its own.
+/// What the commands of the coach lead to: values, hints and threats, once two people have agreed to them,
+/// and what the game is to remember of it. No rules, no widgets of its own.
 class CoachFlow : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,8 @@ private:
     void showValues();
     void showMarks();
     /// Does the work at once, or when two people have agreed to the coach's help.
-    void withAgreement(const std::function<void()> &work, const std::function<void()> &no = [] {});
+    void withAgreement(
+        const std::function<void()> &work, const std::function<void()> &no = [] {});
 
     Parts m_parts;
     QWidget *m_window;
