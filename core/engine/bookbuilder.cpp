@@ -3,6 +3,7 @@
 
 #include "core/engine/lines.h"
 #include "core/engine/openingbook.h"
+#include "core/engine/openingpositions.h"
 #include "core/engine/positionkey.h"
 #include "core/engine/wholefile.h"
 
@@ -28,27 +29,18 @@ using Scores = std::unordered_map<Word64, int>; ///< of positions, by folded key
 
 constexpr const char *partSuffix = ".part";
 
-/// The unfinished positions of each ply from 0 on, as sorted folded keys.
-std::vector<std::vector<Word64>> positionsByPly(const Geometry &geometry, int plies)
+/// What a part file keeps of a position: its folded key and, in the lowest eight bits, its score.
+Word64 partRecord(Word64 key, int score) noexcept
 {
-    std::vector<std::vector<Word64>> result{{0}};
-    for (int ply = 0; ply < plies && !result.back().empty(); ++ply) {
-        std::vector<Word64> next;
-        for (const Word64 key : result.back()) {
-            const auto [mover, opponent] = stonesOf(geometry, key);
-            for (Word64 drops = landingCells(geometry, mover | opponent); drops != 0; drops &= drops - 1) {
-                const Word64 moved = mover | (drops & (~drops + 1));
-                const bool isOver =
-                    BoardLines::hasLine(geometry, moved) || (moved | opponent) == geometry.board();
-                if (!isOver)
-                    next.push_back(foldedKey(geometry, opponent, moved));
-            }
-        }
-        std::sort(next.begin(), next.end());
-        next.erase(std::unique(next.begin(), next.end()), next.end());
-        result.push_back(std::move(next));
-    }
-    return result;
+    return key << 8 | static_cast<Word64>(score + 128);
+}
+Word64 keyOf(Word64 record) noexcept
+{
+    return record >> 8;
+}
+int scoreOf(Word64 record) noexcept
+{
+    return static_cast<int>(record & 255) - 128;
 }
 
 /// The score of a position all of whose unfinished children are in @p scores.
@@ -78,7 +70,7 @@ std::array<Word64, 2> partHeader(BoardShape shape)
 
 enum class Resumed : std::uint8_t { Well, OtherPart, NoFile };
 
-/// The scores that earlier runs left, as book entries one after another behind the header. A record cut off
+/// The scores that earlier runs left, one after another behind the header. A record cut off
 /// by a crash is cut off the file, one that is none of @p wanted (sorted) is passed over. Afterwards the file
 /// is there, and whole.
 Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::vector<Word64> &wanted,
@@ -96,10 +88,10 @@ Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::v
         if (std::memcmp(found.data(), header.data(), read) != 0)
             return Resumed::OtherPart;
         if (read == sizeof found) {
-            Word64 entry = 0;
-            while (file.read(reinterpret_cast<char *>(&entry), sizeof entry))
-                if (std::binary_search(wanted.begin(), wanted.end(), OpeningBook::keyOf(entry)))
-                    scores[OpeningBook::keyOf(entry)] = OpeningBook::scoreOf(entry);
+            Word64 record = 0;
+            while (file.read(reinterpret_cast<char *>(&record), sizeof record))
+                if (std::binary_search(wanted.begin(), wanted.end(), keyOf(record)))
+                    scores[keyOf(record)] = scoreOf(record);
             if (file.bad())
                 return Resumed::NoFile;
             const auto size = std::filesystem::file_size(part, error);
@@ -160,9 +152,9 @@ private:
                                                Strength::Strong, m_stop.get_token());
             if (!solution)
                 break;
-            const Word64 entry = OpeningBook::entry(key, solution->score);
+            const Word64 record = partRecord(key, solution->score);
             const std::scoped_lock lock(m_mutex);
-            m_part.write(reinterpret_cast<const char *>(&entry), sizeof entry).flush();
+            m_part.write(reinterpret_cast<const char *>(&record), sizeof record).flush();
             if (!m_part) {
                 m_isWritten = false;
                 m_stop.request_stop();
@@ -203,7 +195,7 @@ BookOutcome buildBook(const BookOptions &options, const std::function<void(const
     }
     const auto start = std::chrono::steady_clock::now();
     const Geometry geometry(options.shape);
-    const auto plies = positionsByPly(geometry, options.plies);
+    const auto plies = openingPositions(options.shape, options.plies);
     const std::vector<Word64> &deepest = plies.back();
 
     Scores scores;
@@ -241,11 +233,13 @@ BookOutcome buildBook(const BookOptions &options, const std::function<void(const
     for (std::size_t ply = plies.size() - 1; ply-- > 0;)
         for (const Word64 key : plies[ply])
             scores[key] = scoreFromChildren(geometry, key, scores);
-    std::vector<Word64> entries;
+    // In the order of the plies, so that the same scores make the same file.
+    std::vector<BookEntry> entries;
     entries.reserve(scores.size());
-    for (const auto &[key, score] : scores)
-        entries.push_back(OpeningBook::entry(key, score));
-    if (!writeWhole(options.file, OpeningBook::write(options.shape, options.plies, std::move(entries))))
+    for (const std::vector<Word64> &ply : plies)
+        for (const Word64 key : ply)
+            entries.push_back({key, scores.at(key)});
+    if (!writeWhole(options.file, OpeningBook::write(options.shape, options.plies, entries)))
         return BookOutcome::NoFile;
     std::error_code ignored; // a part file that stays is passed over by nobody but is only a waste of space
     std::filesystem::remove(part, ignored);

@@ -2,19 +2,23 @@
 #include "core/engine/openingbook.h"
 
 #include "core/engine/bytes.h"
+#include "core/engine/openingpositions.h"
 #include "core/engine/positionkey.h"
 
 #include <algorithm>
 #include <cassert>
 #include <string_view>
+#include <utility>
 
 namespace four::engine {
 
 namespace {
 
 constexpr std::string_view magic = "4INAROWB";
-constexpr unsigned version = 1;
+constexpr unsigned version = 2;
+constexpr int scoreOffset = 128;
 
+constexpr std::size_t seedOffset = 14;
 constexpr std::size_t crcOffset = 20;
 
 std::uint32_t checksum(std::span<const std::byte> file) noexcept
@@ -32,65 +36,52 @@ std::variant<OpeningBook, BookError> OpeningBook::open(std::span<const std::byte
         return BookError::WrongSize;
     if (read<std::uint16_t>(file, 8) != version)
         return BookError::UnknownVersion;
-    if (file.size() - headerBytes != std::size_t{read<std::uint32_t>(file, 16)} * sizeof(Word64))
-        return BookError::WrongSize;
     OpeningBook book;
+    book.m_size = read<std::uint32_t>(file, 16);
+    if (file.size() - headerBytes != StaticFunction::bytes(book.m_size))
+        return BookError::WrongSize;
     book.m_shape = {read<std::uint8_t>(file, 10), read<std::uint8_t>(file, 11), read<std::uint8_t>(file, 12)};
     book.m_plies = read<std::uint8_t>(file, 13);
-    book.m_entries = file.subspan(headerBytes);
+    book.m_scores = {file.subspan(headerBytes), read<StaticFunction::Seed>(file, seedOffset)};
     if (read<std::uint32_t>(file, crcOffset) != checksum(file) || !book.m_shape.isValid() ||
         book.m_shape.bits() > mostBits)
         return BookError::Damaged;
     return book;
 }
 
-std::vector<std::byte> OpeningBook::write(BoardShape shape, int plies, std::vector<Word64> entries)
+std::vector<std::byte> OpeningBook::write(BoardShape shape, int plies, std::span<const BookEntry> entries)
 {
     assert(shape.bits() <= mostBits);
-    std::sort(entries.begin(), entries.end());
+    std::vector<std::pair<Word64, std::byte>> values;
+    values.reserve(entries.size());
+    for (const BookEntry &entry : entries)
+        values.emplace_back(entry.key, static_cast<std::byte>(entry.score + scoreOffset));
+    const std::optional<StaticTable> table = makeStaticTable(values);
+    assert(table);
     std::vector<std::byte> file;
-    file.reserve(headerBytes + entries.size() * sizeof(Word64));
+    file.reserve(headerBytes + table->bytes.size());
     for (const char letter : magic)
         file.push_back(static_cast<std::byte>(letter));
     append(file, static_cast<std::uint16_t>(version));
     for (const int number : {shape.columns, shape.rows, shape.connect, plies})
         append(file, static_cast<std::uint8_t>(number));
-    append(file, std::uint16_t{0});
+    append(file, table->seed);
     append(file, static_cast<std::uint32_t>(entries.size()));
     append(file, std::uint32_t{0});
-    for (const Word64 entry : entries)
-        append(file, entry);
+    file.insert(file.end(), table->bytes.begin(), table->bytes.end());
     const std::uint32_t sum = checksum(file);
     put(file, crcOffset, sum);
     return file;
 }
 
-Word64 OpeningBook::at(std::size_t index) const noexcept
+std::optional<int> OpeningBook::score(const Position &position) const
 {
-    return read<Word64>(m_entries, index * sizeof(Word64));
-}
-
-std::optional<int> OpeningBook::score(const Position &position) const noexcept
-{
-    if (position.plies() > m_plies || position.shape() != m_shape)
+    if (position.plies() > m_plies || position.shape() != m_shape || !canArise(position))
         return std::nullopt;
     const AnyGeometry<Word64> geometry(m_shape);
     const Word64 key =
         foldedKey(geometry, static_cast<Word64>(position.mover()), static_cast<Word64>(position.opponent()));
-    std::size_t first = 0;
-    std::size_t count = size();
-    while (count > 0) {
-        const std::size_t half = count / 2;
-        if (keyOf(at(first + half)) < key) {
-            first += half + 1;
-            count -= half + 1;
-        } else {
-            count = half;
-        }
-    }
-    if (first == size() || keyOf(at(first)) != key)
-        return std::nullopt;
-    return scoreOf(at(first));
+    return std::to_integer<int>(m_scores(key)) - scoreOffset;
 }
 
 int boundFromBefore(const Position &position, const ScoreSource &known)

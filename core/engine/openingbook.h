@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/position.h"
+#include "core/engine/staticfunction.h"
 
 #include <cstddef>
 #include <functional>
@@ -17,17 +18,18 @@ namespace four::engine {
 //
 //   offset  size  what
 //   0       8     "4INAROWB"
-//   8       2     version of the format: 1
+//   8       2     version of the format: 2
 //   10      1     columns
 //   11      1     rows
 //   12      1     connect
 //   13      1     plies: every unfinished position of up to so many plies is there, one for it and its mirror image
-//   14      2     0
-//   16      4     number of entries
-//   20      4     CRC-32 (as in zlib) of bytes 0 to 19 and of the entries
-//   24      8 n   entries in ascending order: foldedKey of the position << 8 | score + 128
+//   14      2     seed of the table
+//   16      4     number of positions n
+//   20      4     CRC-32 (as in zlib) of bytes 0 to 19 and of the table
+//   24      t     table of a static function (staticfunction.h) from the n positions' folded keys to score + 128
 //
-// The score is the exact one, for the player to move. An entry is found by bisection, in place.
+// The score is the exact one, for the player to move. As *every* position of so few plies is there, the keys need not
+// be: whether a position is one of them can be told from itself.
 // clang-format on
 
 /// Why a file, or bytes, are no book.
@@ -42,42 +44,44 @@ using ScoreSource = std::function<std::optional<int>(const Position &)>;
 [[nodiscard]] int boundFromBefore(const Position &position, const ScoreSource &known);
 inline constexpr int noBound = -127;
 
+/// The exact score of one position.
+struct BookEntry
+{
+    Word64 key = 0; ///< the folded one
+    int score = 0;  ///< for the player to move
+};
+
 /// Exact scores of the first plies, read where they lie. Any number of threads may ask one book.
 class OpeningBook
 {
 public:
     static constexpr std::size_t headerBytes = 24;
-    /// Keys of larger boards leave no room for the score.
+    /// The bits of the largest board that there are books for: what bookbuilder keeps meanwhile has the score
+    /// in the eight bits beside the key.
     static constexpr int mostBits = 56;
 
     /// Checks all of it once. The bytes must outlive the book.
     [[nodiscard]] static std::variant<OpeningBook, BookError> open(std::span<const std::byte> file);
-    /// Makes a book's file. @p entries come in any order, made by entry(). @pre shape.bits() <= mostBits
+    /// Makes a book's file. @p entries are those of openingPositions(shape, plies), in any order.
+    /// @pre shape.bits() <= mostBits
     [[nodiscard]] static std::vector<std::byte> write(BoardShape shape, int plies,
-                                                      std::vector<Word64> entries);
-
-    [[nodiscard]] static Word64 entry(Word64 foldedKey, int score) noexcept
-    {
-        return foldedKey << 8 | static_cast<Word64>(score + 128);
-    }
-    [[nodiscard]] static Word64 keyOf(Word64 entry) noexcept { return entry >> 8; }
-    [[nodiscard]] static int scoreOf(Word64 entry) noexcept { return static_cast<int>(entry & 255) - 128; }
+                                                      std::span<const BookEntry> entries);
 
     [[nodiscard]] BoardShape shape() const noexcept { return m_shape; }
     [[nodiscard]] int plies() const noexcept { return m_plies; }
-    [[nodiscard]] std::size_t size() const noexcept { return m_entries.size() / sizeof(Word64); }
-    /// The entries, in the order of the file.
-    [[nodiscard]] Word64 at(std::size_t index) const noexcept;
+    /// How many positions there are, mirror images not counted.
+    [[nodiscard]] std::size_t size() const noexcept { return m_size; }
 
     /// The score of a position for the player to move, if the book has it.
-    [[nodiscard]] std::optional<int> score(const Position &position) const noexcept;
+    [[nodiscard]] std::optional<int> score(const Position &position) const;
 
 private:
     OpeningBook() = default;
 
     BoardShape m_shape;
     int m_plies = 0;
-    std::span<const std::byte> m_entries;
+    std::size_t m_size = 0;
+    StaticFunction m_scores;
 };
 
 } // namespace four::engine

@@ -3,6 +3,7 @@
 #include "core/engine/bookfile.h"
 #include "core/engine/mappedfile.h"
 #include "core/engine/openingbook.h"
+#include "core/engine/openingpositions.h"
 #include "core/engine/positionkey.h"
 
 #include <QDir>
@@ -28,20 +29,22 @@ std::vector<std::byte> bytesOf(const QString &path)
     return {data, data + bytes.size()};
 }
 
-/// Every entry re-solved without the book.
+/// Every position re-solved without the book.
 bool isRight(const OpeningBook &book)
 {
     Solver solver;
     const AnyGeometry<Word64> geometry(book.shape());
-    for (std::size_t i = 0; i < book.size(); ++i) {
-        const auto stones = stonesOf(geometry, OpeningBook::keyOf(book.at(i)));
-        const auto position = Position::fromStones(stones.mover, stones.opponent, book.shape());
-        if (solver.solve(position)->score != OpeningBook::scoreOf(book.at(i)))
-            return false;
-        if (book.score(position) != OpeningBook::scoreOf(book.at(i)))
-            return false;
+    std::size_t count = 0;
+    for (const std::vector<Word64> &ply : openingPositions(book.shape(), book.plies())) {
+        for (const Word64 key : ply) {
+            const auto stones = stonesOf(geometry, key);
+            const auto position = Position::fromStones(stones.mover, stones.opponent, book.shape());
+            if (book.score(position) != solver.solve(position)->score)
+                return false;
+        }
+        count += ply.size();
     }
-    return true;
+    return count == book.size();
 }
 
 } // namespace
@@ -62,6 +65,8 @@ private Q_SLOTS:
     void mapsOnlyFiles();
     void answersForTheSolver();
     void refusesWhatIsNoBook();
+    void knowsOnlyWhatCanArise_data();
+    void knowsOnlyWhatCanArise();
     void noticesEveryChangedByte();
     void refusesBigBoards();
     void saysWhenAFileCannotBeWritten();
@@ -117,7 +122,7 @@ void TestBook::goesOnWhereItStopped()
     const auto position = std::get<Position>(Position::fromColumns("12345", small));
     const Word64 key =
         foldedKey(geometry, static_cast<Word64>(position.mover()), static_cast<Word64>(position.opponent()));
-    const Word64 planted = OpeningBook::entry(key, 77);
+    const Word64 planted = key << 8 | (77 + 128);
     QFile part(path() + QStringLiteral(".part"));
     QVERIFY(part.open(QIODevice::Append));
     part.write(reinterpret_cast<const char *>(&planted), sizeof planted);
@@ -251,7 +256,7 @@ void TestBook::refusesWhatIsNoBook()
         const auto result = OpeningBook::open(bytes);
         return std::holds_alternative<BookError>(result) ? int(std::get<BookError>(result)) : -1;
     };
-    auto good = OpeningBook::write(small, 0, {OpeningBook::entry(0, 0)});
+    auto good = OpeningBook::write(small, 0, std::vector<BookEntry>{{0, 0}});
     QCOMPARE(errorOf(good), -1);
     QCOMPARE(errorOf({}), int(BookError::NoBook));
     QCOMPARE(errorOf(std::vector<std::byte>(100)), int(BookError::NoBook));
@@ -261,13 +266,61 @@ void TestBook::refusesWhatIsNoBook()
     cut.resize(10);
     QCOMPARE(errorOf(cut), int(BookError::WrongSize));
     auto later = good;
-    later[8] = std::byte{2};
+    later[8] = std::byte{3};
     QCOMPARE(errorOf(later), int(BookError::UnknownVersion));
+    auto earlier = good;
+    earlier[8] = std::byte{1}; // had the keys, too
+    QCOMPARE(errorOf(earlier), int(BookError::UnknownVersion));
+}
+
+void TestBook::knowsOnlyWhatCanArise_data()
+{
+    // From the bottom up, one word a column: X the player to move, O the other.
+    QTest::addColumn<QStringList>("columns");
+    QTest::addColumn<bool>("canArise");
+    QTest::newRow("the empty board") << QStringList{} << true;
+    QTest::newRow("one disc") << QStringList{QStringLiteral("O")} << true;
+    QTest::newRow("by turns in one column") << QStringList{QStringLiteral("OXO")} << true;
+    QTest::newRow("each its own column") << QStringList{QStringLiteral("OO"), QStringLiteral("XX")} << true;
+    QTest::newRow("the mover's disc fell last") << QStringList{QStringLiteral("X")} << false;
+    QTest::newRow("the second disc fell first") << QStringList{QStringLiteral("OX")} << false;
+    QTest::newRow("two on two") << QStringList{QStringLiteral("OOXX")} << false;
+    QTest::newRow("two on two, with a drop beside for each")
+        << QStringList{QStringLiteral("XXOO"), QStringLiteral("O"), QStringLiteral("X")} << true;
+    QTest::newRow("who has a line ended the game")
+        << QStringList{QStringLiteral("OX"), QStringLiteral("OX"), QStringLiteral("OX"), QStringLiteral("O")}
+        << false;
+    QTest::newRow("so did the one to move")
+        << QStringList{QStringLiteral("XO"), QStringLiteral("XO"), QStringLiteral("XO"), QStringLiteral("X"),
+                       QStringLiteral("O")}
+        << false;
+}
+
+/// A book keeps no keys, so that it would answer for any position: what cannot arise it must not know.
+void TestBook::knowsOnlyWhatCanArise()
+{
+    QFETCH(const QStringList, columns);
+    QFETCH(const bool, canArise);
+    Word64 mover = 0;
+    Word64 opponent = 0;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        for (qsizetype row = 0; row < columns[column].size(); ++row) {
+            const Word64 cell = Word64{1} << (column * (small.rows + 1) + row);
+            (columns[column][row] == u'X' ? mover : opponent) |= cell;
+        }
+    }
+    const auto position = Position::fromStones(mover, opponent, small);
+    QCOMPARE(four::engine::canArise(position), canArise);
+    static const std::vector<std::byte> bytes = [this] {
+        return buildBook(options(8)) == BookOutcome::Finished ? bytesOf(path()) : std::vector<std::byte>();
+    }();
+    const auto book = std::get<OpeningBook>(OpeningBook::open(bytes));
+    QCOMPARE(book.score(position).has_value(), canArise);
 }
 
 void TestBook::noticesEveryChangedByte()
 {
-    const auto good = OpeningBook::write({}, 1, {OpeningBook::entry(1, -2), OpeningBook::entry(2, 3)});
+    const auto good = OpeningBook::write({}, 1, std::vector<BookEntry>{{1, -2}, {2, 3}});
     for (std::size_t i = 0; i < good.size(); ++i) {
         auto bad = good;
         bad[i] ^= std::byte{0x10};

@@ -3,6 +3,7 @@
 #include "core/engine/bookfile.h"
 #include "core/engine/kernels.h"
 #include "core/engine/openingbook.h"
+#include "core/engine/openingpositions.h"
 #include "core/engine/positionkey.h"
 #include "core/engine/solver.h"
 #include "tests/engine/testsets.h"
@@ -138,20 +139,20 @@ int checkBook(const std::string &path)
         return 1;
     }
     const OpeningBook *book = &file->book();
-    std::vector<std::size_t> indices(book->size());
-    for (std::size_t i = 0; i < indices.size(); ++i)
-        indices[i] = i;
-    std::shuffle(indices.begin(), indices.end(), std::mt19937(1));
-    indices.resize(std::min<std::size_t>(indices.size(), 1000));
+    std::vector<Word64> keys;
+    for (const std::vector<Word64> &ply : openingPositions(book->shape(), book->plies()))
+        keys.insert(keys.end(), ply.begin(), ply.end());
+    std::shuffle(keys.begin(), keys.end(), std::mt19937(1));
+    keys.resize(std::min<std::size_t>(keys.size(), 1000));
     const AnyGeometry<Word64> geometry(book->shape());
     Solver solver;
     int wrong = 0;
-    for (const std::size_t index : indices) {
-        const auto stones = stonesOf(geometry, OpeningBook::keyOf(book->at(index)));
+    for (const Word64 key : keys) {
+        const auto stones = stonesOf(geometry, key);
         const auto position = Position::fromStones(stones.mover, stones.opponent, book->shape());
-        wrong += solver.solve(position)->score != OpeningBook::scoreOf(book->at(index));
+        wrong += book->score(position) != solver.solve(position)->score;
     }
-    std::printf("%zu entries of %zu, to ply %d, solved again: %d wrong\n", indices.size(), book->size(),
+    std::printf("%zu positions of %zu, to ply %d, solved again: %d wrong\n", keys.size(), book->size(),
                 book->plies(), wrong);
     return wrong != 0;
 }
