@@ -12,5 +12,8 @@ if(FOUR_SANITIZE)
   # What UndefinedBehaviorSanitizer is to see is the game; in the tests' own files it would mostly take time to compile.
   target_compile_options(four_build_flags INTERFACE
     $<$<BOOL:$<TARGET_PROPERTY:FOUR_IS_TEST>>:-fno-sanitize=undefined>)
+  if(FOUR_UNSANITIZED)
+    target_compile_options(four_build_flags INTERFACE -fno-sanitize=${FOUR_UNSANITIZED})
+  endif()
   target_link_options(four_build_flags INTERFACE -fsanitize=${FOUR_SANITIZE})
 endif()
