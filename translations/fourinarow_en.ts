@@ -173,6 +173,41 @@
     </message>
 </context>
 <context>
+    <name>four::PuzzleWords</name>
+    <message numerus="yes">
+        <source>%Ln of %1 star(s), rating %2</source>
+        <extracomment>how hard a puzzle is; %n is how many stars it has, %1 how many there can be, %2 a number</extracomment>
+        <translation>
+            <numerusform>%Ln of %1 stars, rating %2</numerusform>
+            <numerusform>%Ln of %1 stars, rating %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1. One column alone keeps the result, and so it goes on: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1. One column alone keeps the result: find %Ln only move.</numerusform>
+            <numerusform>You play %1. One column alone keeps the result, and so it goes on: find %Ln only moves in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1 and are about to lose. Hold the draw: find %Ln only move.</numerusform>
+            <numerusform>You play %1 and are about to lose. Hold the draw: find %Ln only moves in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
+        <extracomment>%n is of how many moves</extracomment>
+        <translation>
+            <numerusform>The last move changed the result. Go back to it and say so; then play the better one.</numerusform>
+            <numerusform>One of the last %Ln moves changed the result. Go back to it and say so; then play the better one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::ReviewWords</name>
     <message numerus="yes">
         <source>Wins %Ln move(s) later.</source>

@@ -105,6 +105,14 @@
         <source>First have the game reviewed.</source>
         <translation>Hãy phân tích ván trước đã.</translation>
     </message>
+    <message>
+        <source>First go back to your game.</source>
+        <translation>Trước hết hãy trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>First go to the move that you mean.</source>
+        <translation>Trước hết hãy đi đến nước mà bạn muốn chỉ.</translation>
+    </message>
 </context>
 <context>
     <name>four::BetterMove</name>
@@ -637,6 +645,23 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Find be&amp;tter moves</source>
         <translation>Tìm nước đi &amp;hay hơn</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Câu đố &amp;tiếp theo</translation>
+    </message>
+    <message>
+        <source>This move was the &amp;mistake</source>
+        <extracomment>of the puzzle in which a mistake is to be found: the move that is shown was it</extracomment>
+        <translation>Nước này là nước &amp;sai</translation>
+    </message>
+    <message>
+        <source>That was it</source>
+        <translation>Chính nước này</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>Họ&amp;c</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1635,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
+    </message>
+</context>
+<context>
     <name>four::LetterDialog</name>
     <message>
         <source>X or O?</source>
@@ -1651,6 +1683,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +1926,196 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;General</source>
         <translation>Ch&amp;ung</translation>
+    </message>
+</context>
+<context>
+    <name>four::PuzzleSolving</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Giải được rồi!</translation>
+    </message>
+    <message>
+        <source>Not yet: try again, or play on.</source>
+        <translation>Chưa đúng: hãy thử lại, hoặc chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Đây là đáp án.</translation>
+    </message>
+</context>
+<context>
+    <name>four::PuzzleView</name>
+    <message>
+        <source>So&amp;lution</source>
+        <translation>Đáp á&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Thử &amp;lại</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Trở &amp;về ván đấu</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Đang tính …</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Thế cờ này không có gợi ý.</translation>
+    </message>
+</context>
+<context>
+    <name>four::PuzzleWords</name>
+    <message>
+        <source>Win</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <extracomment>a kind of puzzle: one move alone keeps the result</extracomment>
+        <translation>Nước duy nhất</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>a kind of puzzle: hold the draw</extracomment>
+        <translation>Giữ hòa</translation>
+    </message>
+    <message>
+        <source>Find the mistake</source>
+        <extracomment>a kind of puzzle</extracomment>
+        <translation>Tìm nước sai</translation>
+    </message>
+    <message>
+        <source>Win in %1</source>
+        <extracomment>%1 is how many discs of one&apos;s own that takes</extracomment>
+        <translation>Thắng trong %1 nước</translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Tìm nước duy nhất</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Giữ cho hòa</translation>
+    </message>
+    <message>
+        <source>Find the better move</source>
+        <translation>Tìm nước hay hơn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 star(s), rating %2</source>
+        <extracomment>how hard a puzzle is; %n is how many stars it has, %1 how many there can be, %2 a number</extracomment>
+        <translation>
+            <numerusform>%Ln trên %1 sao, độ khó %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1. Win in %2, whatever the opponent does.</source>
+        <extracomment>%1 is a colour, %2 how many discs of one&apos;s own</extracomment>
+        <translation>Bạn đi quân %1. Hãy thắng trong %2 nước, dù đối thủ đi thế nào.</translation>
+    </message>
+    <message>
+        <source>You play %1. One column alone keeps the result, every other one gives it away.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bạn đi quân %1. Chỉ một cột giữ được kết quả, mọi cột khác đều để mất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1. One column alone keeps the result, and so it goes on: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>Bạn đi quân %1. Chỉ một cột giữ được kết quả, và cứ thế tiếp tục: hãy tìm liên tiếp %Ln nước duy nhất.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>Bạn đi quân %1 và sắp thua. Hãy giữ cho hòa: tìm liên tiếp %Ln nước duy nhất.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
+        <extracomment>%n is of how many moves</extracomment>
+        <translation>
+            <numerusform>Một trong %Ln nước cuối đã làm đổi kết quả. Hãy lùi về nước đó và chỉ ra nó; rồi đi nước hay hơn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 (%3) chose column %4, and gave the result away. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name or &quot;You&quot;, %3 a colour, %4 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1: ở đây %2 (%3) đã chọn cột %4 và để mất kết quả. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Puzzle: win in %1.</source>
+        <extracomment>%1 is how many discs of one&apos;s own are left for it</extracomment>
+        <translation>Câu đố: thắng trong %1 nước.</translation>
+    </message>
+    <message>
+        <source>Puzzle: find the only move.</source>
+        <translation>Câu đố: tìm nước duy nhất.</translation>
+    </message>
+    <message>
+        <source>Puzzle: hold the draw.</source>
+        <translation>Câu đố: giữ cho hòa.</translation>
+    </message>
+    <message>
+        <source>Puzzle: go back to the mistake.</source>
+        <translation>Câu đố: lùi về nước sai.</translation>
+    </message>
+    <message>
+        <source>Puzzle: find the better move.</source>
+        <translation>Câu đố: tìm nước hay hơn.</translation>
+    </message>
+    <message>
+        <source>Right. Go on: win in %1.</source>
+        <extracomment>%1 is how many discs of one&apos;s own are left for it</extracomment>
+        <translation>Đúng. Đi tiếp: thắng trong %1 nước.</translation>
+    </message>
+    <message>
+        <source>Right. Go on: %1 of %2 found.</source>
+        <extracomment>%1 of %2 moves have been found</extracomment>
+        <translation>Đúng. Đi tiếp: đã tìm được %1 trên %2.</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 wins only in %2.</source>
+        <extracomment>%1 is a column&apos;s number, %2 how many discs</extracomment>
+        <translation>Chưa đúng: cột %1 phải %2 nước mới thắng.</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 only draws.</source>
+        <translation>Chưa đúng: cột %1 chỉ hòa.</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 loses in %2.</source>
+        <extracomment>%1 is a column&apos;s number, %2 how many discs the opponent needs</extracomment>
+        <translation>Chưa đúng: cột %1 thua sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>Not yet: disc %1 did not change the result.</source>
+        <extracomment>%1 is the number of the disc in the game</extracomment>
+        <translation>Chưa đúng: quân thứ %1 không làm đổi kết quả.</translation>
+    </message>
+    <message>
+        <source>It was a move by %1 (%2).</source>
+        <extracomment>%1 is a name or &quot;You&quot;, %2 a colour</extracomment>
+        <translation>Đó là một nước của %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The mistake was disc %1, in column %2.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number</extracomment>
+        <translation>Nước sai là quân thứ %1, ở cột %2.</translation>
+    </message>
+    <message>
+        <source>The solution: column %1.</source>
+        <translation>Đáp án: cột %1.</translation>
+    </message>
+    <message>
+        <source>The solution, both players in turn: columns %1.</source>
+        <extracomment>%1 is a list of columns, of both players in turns</extracomment>
+        <translation>Đáp án, hai bên lần lượt: các cột %1.</translation>
     </message>
 </context>
 <context>

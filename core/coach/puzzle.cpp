@@ -22,4 +22,15 @@ Game puzzleBefore(const Game &game, const Review &review, std::size_t drop, cons
     return puzzle;
 }
 
+Game puzzleAfter(std::span<const int> drops, const PerPlayer<Seat> &seats)
+{
+    Game puzzle(GameSetup{.rules = rulesetOf(Preset::Classic), .seats = seats, .starter = Player::One});
+    for (const int column : drops) {
+        if (puzzle.refusal(action::Drop{column}))
+            break;
+        puzzle.apply(action::Drop{column});
+    }
+    return puzzle;
+}
+
 } // namespace four::coach

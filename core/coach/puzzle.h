@@ -4,6 +4,8 @@
 #include "core/coach/review.h"
 #include "core/rules/game.h"
 
+#include <span>
+
 namespace four::coach {
 
 /// The reviewed game as it stood before this drop, for somebody to find a better one. It is made of the drops
@@ -11,5 +13,9 @@ namespace four::coach {
 /// @param seats who is asked, and who answers  @pre drop is one of the review's, and that is of this game
 [[nodiscard]] Game puzzleBefore(const Game &game, const Review &review, std::size_t drop,
                                 const PerPlayer<Seat> &seats);
+
+/// The plain game on the standard board after these drops, for a puzzle: nothing is taken back or confirmed.
+/// @param drops columns from 0, Player::One first; where one is impossible, nothing follows
+[[nodiscard]] Game puzzleAfter(std::span<const int> drops, const PerPlayer<Seat> &seats);
 
 } // namespace four::coach

@@ -265,6 +265,33 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
     });
 }
 
+QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops,
+                                            const std::stop_token &stop)
+{
+    return QtConcurrent::run([puzzle, drops, stop](QPromise<PuzzleStanding> &promise) {
+        try {
+            // The position is some way into the game, where a small table is as good as a large one.
+            engine::Solver solver({.tableMiB = 16, .threads = quietly().threads});
+            solver.setBook(bookFor(engine::BoardShape{}));
+            PuzzleStanding standing;
+            std::optional<coach::PuzzleStep> step = coach::puzzleStep(puzzle, drops, solver, stop);
+            if (!step)
+                return;
+            standing.step = *std::move(step);
+            if (!drops.empty()) {
+                std::vector<int> all(puzzle.start().begin(), puzzle.start().end());
+                all.insert(all.end(), drops.begin(), drops.end() - 1);
+                standing.before = coach::valuesOf(solver, coach::positionAfter(all).value(), stop);
+                if (!standing.before)
+                    return;
+            }
+            promise.addResult(std::move(standing));
+        } catch (const std::bad_alloc &) {
+            return; // without a result
+        }
+    });
+}
+
 void Analyst::forgetValues()
 {
     m_valuer.reset();

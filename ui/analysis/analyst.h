@@ -3,6 +3,7 @@
 
 #include "core/coach/hint.h"
 #include "core/coach/outlook.h"
+#include "core/coach/puzzleplay.h"
 #include "core/coach/review.h"
 #include "core/engine/position.h"
 #include "core/rules/action.h"
@@ -13,6 +14,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -23,6 +25,13 @@ struct ColumnOutlook
 {
     int column = 0;
     coach::Outlook outlook;
+};
+
+/// Where the play of a puzzle stands, and what its last drop was chosen from.
+struct PuzzleStanding
+{
+    coach::PuzzleStep step;
+    std::optional<coach::Values> before; ///< of the position before the last drop; nothing: there was none
 };
 
 /// The window's one way to the engine: it thinks on threads of the pool, with the opening book, can be
@@ -58,6 +67,11 @@ public:
                                             const std::stop_token &stop);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
+
+    /// How the play of a puzzle stands, see coach::puzzleStep(). The future has no result when it was
+    /// stopped, or had no memory. A person waits for it, so that it does not give way.
+    [[nodiscard]] static QFuture<PuzzleStanding>
+    puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops, const std::stop_token &stop);
 
     /// Judges every drop of the game, finished or not. The future's progress counts the drops; it has no
     /// result when it was stopped, or had no memory. It gives way to all others, as values do, and takes its

@@ -5,7 +5,7 @@
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/game/replay.h"
+#include "ui/game/interlude.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -29,12 +29,17 @@ PerPlayer<Seat> seatsFor(Player asked, const GameSetup &setup)
 }
 } // namespace
 
-BetterMove::BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Replay *replay,
+BetterMove::BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Interlude *interlude,
                        QObject *parent)
-    : QObject(parent), m_reviewer(reviewer), m_model(model), m_replay(replay), m_why(analyst)
+    : QObject(parent), m_reviewer(reviewer), m_model(model), m_interlude(interlude), m_why(analyst)
 {
     connect(&m_why, &Explainer::changed, this, &BetterMove::changed);
-    connect(m_model, &GameModel::arrived, this, &BetterMove::receive);
+    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
+        if (owner != this)
+            return;
+        leave();
+        Q_EMIT changed();
+    });
     connect(m_model, &GameModel::acted, this, &BetterMove::follow);
 }
 
@@ -67,7 +72,6 @@ void BetterMove::start()
         return;
     m_puzzles = puzzles();
     m_current = 0;
-    m_shown = m_model->shownEntries();
     pose();
 }
 
@@ -82,13 +86,10 @@ void BetterMove::pose()
     const Game &game = m_reviewer->game();
     const coach::Review &review = *m_reviewer->review();
     const std::size_t drop = m_puzzles[m_current];
-    m_isPosing = true;
-    m_model->session()->interrupt(
-        {.reason = Arrival::Puzzle,
-         .match = m_model->match(),
-         .game = coach::puzzleBefore(game, review, drop, seatsFor(review.drops[drop].player, game.setup())),
-         .begun = true});
-    m_isPosing = false;
+    m_interlude->pose(this, {.match = m_model->match(),
+                             .game = coach::puzzleBefore(game, review, drop,
+                                                         seatsFor(review.drops[drop].player, game.setup())),
+                             .secret = true});
     Q_EMIT changed();
 }
 
@@ -97,8 +98,7 @@ void BetterMove::stop()
     if (!isRunning())
         return;
     leave();
-    m_model->session()->goBack();
-    m_replay->goTo(m_shown);
+    m_interlude->leave(this);
     Q_EMIT changed();
 }
 
@@ -135,17 +135,9 @@ void BetterMove::giveClue()
 void BetterMove::showSolution()
 {
     m_solutionShown = true;
+    m_interlude->setSecret(false);
     if (isRunning())
         m_why.ask(m_reviewer->gameBefore(m_puzzles[m_current]));
-    Q_EMIT changed();
-}
-
-void BetterMove::receive(Arrival reason)
-{
-    // Any other game than the puzzle's ends it, whoever brought it.
-    if (!isRunning() || m_isPosing || reason == Arrival::Renamed)
-        return;
-    leave();
     Q_EMIT changed();
 }
 
@@ -159,6 +151,7 @@ void BetterMove::follow(const Outcome &outcome)
         m_tried = column;
         const bool keeps = drop.before->at(column)->result == drop.before->best().result;
         m_stage = keeps ? Stage::Right : Stage::NotYet;
+        m_interlude->setSecret(false);
     } else if (!m_answer) {
         m_answer = column;
     } else {

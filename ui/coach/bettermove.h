@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/outcome.h"
 #include "ui/coach/explainer.h"
-#include "ui/session/session.h"
 
 #include <QObject>
 #include <QString>
@@ -13,7 +13,7 @@
 namespace four {
 
 class GameModel;
-class Replay;
+class Interlude;
 class Reviewer;
 
 /// Find the better move: leads through the drops of the reviewed game that changed the result. Before each of
@@ -33,7 +33,7 @@ public:
     };
 
     /// All must live as long as this.
-    BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Replay *replay,
+    BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Interlude *interlude,
                QObject *parent = nullptr);
 
     [[nodiscard]] Stage stage() const { return m_stage; }
@@ -65,19 +65,16 @@ private:
     /// The drops of the review to be done better: those of people, or, where there are none, of anybody.
     [[nodiscard]] std::vector<std::size_t> puzzles() const;
     void pose();
-    void receive(Arrival reason);
     void follow(const Outcome &outcome);
     void leave();
 
     const Reviewer *m_reviewer;
     GameModel *m_model;
-    Replay *m_replay;
+    Interlude *m_interlude;
     Explainer m_why; ///< of the solution
     Stage m_stage = Stage::Off;
     std::vector<std::size_t> m_puzzles;
     std::size_t m_current = 0; ///< of m_puzzles
-    int m_shown = 0;           ///< entries of the game, to come back to
-    bool m_isPosing = false;   ///< the puzzle that arrives is ours
     bool m_clueGiven = false;
     bool m_solutionShown = false;
     std::optional<int> m_tried;  ///< the column that was dropped into

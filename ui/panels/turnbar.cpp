@@ -65,6 +65,14 @@ void TurnBar::setRemoving(bool removing)
     refresh();
 }
 
+void TurnBar::setTask(const QString &task)
+{
+    if (std::exchange(m_task, task) == task)
+        return;
+    m_isNews = false;
+    refresh();
+}
+
 void TurnBar::recall()
 {
     m_last.reset();
@@ -104,7 +112,7 @@ void TurnBar::note(const Outcome &outcome)
 void TurnBar::refresh()
 {
     const Game &game = m_model->game();
-    const QString prompt = Words::prompt(game, m_removing);
+    const QString prompt = m_task.isEmpty() ? Words::prompt(game, m_removing) : m_task;
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
     // What was done is said once, what is to be done now each time that it is something else.

@@ -37,6 +37,8 @@ public:
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
+    /// What is to be done in a puzzle, instead of what the game's rules say; empty: they do.
+    void setTask(const QString &task);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +56,7 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
+    QString m_task;
     bool m_isNews = true;      ///< what was done last has come after what was said last
     bool m_isRepeated = false; ///< what was refused may be what was refused last
     LiveLabel *m_message;

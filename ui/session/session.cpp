@@ -54,8 +54,9 @@ void Session::receive(const ArrivingGame &arriving)
     enter(arriving, goesOn && m_pace->isHeld());
 }
 
-void Session::interrupt(const ArrivingGame &puzzle)
+void Session::interrupt(const ArrivingGame &puzzle, const Seating &seating)
 {
+    m_puzzleSeating = seating;
     if (!m_aside)
         m_aside = Aside{.match = m_match,
                         .game = m_game,
@@ -205,8 +206,9 @@ void Session::seat()
     if (m_called)
         m_called->cancel();
     m_called = nullptr;
+    const Seating &seating = m_aside && m_puzzleSeating ? m_puzzleSeating : m_seating;
     for (const Player player : bothPlayers) {
-        std::unique_ptr<Participant> participant = m_seating(m_game.setup().seats[player]);
+        std::unique_ptr<Participant> participant = seating(m_game.setup().seats[player]);
         if (participant) {
             connect(participant.get(), &Participant::decided, this,
                     [this, player](const Action &action) { take(player, action); });

@@ -94,7 +94,8 @@ public:
 
     /// Puts the game aside, as it stands, for a puzzle in between. Another puzzle takes the first one's
     /// place; any other game that comes is played instead of the one that was put aside.
-    void interrupt(const ArrivingGame &puzzle);
+    /// @param seating finds who sits at it; empty: as in any other game
+    void interrupt(const ArrivingGame &puzzle, const Seating &seating = {});
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
     /// The game that was put aside. @pre isInterrupted()
     [[nodiscard]] const Game &interruptedGame() const { return m_aside->game; }
@@ -166,6 +167,7 @@ private:
     Score m_score;
     bool m_begun = false;
     std::optional<Aside> m_aside;
+    Seating m_puzzleSeating; ///< of the puzzle, while there is one; empty: m_seating
     quint64 m_revision = 0;
     std::optional<quint64> m_nextSeed;
     PerPlayer<std::shared_ptr<Participant>> m_participants;

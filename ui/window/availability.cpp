@@ -7,13 +7,15 @@
 #include "ui/coach/hinter.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
+#include "ui/learn/puzzlesolving.h"
 #include "ui/text/words.h"
 
 namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
-                           const Hinter *hinter, const BetterMove *betterMove)
-    : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove)
+                           const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving)
+    : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove),
+      m_solving(solving)
 {
 }
 
@@ -80,6 +82,8 @@ Availability::State Availability::hint() const
     const Game &shown = m_model->shown();
     if (!m_model->hasBegun())
         return ifSo(false, tr("The game has not begun yet."));
+    if (m_solving->stage() == PuzzleSolving::Stage::Pointing)
+        return {};
     if (m_hinter->canAsk())
         return {};
     if (shown.isOver())
@@ -100,7 +104,7 @@ Availability::State Availability::state(Command command) const
     const bool played = m_model->hasBegun() && !game.actions().empty();
     const bool person = m_model->awaitsPerson();
     const bool watching = m_model->isBetweenComputers() && m_model->awaitsComputer();
-    const bool puzzle = m_betterMove->isRunning();
+    const bool puzzle = m_model->session()->isInterrupted();
     const QString notPlayed = tr("Nothing has been played yet.");
     switch (command) {
     case Command::Play:
@@ -138,6 +142,8 @@ Availability::State Availability::state(Command command) const
     case Command::PlayOn:
         return ifSo(m_model->isLookingBack() && !puzzle, tr("First go back to an earlier position."));
     case Command::Review:
+        if (m_solving->isRunning())
+            return ifSo(false, tr("First go back to your game."));
         if (!hasExactValues(rules))
             return ifSo(false, tr("Games with blocks or removals cannot be reviewed."));
         return ifSo(played, notPlayed);
@@ -159,6 +165,11 @@ Availability::State Availability::state(Command command) const
         return ifSo(m_hinter->canStepLine(1), m_hinter->isLineShown()
                                                   ? tr("This is the end of the line.")
                                                   : tr("First ask for a hint, and have its line shown."));
+    case Command::PointOut:
+        if (m_solving->stage() != PuzzleSolving::Stage::Pointing)
+            return {.isEnabled = false};
+        return ifSo(m_solving->canPoint(), tr("First go to the move that you mean."));
+    case Command::NextPuzzle:
     case Command::Threats:
     case Command::NewMatch:
     case Command::History:

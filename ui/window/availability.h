@@ -14,10 +14,11 @@ class BoardScene;
 class GameModel;
 class Hinter;
 class ListSplitter;
+class PuzzleSolving;
 class Replay;
 
 /// What can be done with the window at the moment, asked of those who know: the game, the replay, the board,
-/// the coach.
+/// the coach, the puzzle.
 class Availability
 {
     Q_DECLARE_TR_FUNCTIONS(four::Availability)
@@ -25,7 +26,7 @@ class Availability
 public:
     /// All of them must live as long as this.
     Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter,
-                 const BetterMove *betterMove);
+                 const BetterMove *betterMove, const PuzzleSolving *solving);
 
     struct State
     {
@@ -54,6 +55,7 @@ private:
     const BoardScene *m_scene;
     const Hinter *m_hinter;
     const BetterMove *m_betterMove;
+    const PuzzleSolving *m_solving;
 };
 
 } // namespace four

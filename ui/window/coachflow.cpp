@@ -7,6 +7,7 @@
 #include "ui/coach/hinter.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
+#include "ui/game/interlude.h"
 #include "ui/session/session.h"
 #include "ui/settings/preferences.h"
 #include "ui/widgets/dialoghost.h"
@@ -22,6 +23,7 @@ CoachFlow::CoachFlow(const Parts &parts, QWidget *window) : QObject(window), m_p
     connect(m_parts.hinter, &Hinter::asked, this,
             [this] { m_parts.session->noteHint(m_parts.model->shown()); });
     connect(m_parts.hinter, &Hinter::changed, this, &CoachFlow::showMarks);
+    connect(m_parts.interlude, &Interlude::secretChanged, this, &CoachFlow::showValues);
     connect(m_parts.threats, &ThreatView::changed, this, &CoachFlow::showMarks);
 }
 
@@ -45,7 +47,8 @@ void CoachFlow::showValues()
     Session *session = m_parts.session;
     const bool shown = m_parts.preferences->values().showValues && !session->needsAgreement();
     m_parts.commands->action(Command::Values)->setChecked(shown);
-    m_parts.values->setOn(shown);
+    // The command stays as it is meanwhile: it is what the person wants to see again.
+    m_parts.values->setOn(shown && !m_parts.interlude->isSecret());
     if (shown && hasExactValues(session->game().rules()) && !session->isBetweenComputers())
         session->noteValues();
 }

@@ -13,6 +13,7 @@ class Commands;
 class DialogHost;
 class GameModel;
 class Hinter;
+class Interlude;
 class Preferences;
 class Session;
 class ThreatView;
@@ -29,6 +30,7 @@ public:
     {
         Session *session;
         const GameModel *model;
+        const Interlude *interlude;
         ColumnValues *values;
         Hinter *hinter;
         ThreatView *threats;

@@ -111,6 +111,10 @@ const char *nameOf(Command command)
         return "lineForwardAction";
     case Command::Threats:
         return "threatsAction";
+    case Command::NextPuzzle:
+        return "nextPuzzleAction";
+    case Command::PointOut:
+        return "pointOutAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -239,6 +243,11 @@ Texts textsOf(Command command, const Availability &now)
         return {Commands::tr("One disc of the line &on"), Commands::tr("Next")};
     case Command::Threats:
         return {Commands::tr("&Threats")};
+    case Command::NextPuzzle:
+        return {Commands::tr("&Next puzzle")};
+    case Command::PointOut:
+        //: of the puzzle in which a mistake is to be found: the move that is shown was it
+        return {Commands::tr("This move was the &mistake"), Commands::tr("That was it")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -284,6 +293,8 @@ bool buttonSaysKey(Command command)
     case Command::Step:
     case Command::Hint:
     case Command::Threats:
+    case Command::NextPuzzle:
+    case Command::PointOut:
         return true;
     default:
         return false;
@@ -440,6 +451,10 @@ QKeySequence Commands::usualKey(Command command)
         return Qt::Key_Period;
     case Command::Threats:
         return Qt::Key_T;
+    case Command::NextPuzzle:
+        return Qt::Key_F3;
+    case Command::PointOut:
+        return Qt::CTRL | Qt::Key_M;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -470,6 +485,8 @@ QString Commands::title(Menu menu)
         return tr("&Replay");
     case Menu::Coach:
         return tr("&Coach");
+    case Menu::Learn:
+        return tr("&Learn");
     case Menu::View:
         return tr("&View");
     case Menu::Help:
@@ -506,6 +523,8 @@ QList<QAction *> Commands::menu(Menu menu) const
                         {Review, FindBetter}});
     case Menu::Coach:
         return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
+    case Menu::Learn:
+        return actions({{NextPuzzle}, {PointOut}});
     case Menu::View:
         return actions({{MoveList}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:

@@ -53,6 +53,8 @@ enum class Command : std::uint8_t {
     LineBack,
     LineForward,
     Threats,
+    NextPuzzle,
+    PointOut,
     FullScreen,
     Sound,
     Rules,
@@ -79,11 +81,11 @@ public:
     [[nodiscard]] QAction *operator[](Command command) const { return action(command); }
 
     /// Those that a menu has, in its order; between groups stands nullptr, for a separator.
-    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, Coach, View, Help };
+    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, Coach, Learn, View, Help };
     [[nodiscard]] QList<QAction *> menu(Menu menu) const;
     [[nodiscard]] static QString title(Menu menu);
-    static constexpr std::array allMenus{Menu::Game,  Menu::Edit, Menu::Move, Menu::Replay,
-                                         Menu::Coach, Menu::View, Menu::Help};
+    static constexpr std::array allMenus{Menu::Game,  Menu::Edit,  Menu::Move, Menu::Replay,
+                                         Menu::Coach, Menu::Learn, Menu::View, Menu::Help};
 
     /// The key that the command has as long as nobody gives it another.
     [[nodiscard]] static QKeySequence usualKey(Command command);

@@ -40,6 +40,7 @@
 #include "ui/window/gameflow.h"
 #include "ui/window/keylist.h"
 #include "ui/window/keypage.h"
+#include "ui/window/learnflow.h"
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
 #include "ui/window/status.h"
@@ -64,6 +65,7 @@ namespace {
 constexpr auto coachPage = "coach";
 constexpr auto movesPage = "moves";
 constexpr auto reviewPage = "review";
+constexpr auto learnPage = "learn";
 
 constexpr int margin = 8; ///< around everything in the window
 
@@ -80,6 +82,7 @@ bool isOfTheGame(Command command)
     case Command::SavePdf:
     case Command::Copy:
     case Command::Paste:
+    case Command::FindBetter:
         return true;
     default:
         return false;
@@ -97,9 +100,11 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
       m_values(m_model, &m_analyst), m_hinter(m_model, &m_analyst), m_threats(m_model),
       m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
-      m_reviewer(m_model, &m_store, &m_keeper), m_betterMove(&m_reviewer, &m_analyst, m_model, m_replay),
-      m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
-      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove),
+      m_interlude(m_model, m_replay), m_reviewer(m_model, &m_store, &m_keeper),
+      m_betterMove(&m_reviewer, &m_analyst, m_model, &m_interlude),
+      m_solving(&m_analyst, m_model, &m_interlude), m_turnTimer(new TurnTimer(m_model, this)),
+      m_board(new BoardView(m_model, this)),
+      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_solving),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -114,6 +119,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                            this)),
       m_coach(new CoachFlow({.session = &m_session,
                              .model = m_model,
+                             .interlude = &m_interlude,
                              .values = &m_values,
                              .hinter = &m_hinter,
                              .threats = &m_threats,
@@ -122,6 +128,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .preferences = m_preferences,
                              .dialogs = m_dialogs},
                             this)),
+      m_learn(new LearnFlow(
+          {.model = m_model, .hinter = &m_hinter, .solving = &m_solving, .commands = m_commands}, this)),
       m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
 {
     setObjectName("mainWindow");
@@ -223,6 +231,9 @@ void MainWindow::addPages()
                              connect(page, &ReviewPage::boardWanted, this, &MainWindow::focusBoard);
                              return page;
                          }});
+    m_side->addPage({.name = learnPage,
+                     .title = [] { return tr("Learn"); },
+                     .make = [this](QWidget *parent) { return m_learn->makePage(parent); }});
 }
 
 void MainWindow::makeMenus()
@@ -248,7 +259,7 @@ void MainWindow::on(Command command, const std::function<void()> &work)
         if (m_dialogs->isBusy())
             return;
         if (isOfTheGame(command))
-            m_betterMove.stop();
+            m_interlude.end();
         work();
     });
 }
@@ -290,7 +301,12 @@ void MainWindow::connectCommands()
        [this] { m_notice->answer([this] { return Status::summary(*m_model, *m_commands); }); });
     on(Command::ReadBoard,
        [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
-    on(Command::Hint, [this] { m_coach->askForHint(); });
+    on(Command::Hint, [this] {
+        if (!m_learn->takeHint())
+            m_coach->askForHint();
+    });
+    on(Command::NextPuzzle, [this] { m_learn->nextPuzzle(); });
+    on(Command::PointOut, [this] { m_learn->pointOut(); });
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
     on(Command::LineForward, [this] { m_hinter.stepLine(1); });
     on(Command::Threats, [this] { m_coach->toggleThreats(); });
@@ -375,7 +391,11 @@ void MainWindow::connectParts()
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_session.pace(), &Pace::heldChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
-    connect(m_coach, &CoachFlow::pageWanted, this, [this] { openPage(coachPage); });
+    connect(m_coach, &CoachFlow::pageWanted, this,
+            [this] { openPage(m_solving.isRunning() ? learnPage : coachPage); });
+    connect(m_learn, &LearnFlow::pageWanted, this, [this] { openPage(learnPage); });
+    connect(m_learn, &LearnFlow::boardWanted, this, &MainWindow::focusBoard);
+    connect(&m_solving, &PuzzleSolving::changed, this, [this] { m_turnBar->setTask(m_solving.prompt()); });
     connect(m_flow, &GameFlow::reviewWanted, this, &MainWindow::review);
     connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
@@ -400,6 +420,7 @@ void MainWindow::retranslate()
     m_board->setAccessibleName(tr("Board"));
     m_values.retranslate();
     m_reviewer.retranslate();
+    m_solving.retranslate();
     refresh();
 }
 
@@ -564,6 +585,8 @@ void MainWindow::greet()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_replay->pause();
+    // The match that is kept is that of the game.
+    m_interlude.end();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);

@@ -11,6 +11,8 @@
 #include "ui/files/gamefiles.h"
 #include "ui/files/gameimport.h"
 #include "ui/files/gameprinter.h"
+#include "ui/game/interlude.h"
+#include "ui/learn/puzzlesolving.h"
 #include "ui/session/session.h"
 #include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
@@ -33,6 +35,7 @@ class DialogHost;
 class GameFlow;
 class GameModel;
 class Language;
+class LearnFlow;
 class ListSplitter;
 class Notice;
 class Preferences;
@@ -123,14 +126,17 @@ private:
     ThreatView m_threats;
     GameClipboard m_clipboard;
     Replay *m_replay;
+    Interlude m_interlude;
     Reviewer m_reviewer;
     BetterMove m_betterMove;
+    PuzzleSolving m_solving;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
     Availability m_availability;
     Commands *m_commands;
     GameFlow *m_flow;
     CoachFlow *m_coach;
+    LearnFlow *m_learn;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;

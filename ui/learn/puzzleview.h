@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace four {
+
+class GameModel;
+class Hinter;
+class LiveLabel;
+class PuzzleSolving;
+
+/// The puzzle beside the board: what is to be found, how hard it is, what came of it, and the buttons that
+/// help or lead on.
+class PuzzleView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The commands that it has buttons for.
+    struct Actions
+    {
+        QAction *hint;
+        QAction *back;
+        QAction *forward;
+        QAction *pointOut;
+        QAction *next;
+    };
+    /// All must live as long as the view.
+    PuzzleView(PuzzleSolving *solving, const Hinter *hinter, const GameModel *model, const Actions &actions,
+               QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// The person is to drop.
+    void boardWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QPushButton *makeButton(const char *name, void (PuzzleSolving::*work)());
+    void retranslate();
+    void refresh();
+    void refreshHint();
+
+    PuzzleSolving *m_solving;
+    const Hinter *m_hinter;
+    const GameModel *m_model;
+    QLabel *m_title;
+    QLabel *m_difficulty;
+    LiveLabel *m_text;
+    LiveLabel *m_hintText;
+    QWidget *m_pointing;
+    QWidget *m_hint;
+    QPushButton *m_solution;
+    QPushButton *m_again;
+    QPushButton *m_stop;
+};
+
+} // namespace four

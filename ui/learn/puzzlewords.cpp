@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/puzzlewords.h"
+
+#include "core/coach/puzzlerating.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace four {
+
+namespace {
+using Task = coach::Puzzle::Task;
+
+QString number(qsizetype value)
+{
+    return QLocale().toString(value);
+}
+
+QString columnNumber(int column)
+{
+    return number(column + 1);
+}
+
+/// Who drops first, after the drops up to there.
+Player moverOf(const coach::Puzzle &puzzle)
+{
+    return puzzle.start().size() % 2 == 0 ? Player::One : Player::Two;
+}
+
+QString discOf(const coach::Puzzle &puzzle)
+{
+    return Words::colour(moverOf(puzzle));
+}
+} // namespace
+
+QString PuzzleWords::task(Task task)
+{
+    switch (task) {
+    case Task::Win:
+        //: a kind of puzzle
+        return tr("Win");
+    case Task::Only:
+        //: a kind of puzzle: one move alone keeps the result
+        return tr("The only move");
+    case Task::Hold:
+        //: a kind of puzzle: hold the draw
+        return tr("Hold");
+    case Task::Mistake:
+        break;
+    }
+    //: a kind of puzzle
+    return tr("Find the mistake");
+}
+
+QString PuzzleWords::title(const coach::Puzzle &puzzle)
+{
+    switch (puzzle.task) {
+    case Task::Win:
+        //: %1 is how many discs of one's own that takes
+        return tr("Win in %1").arg(number(puzzle.number));
+    case Task::Only:
+        return tr("Find the only move");
+    case Task::Hold:
+        return tr("Hold the draw");
+    case Task::Mistake:
+        break;
+    }
+    return puzzle.number > 1 ? tr("Find the mistake") : tr("Find the better move");
+}
+
+QString PuzzleWords::difficulty(const coach::Puzzle &puzzle)
+{
+    if (puzzle.rating == 0)
+        return {};
+    const int stars = coach::starsOf(puzzle.rating);
+    return QString(stars, u'★') + QString(coach::mostStars - stars, u'☆') + u' ' + number(puzzle.rating);
+}
+
+QString PuzzleWords::spokenDifficulty(const coach::Puzzle &puzzle)
+{
+    if (puzzle.rating == 0)
+        return {};
+    const int stars = coach::starsOf(puzzle.rating);
+    //: how hard a puzzle is; %n is how many stars it has, %1 how many there can be, %2 a number
+    return tr("%Ln of %1 star(s), rating %2", nullptr, stars)
+        .arg(number(coach::mostStars), number(puzzle.rating));
+}
+
+QString PuzzleWords::question(const coach::Puzzle &puzzle, const GameSetup &setup)
+{
+    const QString disc = discOf(puzzle);
+    switch (puzzle.task) {
+    case Task::Win:
+        //: %1 is a colour, %2 how many discs of one's own
+        return tr("You play %1. Win in %2, whatever the opponent does.").arg(disc, number(puzzle.number));
+    case Task::Only:
+        if (puzzle.number == 0)
+            //: %1 is a colour
+            return tr("You play %1. One column alone keeps the result, every other one gives it away.")
+                .arg(disc);
+        //: %1 is a colour, %n how many moves
+        return tr("You play %1. One column alone keeps the result, and so it goes on: find %Ln only "
+                  "move(s) in a row.",
+                  nullptr, puzzle.number + 1)
+            .arg(disc);
+    case Task::Hold:
+        //: %1 is a colour, %n how many moves
+        return tr("You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.",
+                  nullptr, puzzle.number + 1)
+            .arg(disc);
+    case Task::Mistake:
+        break;
+    }
+    if (puzzle.number <= 1)
+        return better(puzzle, setup);
+    //: %n is of how many moves
+    return tr("One of the last %Ln move(s) changed the result. Go back to it and say so; then play the "
+              "better one.",
+              nullptr, puzzle.number);
+}
+
+QString PuzzleWords::better(const coach::Puzzle &puzzle, const GameSetup &setup)
+{
+    const int column = puzzle.drops[puzzle.mistake];
+    //: %1 is the number of the disc in the game, %2 a name or "You", %3 a colour, %4 a column's number
+    return tr("Disc %1: here %2 (%3) chose column %4, and gave the result away. Find a better column.")
+        .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), Words::playerName(setup, moverOf(puzzle)),
+             discOf(puzzle), columnNumber(column));
+}
+
+QString PuzzleWords::prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing)
+{
+    switch (puzzle.task) {
+    case Task::Win:
+        //: %1 is how many discs of one's own are left for it
+        return tr("Puzzle: win in %1.").arg(number(puzzle.number - dropsRight));
+    case Task::Only:
+        return tr("Puzzle: find the only move.");
+    case Task::Hold:
+        return tr("Puzzle: hold the draw.");
+    case Task::Mistake:
+        break;
+    }
+    return isPointing ? tr("Puzzle: go back to the mistake.") : tr("Puzzle: find the better move.");
+}
+
+QString PuzzleWords::goOn(const coach::Puzzle &puzzle, int dropsRight)
+{
+    if (puzzle.task == Task::Win)
+        //: %1 is how many discs of one's own are left for it
+        return tr("Right. Go on: win in %1.").arg(number(puzzle.number - dropsRight));
+    //: %1 of %2 moves have been found
+    return tr("Right. Go on: %1 of %2 found.").arg(number(dropsRight), number(puzzle.number + 1));
+}
+
+QString PuzzleWords::wrong(const coach::Values &before, int column)
+{
+    const coach::Outlook outlook = before.at(column).value();
+    const QString place = columnNumber(column);
+    switch (outlook.result) {
+    case coach::Result::Win:
+        //: %1 is a column's number, %2 how many discs
+        return tr("Not yet: column %1 wins only in %2.").arg(place, number(outlook.drops));
+    case coach::Result::Draw:
+        return tr("Not yet: column %1 only draws.").arg(place);
+    case coach::Result::Loss:
+        break;
+    }
+    //: %1 is a column's number, %2 how many discs the opponent needs
+    return tr("Not yet: column %1 loses in %2.").arg(place, number(outlook.drops));
+}
+
+QString PuzzleWords::noMistake(std::size_t drop)
+{
+    //: %1 is the number of the disc in the game
+    return tr("Not yet: disc %1 did not change the result.").arg(number(static_cast<qsizetype>(drop) + 1));
+}
+
+QString PuzzleWords::clue(const coach::Puzzle &puzzle, const GameSetup &setup)
+{
+    //: %1 is a name or "You", %2 a colour
+    return tr("It was a move by %1 (%2).").arg(Words::playerName(setup, moverOf(puzzle)), discOf(puzzle));
+}
+
+QString PuzzleWords::solution(const coach::Puzzle &puzzle, std::span<const int> drops)
+{
+    QStringList columns;
+    for (const int column : drops)
+        columns << columnNumber(column);
+    QStringList sentences;
+    if (puzzle.task == Task::Mistake && puzzle.number > 1) {
+        //: %1 is the number of the disc in the game, %2 a column's number
+        sentences << tr("The mistake was disc %1, in column %2.")
+                         .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1),
+                              columnNumber(puzzle.drops[puzzle.mistake]));
+    }
+    if (columns.size() == 1)
+        sentences << tr("The solution: column %1.").arg(columns.constFirst());
+    else if (!columns.isEmpty())
+        //: %1 is a list of columns, of both players in turns
+        sentences << tr("The solution, both players in turn: columns %1.")
+                         .arg(columns.join(QStringLiteral(" – ")));
+    return sentences.join(u' ');
+}
+
+} // namespace four

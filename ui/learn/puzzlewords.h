@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/provenpuzzle.h"
+#include "core/coach/values.h"
+#include "core/rules/setup.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+
+namespace four {
+
+/// Puzzles in the words of the interface's present language, as plain text.
+class PuzzleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::PuzzleWords)
+
+public:
+    /// What kind of puzzle it is, for a list of kinds: "Win".
+    [[nodiscard]] static QString task(coach::Puzzle::Task task);
+    /// What is to be done, as a heading: "Win in 4".
+    [[nodiscard]] static QString title(const coach::Puzzle &puzzle);
+    /// How hard it is, for the eye: "★★★☆☆ 1,520"; empty: nobody has measured that.
+    [[nodiscard]] static QString difficulty(const coach::Puzzle &puzzle);
+    /// The same for the ear: "3 of 5 stars, rating 1,520".
+    [[nodiscard]] static QString spokenDifficulty(const coach::Puzzle &puzzle);
+    /// Asks for the first drop, or for the mistake. @param setup who plays
+    [[nodiscard]] static QString question(const coach::Puzzle &puzzle, const GameSetup &setup);
+    /// After the mistake was found: asks for what would have been better.
+    [[nodiscard]] static QString better(const coach::Puzzle &puzzle, const GameSetup &setup);
+    /// In one line, what is to be done now. @param dropsRight of the person's so far
+    [[nodiscard]] static QString prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing);
+    /// After a right drop that is not the last one.
+    [[nodiscard]] static QString goOn(const coach::Puzzle &puzzle, int dropsRight);
+    /// Why a drop is not what the task asks for. @param before the values of what it was chosen from
+    [[nodiscard]] static QString wrong(const coach::Values &before, int column);
+    /// The drop is none that changed the result. @param drop counted from 0
+    [[nodiscard]] static QString noMistake(std::size_t drop);
+    /// Whose drop it was. @param setup who plays
+    [[nodiscard]] static QString clue(const coach::Puzzle &puzzle, const GameSetup &setup);
+    /// @param drops columns from 0, the person's first
+    [[nodiscard]] static QString solution(const coach::Puzzle &puzzle, std::span<const int> drops);
+};
+
+} // namespace four
