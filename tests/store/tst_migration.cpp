@@ -3,6 +3,8 @@
 #include "tests/store/script.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/reviewstore.h"
+#include "ui/store/schema.h"
+#include "ui/store/trainingstore.h"
 
 #include <QFile>
 #include <QProcess>
@@ -190,7 +192,8 @@ private Q_SLOTS:
         const qint64 found =
             store.database().value(QStringLiteral("SELECT count(*) FROM game")).value().toLongLong();
         QVERIFY2(found >= games && found <= games + 2, qPrintable(QString::number(found)));
-        QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(), 3);
+        QCOMPARE(store.database().value(QStringLiteral("PRAGMA user_version")).value().toInt(),
+                 schema::version);
     }
 
     void version2KeepsAllAndGetsReviews()
@@ -212,13 +215,45 @@ private Q_SLOTS:
             reviews.keep(40, game, coach::Review());
             QVERIFY(reviews.find(40, game));
         }
-        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(3));
+        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(schema::version));
         QCOMPARE(rowsOf(path(), allGames), games);
         QCOMPARE(rowsOf(path(), allRecords), records);
         QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA foreign_key_check")).size(), 0);
         GameStore again(path());
         QVERIFY(!again.takeProblem());
         QVERIFY(ReviewStore(&again).find(40, loaded(again, 40).recorded.game));
+    }
+
+    void version3KeepsAllAndGetsTraining()
+    {
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(QFile::copy(QStringLiteral(FOUR_TEST_DATA "/games-schema-3.sqlite"), path()));
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+        const QString version = QStringLiteral("PRAGMA user_version");
+        const QString allReviews = QStringLiteral("SELECT * FROM review ORDER BY game");
+        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(3));
+        const QList<Row> games = rowsOf(path(), allGames);
+        const QList<Row> records = rowsOf(path(), allRecords);
+        const QList<Row> reviews = rowsOf(path(), allReviews);
+        QCOMPARE(games.size(), 45);
+        QCOMPARE(reviews.size(), 4);
+        const PuzzleTry tried{
+            .puzzle = QStringLiteral("win 4435"), .rating = 1300, .when = 5, .day = {2026, 3, 1}};
+        {
+            GameStore store(path());
+            QVERIFY(!store.takeProblem());
+            TrainingStore training(&store);
+            QVERIFY(training.names().isEmpty());
+            training.note(QStringLiteral("Lan"), tried);
+            QVERIFY(!store.takeProblem());
+        }
+        QCOMPARE(rowsOf(path(), version).at(0).first(), QVariant(schema::version));
+        QCOMPARE(rowsOf(path(), allGames), games);
+        QCOMPARE(rowsOf(path(), allRecords), records);
+        QCOMPARE(rowsOf(path(), allReviews), reviews);
+        QCOMPARE(rowsOf(path(), QStringLiteral("PRAGMA foreign_key_check")).size(), 0);
+        GameStore again(path());
+        QCOMPARE(TrainingStore(&again).training(QStringLiteral("Lan")).tries, std::vector{tried});
     }
 
 private:

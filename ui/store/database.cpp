@@ -153,7 +153,12 @@ bool Database::hasItsTables()
                                              " player_one, player_two, level_one, level_two, ending, winner,"
                                              " discs, searched, sort_one, sort_two, moves, deleted, text"
                                              " FROM game JOIN record ON game = id LIMIT 0")) &&
-           m_connection->exec(QStringLiteral("SELECT game, moves, drops FROM review LIMIT 0"));
+           m_connection->exec(QStringLiteral("SELECT game, moves, drops FROM review LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, puzzle, task, rating, mode,"
+                                             " is_right, is_helped FROM puzzle_try LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, solved, missed FROM rush_run"
+                                             " LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0"));
 }
 
 void Database::fail(StoreProblem::Kind kind)

@@ -7,6 +7,7 @@
 
 #include <QSqlQuery>
 
+#include <algorithm>
 #include <array>
 #include <tuple>
 
@@ -47,6 +48,40 @@ constexpr auto reviewTable = "CREATE TABLE IF NOT EXISTS review (" // damage may
                              " moves INTEGER NOT NULL," // movesDigest() of the record that was reviewed
                              " drops BLOB NOT NULL)";   // see reviewrow.h
 
+// What happened, a row each; all numbers follow from that, see training.h. Each row has the name: damage to
+// one leaves the others whose they are. UNIQUE: what comes back from a file is there already.
+constexpr std::array trainingTables{
+    "CREATE TABLE IF NOT EXISTS puzzle_try ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"       // the name as names are compared; empty: the person without one
+    " name TEXT NOT NULL,"      // as it was spelt then
+    " moment INTEGER NOT NULL," // UTC, milliseconds since 1970
+    " day INTEGER NOT NULL,"    // the local day, as a Julian day number
+    " puzzle TEXT NOT NULL,"    // PuzzleTry::keyOf()
+    " task INTEGER NOT NULL,"   // this and the mode: storedids.h
+    " rating INTEGER NOT NULL," // of the puzzle; 0: it has none
+    " mode INTEGER NOT NULL,"
+    " is_right INTEGER NOT NULL," // at the first try
+    " is_helped INTEGER NOT NULL,"
+    " UNIQUE (who, moment, puzzle))",
+    "CREATE TABLE IF NOT EXISTS rush_run ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " moment INTEGER NOT NULL,"
+    " day INTEGER NOT NULL,"
+    " solved INTEGER NOT NULL,"
+    " missed INTEGER NOT NULL,"
+    " UNIQUE (who, moment))",
+    "CREATE TABLE IF NOT EXISTS lesson_step ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " moment INTEGER NOT NULL,"
+    " step TEXT NOT NULL," // coach::LessonStep::id
+    " UNIQUE (who, step))",
+};
+
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
     "CREATE INDEX game_played ON game (played, changed)",
@@ -84,6 +119,13 @@ bool makeTables(Connection &connection)
 {
     return runAll(connection, {gameTableNamed("game"), QLatin1String(recordTable)}) &&
            makeIndexes(connection);
+}
+
+/// Nobody trained until then.
+bool fromVersion3(Connection &connection)
+{
+    return std::ranges::all_of(
+        trainingTables, [&connection](const char *table) { return connection.exec(QLatin1String(table)); });
 }
 
 /// There were no reviews until then.
@@ -129,7 +171,7 @@ bool fromVersion1(Connection &connection)
 bool bringUpToDate(Connection &connection, int found)
 {
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
-    return isVersion2 && fromVersion2(connection) &&
+    return isVersion2 && fromVersion2(connection) && fromVersion3(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

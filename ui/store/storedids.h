@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/provenpuzzle.h"
 #include "core/rules/outcome.h"
 #include "core/rules/ruleset.h"
 #include "core/rules/setup.h"
 #include "ui/session/match.h"
+#include "ui/store/training.h"
 
 #include <QVariant>
 
@@ -42,6 +44,16 @@ inline constexpr std::array rematchStarters{
     Id{RematchStarter::Alternate, 2},
 };
 inline constexpr std::array players{Id{Player::One, 1}, Id{Player::Two, 2}};
+inline constexpr std::array puzzleTasks{
+    Id{coach::Puzzle::Task::Win, 0},
+    Id{coach::Puzzle::Task::Only, 1},
+    Id{coach::Puzzle::Task::Hold, 2},
+    Id{coach::Puzzle::Task::Mistake, 3},
+};
+inline constexpr std::array trainingModes{
+    Id{TrainingMode::Next, 0},     Id{TrainingMode::Daily, 1}, Id{TrainingMode::ByTask, 2},
+    Id{TrainingMode::Mistakes, 3}, Id{TrainingMode::Rush, 4},
+};
 
 constexpr const auto &idsOf(Preset)
 {
@@ -62,6 +74,14 @@ constexpr const auto &idsOf(RematchStarter)
 constexpr const auto &idsOf(Player)
 {
     return players;
+}
+constexpr const auto &idsOf(coach::Puzzle::Task)
+{
+    return puzzleTasks;
+}
+constexpr const auto &idsOf(TrainingMode)
+{
+    return trainingModes;
 }
 
 template <typename Enum>
