@@ -153,6 +153,23 @@
     </message>
 </context>
 <context>
+    <name>four::LearnHome</name>
+    <message numerus="yes">
+        <source>Rush is over: %Ln puzzle(s) solved</source>
+        <translation>
+            <numerusform>Rush is over: %Ln puzzle solved</numerusform>
+            <numerusform>Rush is over: %Ln puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %Ln day(s) in a row.</source>
+        <translation>
+            <numerusform>Puzzle of the day: %Ln day in a row.</numerusform>
+            <numerusform>Puzzle of the day: %Ln days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Names</name>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>

@@ -113,6 +113,18 @@
         <source>First go to the move that you mean.</source>
         <translation>Trước hết hãy đi đến nước mà bạn muốn chỉ.</translation>
     </message>
+    <message>
+        <source>In Rush there are no hints.</source>
+        <translation>Trong chạy đua không có gợi ý.</translation>
+    </message>
+    <message>
+        <source>In Rush, the next puzzle comes by itself.</source>
+        <translation>Trong chạy đua, câu đố tiếp theo tự đến.</translation>
+    </message>
+    <message>
+        <source>This is your game.</source>
+        <translation>Đây là ván của bạn.</translation>
+    </message>
 </context>
 <context>
     <name>four::BetterMove</name>
@@ -651,17 +663,44 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Câu đố &amp;tiếp theo</translation>
     </message>
     <message>
-        <source>This move was the &amp;mistake</source>
-        <extracomment>of the puzzle in which a mistake is to be found: the move that is shown was it</extracomment>
-        <translation>Nước này là nước &amp;sai</translation>
-    </message>
-    <message>
         <source>That was it</source>
         <translation>Chính nước này</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
         <translation>Họ&amp;c</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Câu đố &amp;hôm nay</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;task</source>
+        <translation>Câu đố theo &amp;dạng</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes</source>
+        <extracomment>puzzles of the person&apos;s own games</extracomment>
+        <translation>Sai &amp;lầm của tôi</translation>
+    </message>
+    <message>
+        <source>&amp;Rush: three minutes</source>
+        <extracomment>as many puzzles as possible in three minutes</extracomment>
+        <translation>Chạ&amp;y đua: ba phút</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Chạy đua</translation>
+    </message>
+    <message>
+        <source>Th&amp;is move was the mistake</source>
+        <extracomment>of the puzzle in which a mistake is to be found: the move that is shown was it</extracomment>
+        <translation>Nước này là &amp;sai lầm</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>from a puzzle</extracomment>
+        <translation>T&amp;rở về ván đấu</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1674,74 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::LearnHome</name>
+    <message>
+        <source>Yo&amp;ur name:</source>
+        <translation>&amp;Tên bạn:</translation>
+    </message>
+    <message>
+        <source>&amp;Task:</source>
+        <translation>&amp;Dạng:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Bắt đầu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rush is over: %Ln puzzle(s) solved</source>
+        <translation>
+            <numerusform>Hết chạy đua: giải được %Ln câu đố</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 missed.</source>
+        <extracomment>follows &quot;Rush is over: 5 puzzles solved&quot;</extracomment>
+        <translation>, trượt %1.</translation>
+    </message>
+    <message>
+        <source>Best so far: %1.</source>
+        <translation>Kỷ lục: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next of your mistakes comes on %1.</source>
+        <translation>Hôm nay không có gì đến hạn. Sai lầm tiếp theo của bạn đến hạn ngày %1.</translation>
+    </message>
+    <message>
+        <source>You have learnt all of your mistakes.</source>
+        <translation>Bạn đã học xong mọi sai lầm của mình.</translation>
+    </message>
+    <message>
+        <source>None of your mistakes are known yet: play, and have your games reviewed.</source>
+        <translation>Chưa biết sai lầm nào của bạn: hãy chơi rồi cho phân tích ván.</translation>
+    </message>
+    <message>
+        <source>You have not tried a puzzle yet.</source>
+        <translation>Bạn chưa thử câu đố nào.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1.</source>
+        <translation>Điểm của bạn: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %Ln day(s) in a row.</source>
+        <translation>
+            <numerusform>Câu đố hôm nay: %Ln ngày liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s is done.</source>
+        <translation>Câu hôm nay đã xong.</translation>
+    </message>
+    <message>
+        <source>Today’s is waiting.</source>
+        <translation>Câu hôm nay đang chờ.</translation>
+    </message>
+    <message>
+        <source>Of your own mistakes, %1 are due, %2 come later, %3 are learnt.</source>
+        <translation>Trong các sai lầm của bạn: %1 đến hạn, %2 để sau, %3 đã học xong.</translation>
+    </message>
+</context>
+<context>
     <name>four::LearnPage</name>
     <message>
         <source>Learn</source>
@@ -1954,16 +2061,30 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Thử &amp;lại</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
-        <translation>Trở &amp;về ván đấu</translation>
-    </message>
-    <message>
         <source>Working it out …</source>
         <translation>Đang tính …</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
         <translation>Thế cờ này không có gợi ý.</translation>
+    </message>
+    <message>
+        <source>Rush: %1 left, %2 solved, %3 missed.</source>
+        <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
+        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day.</source>
+        <translation>Câu đố hôm nay.</translation>
+    </message>
+    <message>
+        <source>From your own games.</source>
+        <translation>Từ các ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1, now %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Điểm của bạn: %1, nay là %2.</translation>
     </message>
 </context>
 <context>
@@ -2044,11 +2165,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>Disc %1: here %2 (%3) chose column %4, and gave the result away. Find a better column.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a name or &quot;You&quot;, %3 a colour, %4 a column&apos;s number</extracomment>
-        <translation>Quân thứ %1: ở đây %2 (%3) đã chọn cột %4 và để mất kết quả. Hãy tìm cột hay hơn.</translation>
-    </message>
-    <message>
         <source>Puzzle: win in %1.</source>
         <extracomment>%1 is how many discs of one&apos;s own are left for it</extracomment>
         <translation>Câu đố: thắng trong %1 nước.</translation>
@@ -2099,11 +2215,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Chưa đúng: quân thứ %1 không làm đổi kết quả.</translation>
     </message>
     <message>
-        <source>It was a move by %1 (%2).</source>
-        <extracomment>%1 is a name or &quot;You&quot;, %2 a colour</extracomment>
-        <translation>Đó là một nước của %1 (%2).</translation>
-    </message>
-    <message>
         <source>The mistake was disc %1, in column %2.</source>
         <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number</extracomment>
         <translation>Nước sai là quân thứ %1, ở cột %2.</translation>
@@ -2116,6 +2227,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The solution, both players in turn: columns %1.</source>
         <extracomment>%1 is a list of columns, of both players in turns</extracomment>
         <translation>Đáp án, hai bên lần lượt: các cột %1.</translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 chose column %3 and gave the result away. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a colour, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1: ở đây quân %2 chọn cột %3 và để mất kết quả. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>It was a move by %1.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Đó là một nước của quân %1.</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,8 @@ private Q_SLOTS:
 
     void isThereTheNextTime()
     {
-        const coach::Puzzle puzzle{.task = Task::Hold, .drops = {3, 3, 4}, .number = 2, .right = {2}, .rating = 1450};
+        const coach::Puzzle puzzle{
+            .task = Task::Hold, .drops = {3, 3, 4}, .number = 2, .right = {2}, .rating = 1450};
         const QDateTime now(firstDay, QTime(23, 30), QTimeZone("Asia/Ho_Chi_Minh"));
         PuzzleTry tried = PuzzleTry::at(puzzle, TrainingMode::ByTask, now);
         QCOMPARE(tried.puzzle, QStringLiteral("hold 445"));
@@ -134,8 +135,9 @@ private Q_SLOTS:
             QCOMPARE(training.names(), QStringList({lan}));
             QVERIFY(QDir().rmdir(path()));
             QTRY_COMPARE(recovered.size(), troubled.size());
-            QTRY_COMPARE(GameStore(path()).database().value(QStringLiteral("SELECT count(*) FROM puzzle_try")),
-                         QVariant(1));
+            QTRY_COMPARE(
+                GameStore(path()).database().value(QStringLiteral("SELECT count(*) FROM puzzle_try")),
+                QVariant(1));
         }
         GameStore again(path());
         QCOMPARE(TrainingStore(&again).training(lan).tries.size(), 1U);
@@ -191,7 +193,8 @@ private Q_SLOTS:
         QTest::addColumn<QDate>("today");
         QTest::addColumn<DailyStreak>("streak");
         const auto day = [](int number) { return firstDay.addDays(number); };
-        const auto row = [&](const char *name, const QList<int> &numbers, int today, const DailyStreak &streak) {
+        const auto row = [&](const char *name, const QList<int> &numbers, int today,
+                             const DailyStreak &streak) {
             QList<QDate> days;
             for (const int number : numbers)
                 days.append(day(number));

@@ -298,29 +298,28 @@ void PuzzleSolving::stopThinking()
 
 QString PuzzleSolving::text() const
 {
-    const GameSetup &setup = m_model->game().setup();
     QStringList sentences;
     switch (m_stage) {
     case Stage::Off:
         return {};
     case Stage::Pointing:
-        sentences << (m_pointed ? PuzzleWords::noMistake(*m_pointed)
-                                : PuzzleWords::question(*m_puzzle, setup));
+        sentences << (m_pointed ? PuzzleWords::noMistake(*m_pointed) : PuzzleWords::question(*m_puzzle));
         if (m_clueGiven)
-            sentences << PuzzleWords::clue(*m_puzzle, setup);
+            sentences << PuzzleWords::clue(*m_puzzle);
         break;
     case Stage::Asked:
         if (dropsRight() > 0)
             sentences << PuzzleWords::goOn(*m_puzzle, dropsRight());
         else if (m_puzzle->task == coach::Puzzle::Task::Mistake)
-            sentences << PuzzleWords::better(*m_puzzle, setup);
+            sentences << PuzzleWords::better(*m_puzzle);
         else
-            sentences << PuzzleWords::question(*m_puzzle, setup);
+            sentences << PuzzleWords::question(*m_puzzle);
         break;
     case Stage::Wrong:
         sentences << PuzzleWords::wrong(*m_chosenFrom, *m_wrong);
         if (m_refutation)
-            sentences << ReviewWords::answer(*m_refutation, Words::playerName(setup, opponent(person())));
+            sentences << ReviewWords::answer(*m_refutation,
+                                             Words::playerName(m_model->game().setup(), opponent(person())));
         break;
     case Stage::Solved:
         sentences << tr("Solved!");

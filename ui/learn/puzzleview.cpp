@@ -6,12 +6,14 @@
 #include "ui/game/gamemodel.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzlewords.h"
+#include "ui/learn/trainer.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -30,11 +32,11 @@ QWidget *makeRow(std::initializer_list<QWidget *> buttons, QWidget *parent)
 }
 } // namespace
 
-PuzzleView::PuzzleView(PuzzleSolving *solving, const Hinter *hinter, const GameModel *model,
-                       const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_solving(solving), m_hinter(hinter), m_model(model),
-      m_title(new WrappedLabel(this)), m_difficulty(new WrappedLabel(this)), m_text(new LiveLabel(this)),
-      m_hintText(new LiveLabel(this))
+PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter,
+                       const GameModel *model, const Actions &actions, QWidget *parent)
+    : QWidget(parent), m_solving(solving), m_trainer(trainer), m_hinter(hinter), m_model(model),
+      m_title(new WrappedLabel(this)), m_difficulty(new WrappedLabel(this)),
+      m_progress(new WrappedLabel(this)), m_text(new LiveLabel(this)), m_hintText(new LiveLabel(this))
 {
     setObjectName("puzzleView");
     m_title->setObjectName("puzzleTitle");
@@ -42,6 +44,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Hinter *hinter, const GameM
     bold.setBold(true);
     m_title->setFont(bold);
     m_difficulty->setObjectName("puzzleDifficulty");
+    m_progress->setObjectName("puzzleProgress");
     m_text->setObjectName("puzzleQuestion");
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_hintText->setObjectName("puzzleHintText");
@@ -53,19 +56,22 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Hinter *hinter, const GameM
     m_hint = new ActionButton("puzzleHint", actions.hint, this);
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
     m_again = makeButton("repeatPuzzle", &PuzzleSolving::again);
-    m_stop = makeButton("leavePuzzle", &PuzzleSolving::stop);
+    m_next = new ActionButton("nextPuzzle", actions.next, this);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_difficulty);
+    column->addWidget(m_progress);
     column->addWidget(m_pointing);
     column->addWidget(makeRow({m_hint, m_solution, m_again}, this));
-    column->addWidget(makeRow({new ActionButton("nextPuzzle", actions.next, this), m_stop}, this));
+    column->addWidget(makeRow({m_next, new ActionButton("leavePuzzle", actions.leave, this)}, this));
     // Below all buttons, so that none moves under the pointer as the words come and go.
     column->addWidget(m_text);
     column->addWidget(m_hintText);
     column->addStretch();
 
     connect(m_solving, &PuzzleSolving::changed, this, &PuzzleView::refresh);
+    connect(m_trainer, &Trainer::changed, this, &PuzzleView::refreshProgress);
+    connect(m_trainer, &Trainer::ticked, this, &PuzzleView::refreshProgress);
     connect(m_hinter, &Hinter::changed, this, &PuzzleView::refreshHint);
     retranslate();
 }
@@ -84,7 +90,6 @@ void PuzzleView::retranslate()
 {
     m_solution->setText(tr("So&lution"));
     m_again->setText(tr("&Try again"));
-    m_stop->setText(tr("&Back to the game"));
     refresh();
     refreshHint();
 }
@@ -103,9 +108,39 @@ void PuzzleView::refresh()
     const QString text = m_solving->text();
     m_text->say(text, Words::plain(text));
     m_pointing->setVisible(stage == Pointing);
-    m_hint->setVisible(m_solving->isOpen() || stage == Wrong);
-    m_solution->setVisible(m_solving->isOpen() || stage == Wrong);
-    m_again->setVisible(stage == Wrong || stage == Solved || stage == Shown);
+    const bool isRush = m_trainer->isRushing();
+    const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);
+    m_hint->setVisible(isHelpful);
+    m_solution->setVisible(isHelpful);
+    m_again->setVisible(!isRush && (stage == Wrong || stage == Solved || stage == Shown));
+    m_next->setVisible(!isRush);
+    refreshProgress();
+}
+
+void PuzzleView::refreshProgress()
+{
+    if (!m_solving->isRunning())
+        return;
+    const QLocale locale;
+    QStringList sentences;
+    if (m_trainer->isRushing()) {
+        const int left = m_trainer->rushSecondsLeft();
+        //: of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles
+        sentences << tr("Rush: %1 left, %2 solved, %3 missed.")
+                         .arg(QStringLiteral("%1:%2").arg(left / 60).arg(left % 60, 2, 10, QLatin1Char('0')),
+                              locale.toString(m_trainer->rushSolved()),
+                              locale.toString(m_trainer->rushMissed()));
+    } else if (m_trainer->mode() == TrainingMode::Daily) {
+        sentences << tr("Puzzle of the day.");
+    } else if (m_trainer->mode() == TrainingMode::Mistakes) {
+        sentences << tr("From your own games.");
+    }
+    if (const auto &change = m_trainer->ratingChange(); change && !m_trainer->isRushing())
+        //: %1 and %2 are numbers
+        sentences << tr("Your rating: %1, now %2.")
+                         .arg(locale.toString(change->before), locale.toString(change->after));
+    m_progress->setText(sentences.join(u' '));
+    m_progress->setVisible(!sentences.isEmpty());
 }
 
 void PuzzleView::refreshHint()

@@ -13,6 +13,7 @@ class GameModel;
 class Hinter;
 class LiveLabel;
 class PuzzleSolving;
+class Trainer;
 
 /// The puzzle beside the board: what is to be found, how hard it is, what came of it, and the buttons that
 /// help or lead on.
@@ -29,10 +30,11 @@ public:
         QAction *forward;
         QAction *pointOut;
         QAction *next;
+        QAction *leave;
     };
     /// All must live as long as the view.
-    PuzzleView(PuzzleSolving *solving, const Hinter *hinter, const GameModel *model, const Actions &actions,
-               QWidget *parent = nullptr);
+    PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter, const GameModel *model,
+               const Actions &actions, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// The person is to drop.
@@ -46,19 +48,22 @@ private:
     void retranslate();
     void refresh();
     void refreshHint();
+    void refreshProgress();
 
     PuzzleSolving *m_solving;
+    const Trainer *m_trainer;
     const Hinter *m_hinter;
     const GameModel *m_model;
     QLabel *m_title;
     QLabel *m_difficulty;
+    QLabel *m_progress; ///< of the mode that the puzzle is of
     LiveLabel *m_text;
     LiveLabel *m_hintText;
     QWidget *m_pointing;
     QWidget *m_hint;
     QPushButton *m_solution;
     QPushButton *m_again;
-    QPushButton *m_stop;
+    QWidget *m_next;
 };
 
 } // namespace four

@@ -87,7 +87,7 @@ QString PuzzleWords::spokenDifficulty(const coach::Puzzle &puzzle)
         .arg(number(coach::mostStars), number(puzzle.rating));
 }
 
-QString PuzzleWords::question(const coach::Puzzle &puzzle, const GameSetup &setup)
+QString PuzzleWords::question(const coach::Puzzle &puzzle)
 {
     const QString disc = discOf(puzzle);
     switch (puzzle.task) {
@@ -113,20 +113,19 @@ QString PuzzleWords::question(const coach::Puzzle &puzzle, const GameSetup &setu
         break;
     }
     if (puzzle.number <= 1)
-        return better(puzzle, setup);
+        return better(puzzle);
     //: %n is of how many moves
     return tr("One of the last %Ln move(s) changed the result. Go back to it and say so; then play the "
               "better one.",
               nullptr, puzzle.number);
 }
 
-QString PuzzleWords::better(const coach::Puzzle &puzzle, const GameSetup &setup)
+QString PuzzleWords::better(const coach::Puzzle &puzzle)
 {
     const int column = puzzle.drops[puzzle.mistake];
-    //: %1 is the number of the disc in the game, %2 a name or "You", %3 a colour, %4 a column's number
-    return tr("Disc %1: here %2 (%3) chose column %4, and gave the result away. Find a better column.")
-        .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), Words::playerName(setup, moverOf(puzzle)),
-             discOf(puzzle), columnNumber(column));
+    //: %1 is the number of the disc in the game, %2 a colour, %3 a column's number
+    return tr("Disc %1: here %2 chose column %3 and gave the result away. Find a better column.")
+        .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), discOf(puzzle), columnNumber(column));
 }
 
 QString PuzzleWords::prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing)
@@ -177,10 +176,10 @@ QString PuzzleWords::noMistake(std::size_t drop)
     return tr("Not yet: disc %1 did not change the result.").arg(number(static_cast<qsizetype>(drop) + 1));
 }
 
-QString PuzzleWords::clue(const coach::Puzzle &puzzle, const GameSetup &setup)
+QString PuzzleWords::clue(const coach::Puzzle &puzzle)
 {
-    //: %1 is a name or "You", %2 a colour
-    return tr("It was a move by %1 (%2).").arg(Words::playerName(setup, moverOf(puzzle)), discOf(puzzle));
+    //: %1 is a colour
+    return tr("It was a move by %1.").arg(discOf(puzzle));
 }
 
 QString PuzzleWords::solution(const coach::Puzzle &puzzle, std::span<const int> drops)
@@ -199,8 +198,8 @@ QString PuzzleWords::solution(const coach::Puzzle &puzzle, std::span<const int> 
         sentences << tr("The solution: column %1.").arg(columns.constFirst());
     else if (!columns.isEmpty())
         //: %1 is a list of columns, of both players in turns
-        sentences << tr("The solution, both players in turn: columns %1.")
-                         .arg(columns.join(QStringLiteral(" – ")));
+        sentences
+            << tr("The solution, both players in turn: columns %1.").arg(columns.join(QStringLiteral(" – ")));
     return sentences.join(u' ');
 }
 

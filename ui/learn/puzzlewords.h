@@ -3,7 +3,6 @@
 
 #include "core/coach/provenpuzzle.h"
 #include "core/coach/values.h"
-#include "core/rules/setup.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -26,10 +25,10 @@ public:
     [[nodiscard]] static QString difficulty(const coach::Puzzle &puzzle);
     /// The same for the ear: "3 of 5 stars, rating 1,520".
     [[nodiscard]] static QString spokenDifficulty(const coach::Puzzle &puzzle);
-    /// Asks for the first drop, or for the mistake. @param setup who plays
-    [[nodiscard]] static QString question(const coach::Puzzle &puzzle, const GameSetup &setup);
+    /// Asks for the first drop, or for the mistake.
+    [[nodiscard]] static QString question(const coach::Puzzle &puzzle);
     /// After the mistake was found: asks for what would have been better.
-    [[nodiscard]] static QString better(const coach::Puzzle &puzzle, const GameSetup &setup);
+    [[nodiscard]] static QString better(const coach::Puzzle &puzzle);
     /// In one line, what is to be done now. @param dropsRight of the person's so far
     [[nodiscard]] static QString prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing);
     /// After a right drop that is not the last one.
@@ -38,8 +37,8 @@ public:
     [[nodiscard]] static QString wrong(const coach::Values &before, int column);
     /// The drop is none that changed the result. @param drop counted from 0
     [[nodiscard]] static QString noMistake(std::size_t drop);
-    /// Whose drop it was. @param setup who plays
-    [[nodiscard]] static QString clue(const coach::Puzzle &puzzle, const GameSetup &setup);
+    /// Whose drop it was.
+    [[nodiscard]] static QString clue(const coach::Puzzle &puzzle);
     /// @param drops columns from 0, the person's first
     [[nodiscard]] static QString solution(const coach::Puzzle &puzzle, std::span<const int> drops);
 };

@@ -49,7 +49,9 @@ protected:
 ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
                          QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
-      m_starter(new ChoiceBox(this))
+      m_starter(new ChoiceBox(this)), m_rematch(new ActionButton("rematch", rematch, this)),
+      m_newMatch(new ActionButton("newMatch", newMatch, this)),
+      m_review(new ActionButton("review", review, this))
 {
     setObjectName("resultPanel");
     m_result->setObjectName("result");
@@ -68,14 +70,14 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     starter->addWidget(m_starter);
     auto *row = new FlowLayout;
     row->addLayout(starter);
-    row->addWidget(new ActionButton("rematch", rematch, this));
-    row->addWidget(new ActionButton("newMatch", newMatch, this));
+    row->addWidget(m_rematch);
+    row->addWidget(m_newMatch);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     // Beside what it is about: under it there is no room for one more in a small window.
     auto *result = new QHBoxLayout;
     result->addWidget(m_result, 1);
-    result->addWidget(new ActionButton("review", review, this));
+    result->addWidget(m_review);
     column->addLayout(result);
     column->addLayout(row);
     column->addStretch();
@@ -94,6 +96,11 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
 void ResultPanel::refresh()
 {
     m_result->say(Words::ending(m_model->game()));
+    // What leads on from a puzzle is where the puzzle is told.
+    const bool isOfMatch = !m_model->session()->isInterrupted();
+    for (QWidget *each : {static_cast<QWidget *>(m_starterCaption), static_cast<QWidget *>(m_starter),
+                          m_rematch, m_newMatch, m_review})
+        each->setVisible(isOfMatch);
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(m_model->match().rematchStarter)));
 }
 

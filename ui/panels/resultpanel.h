@@ -34,6 +34,9 @@ private:
     LiveLabel *m_result;
     QLabel *m_starterCaption;
     QComboBox *m_starter;
+    QWidget *m_rematch;
+    QWidget *m_newMatch;
+    QWidget *m_review;
 };
 
 } // namespace four

@@ -27,8 +27,9 @@ struct OwnPuzzle
 /// What there is of somebody's own puzzles on a day.
 struct OwnPuzzles
 {
-    std::vector<OwnPuzzle> due; ///< today: those that were missed, first what waits longest; then the new ones
-    int later = 0;              ///< that were missed and come again another day
+    std::vector<OwnPuzzle>
+        due;       ///< today: those that were missed, first what waits longest; then the new ones
+    int later = 0; ///< that were missed and come again another day
     int learnt = 0;
     std::optional<QDate> next; ///< the first day on which one of `later` comes
 

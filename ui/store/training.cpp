@@ -74,9 +74,8 @@ DailyStreak dailyStreak(const Training &training, QDate today)
 
 std::optional<RushRun> bestRush(const Training &training)
 {
-    const auto best = std::ranges::max_element(training.runs, {}, [](const RushRun &run) {
-        return std::tuple(run.solved, -run.missed, -run.when);
-    });
+    const auto best = std::ranges::max_element(
+        training.runs, {}, [](const RushRun &run) { return std::tuple(run.solved, -run.missed, -run.when); });
     return best == training.runs.end() ? std::nullopt : std::optional(*best);
 }
 
@@ -117,8 +116,9 @@ QHash<QString, std::optional<QDate>> dueDates(const Training &training)
             solvedSinceMissed[tried.puzzle] = 0;
         else if (isKnown)
             ++solvedSinceMissed[tried.puzzle];
-        const auto again =
-            tried.isSolved() && !isKnown ? std::nullopt : coach::daysUntilAgain(solvedSinceMissed[tried.puzzle]);
+        const auto again = tried.isSolved() && !isKnown
+                               ? std::nullopt
+                               : coach::daysUntilAgain(solvedSinceMissed[tried.puzzle]);
         dates[tried.puzzle] = again ? std::optional(tried.day.addDays(*again)) : std::nullopt;
     }
     return dates;

@@ -42,10 +42,11 @@ bool write(Connection &connection, const char *table, const char *columns, const
 {
     QVariantList all{Names::identity(name), name.isNull() ? QStringLiteral("") : name};
     all += values;
-    return connection.exec(QStringLiteral("INSERT INTO %1 (who, name, %2) VALUES (?%3) ON CONFLICT DO NOTHING")
-                               .arg(QLatin1String(table), QLatin1String(columns),
-                                    QStringLiteral(", ?").repeated(all.size() - 1)),
-                           all);
+    return connection.exec(
+        QStringLiteral("INSERT INTO %1 (who, name, %2) VALUES (?%3) ON CONFLICT DO NOTHING")
+            .arg(QLatin1String(table), QLatin1String(columns),
+                 QStringLiteral(", ?").repeated(all.size() - 1)),
+        all);
 }
 } // namespace
 

@@ -133,13 +133,12 @@ Training TrainingStore::training(const QString &name)
             training.steps.push_back(entry);
     };
     const auto read = [&](const char *table, const char *columns, int count, auto readEntry) {
-        return m_store->database().each(
-            QStringLiteral("SELECT name, %2 FROM %1 WHERE who = ?")
-                .arg(QLatin1String(table), QLatin1String(columns)),
-            {who}, [&](const QSqlQuery &row) {
-                if (const auto entry = readEntry(columnsOf(row, count)))
-                    add(row.value(0).toString(), *entry);
-            });
+        return m_store->database().each(QStringLiteral("SELECT name, %2 FROM %1 WHERE who = ?")
+                                            .arg(QLatin1String(table), QLatin1String(columns)),
+                                        {who}, [&](const QSqlQuery &row) {
+                                            if (const auto entry = readEntry(columnsOf(row, count)))
+                                                add(row.value(0).toString(), *entry);
+                                        });
     };
     m_store->reading([&] {
         training = {.name = name};

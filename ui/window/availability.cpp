@@ -8,14 +8,16 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/learn/puzzlesolving.h"
+#include "ui/learn/trainer.h"
 #include "ui/text/words.h"
 
 namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
-                           const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving)
+                           const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving,
+                           const Trainer *trainer)
     : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove),
-      m_solving(solving)
+      m_solving(solving), m_trainer(trainer)
 {
 }
 
@@ -82,6 +84,8 @@ Availability::State Availability::hint() const
     const Game &shown = m_model->shown();
     if (!m_model->hasBegun())
         return ifSo(false, tr("The game has not begun yet."));
+    if (m_trainer->isRushing())
+        return ifSo(false, tr("In Rush there are no hints."));
     if (m_solving->stage() == PuzzleSolving::Stage::Pointing)
         return {};
     if (m_hinter->canAsk())
@@ -170,6 +174,13 @@ Availability::State Availability::state(Command command) const
             return {.isEnabled = false};
         return ifSo(m_solving->canPoint(), tr("First go to the move that you mean."));
     case Command::NextPuzzle:
+        return ifSo(!m_trainer->isRushing(), tr("In Rush, the next puzzle comes by itself."));
+    case Command::Leave:
+        return ifSo(puzzle, tr("This is your game."));
+    case Command::DailyPuzzle:
+    case Command::TaskPuzzles:
+    case Command::OwnMistakes:
+    case Command::Rush:
     case Command::Threats:
     case Command::NewMatch:
     case Command::History:

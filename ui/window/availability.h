@@ -16,6 +16,7 @@ class Hinter;
 class ListSplitter;
 class PuzzleSolving;
 class Replay;
+class Trainer;
 
 /// What can be done with the window at the moment, asked of those who know: the game, the replay, the board,
 /// the coach, the puzzle.
@@ -26,7 +27,7 @@ class Availability
 public:
     /// All of them must live as long as this.
     Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter,
-                 const BetterMove *betterMove, const PuzzleSolving *solving);
+                 const BetterMove *betterMove, const PuzzleSolving *solving, const Trainer *trainer);
 
     struct State
     {
@@ -56,6 +57,7 @@ private:
     const Hinter *m_hinter;
     const BetterMove *m_betterMove;
     const PuzzleSolving *m_solving;
+    const Trainer *m_trainer;
 };
 
 } // namespace four

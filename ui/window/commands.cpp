@@ -113,8 +113,18 @@ const char *nameOf(Command command)
         return "threatsAction";
     case Command::NextPuzzle:
         return "nextPuzzleAction";
+    case Command::DailyPuzzle:
+        return "dailyPuzzleAction";
+    case Command::TaskPuzzles:
+        return "taskPuzzlesAction";
+    case Command::OwnMistakes:
+        return "ownMistakesAction";
+    case Command::Rush:
+        return "rushAction";
     case Command::PointOut:
         return "pointOutAction";
+    case Command::Leave:
+        return "leaveAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -245,9 +255,22 @@ Texts textsOf(Command command, const Availability &now)
         return {Commands::tr("&Threats")};
     case Command::NextPuzzle:
         return {Commands::tr("&Next puzzle")};
+    case Command::DailyPuzzle:
+        return {Commands::tr("Puzzle of the &day")};
+    case Command::TaskPuzzles:
+        return {Commands::tr("Puzzles by &task")};
+    case Command::OwnMistakes:
+        //: puzzles of the person's own games
+        return {Commands::tr("My &mistakes")};
+    case Command::Rush:
+        //: as many puzzles as possible in three minutes
+        return {Commands::tr("&Rush: three minutes"), Commands::tr("Rush")};
     case Command::PointOut:
         //: of the puzzle in which a mistake is to be found: the move that is shown was it
-        return {Commands::tr("This move was the &mistake"), Commands::tr("That was it")};
+        return {Commands::tr("Th&is move was the mistake"), Commands::tr("That was it")};
+    case Command::Leave:
+        //: from a puzzle
+        return {Commands::tr("&Back to the game")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -455,6 +478,8 @@ QKeySequence Commands::usualKey(Command command)
         return Qt::Key_F3;
     case Command::PointOut:
         return Qt::CTRL | Qt::Key_M;
+    case Command::Leave:
+        return Qt::SHIFT | Qt::Key_F3;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -466,6 +491,10 @@ QKeySequence Commands::usualKey(Command command)
     case Command::Resign:
     case Command::SavePdf:
     case Command::FindBetter:
+    case Command::DailyPuzzle:
+    case Command::TaskPuzzles:
+    case Command::OwnMistakes:
+    case Command::Rush:
     case Command::About:
         break;
     }
@@ -524,7 +553,7 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Coach:
         return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
     case Menu::Learn:
-        return actions({{NextPuzzle}, {PointOut}});
+        return actions({{NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush}, {PointOut, Leave}});
     case Menu::View:
         return actions({{MoveList}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:

@@ -1,50 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/learnflow.h"
 
-#include "core/coach/puzzletraining.h"
+#include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
-#include "ui/learn/puzzles.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzleview.h"
+#include "ui/learn/trainer.h"
 #include "ui/window/commands.h"
-
-#include <QRandomGenerator>
 
 namespace four {
 
 LearnFlow::LearnFlow(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
-    connect(m_parts.solving, &PuzzleSolving::changed, m_parts.commands, qOverload<>(&Commands::refresh));
+    connect(m_parts.solving, &PuzzleSolving::changed, this, [this] {
+        m_parts.commands->refresh();
+        showView();
+    });
+    connect(m_parts.trainer, &Trainer::changed, m_parts.commands, qOverload<>(&Commands::refresh));
+    connect(m_parts.trainer, &Trainer::rushEnded, this, &LearnFlow::pageWanted);
 }
 
 QWidget *LearnFlow::makePage(QWidget *parent)
 {
     m_page = new LearnPage(parent);
     const Commands &commands = *m_parts.commands;
-    m_puzzle = new PuzzleView(m_parts.solving, m_parts.hinter, m_parts.model,
+    m_home = new LearnHome(m_parts.trainer,
+                           {.next = commands[Command::NextPuzzle],
+                            .daily = commands[Command::DailyPuzzle],
+                            .mistakes = commands[Command::OwnMistakes],
+                            .rush = commands[Command::Rush]},
+                           m_page);
+    m_puzzle = new PuzzleView(m_parts.solving, m_parts.trainer, m_parts.hinter, m_parts.model,
                               {.hint = commands[Command::Hint],
                                .back = commands[Command::ReplayBack],
                                .forward = commands[Command::ReplayForward],
                                .pointOut = commands[Command::PointOut],
-                               .next = commands[Command::NextPuzzle]},
+                               .next = commands[Command::NextPuzzle],
+                               .leave = commands[Command::Leave]},
                               m_page);
+    m_page->addView(m_home);
     m_page->addView(m_puzzle);
     connect(m_puzzle, &PuzzleView::boardWanted, this, &LearnFlow::boardWanted);
+    connect(m_home, &LearnHome::taskWanted, this, [this](int task) {
+        begin([this, task] { m_parts.trainer->startTask(coach::Puzzle::Task(task)); });
+    });
+    showView();
     return m_page;
+}
+
+void LearnFlow::showView()
+{
+    if (!m_page)
+        return;
+    if (m_parts.solving->isRunning() && !m_isHomeWanted)
+        m_page->showView(m_puzzle);
+    else
+        m_page->showView(m_home);
+}
+
+void LearnFlow::begin(const std::function<void()> &start)
+{
+    m_isHomeWanted = false;
+    start();
+    // Where there is none of the wanted ones, the page says why, and not the puzzle before.
+    m_isHomeWanted = m_parts.trainer->isMissing();
+    Q_EMIT pageWanted();
+    showView();
+    if (!m_isHomeWanted)
+        Q_EMIT boardWanted();
 }
 
 void LearnFlow::nextPuzzle()
 {
-    const coach::PuzzleSet *set = puzzleSet();
-    if (!set)
-        return;
-    constexpr int rating = static_cast<int>(coach::PersonRating{}.rating);
-    const std::size_t first = set->firstRated(rating - 100);
-    const std::size_t count = set->firstRated(rating + 100) - first;
-    const quint64 lot = QRandomGenerator::global()->generate64();
-    m_parts.solving->pose(set->at(first + lot % count), {});
+    begin([this] {
+        if (m_parts.solving->isRunning())
+            m_parts.trainer->next();
+        else
+            m_parts.trainer->start(TrainingMode::Next);
+    });
+}
+
+void LearnFlow::dailyPuzzle()
+{
+    begin([this] { m_parts.trainer->start(TrainingMode::Daily); });
+}
+
+void LearnFlow::chooseTask()
+{
+    m_isHomeWanted = true;
     Q_EMIT pageWanted();
-    Q_EMIT boardWanted();
+    showView();
+    m_home->chooseTask();
+}
+
+void LearnFlow::ownMistake()
+{
+    begin([this] { m_parts.trainer->start(TrainingMode::Mistakes); });
+}
+
+void LearnFlow::rush()
+{
+    begin([this] { m_parts.trainer->start(TrainingMode::Rush); });
 }
 
 void LearnFlow::pointOut()

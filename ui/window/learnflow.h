@@ -4,17 +4,19 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace four {
 
-class Analyst;
 class Commands;
 class GameModel;
 class Hinter;
 class Interlude;
+class LearnHome;
 class LearnPage;
 class PuzzleSolving;
 class PuzzleView;
-class TurnBar;
+class Trainer;
 
 /// What the commands of the Learn menu lead to, and the page beside the board that goes with them. No rules.
 class LearnFlow : public QObject
@@ -28,6 +30,7 @@ public:
         GameModel *model;
         Hinter *hinter;
         PuzzleSolving *solving;
+        Trainer *trainer;
         Commands *commands;
     };
     explicit LearnFlow(const Parts &parts, QObject *parent = nullptr);
@@ -35,7 +38,13 @@ public:
     /// Of the side panel.
     [[nodiscard]] QWidget *makePage(QWidget *parent);
 
+    /// Another one of the mode that is on; else one near the person's rating.
     void nextPuzzle();
+    void dailyPuzzle();
+    /// Where the task is chosen.
+    void chooseTask();
+    void ownMistake();
+    void rush();
     /// The move that is shown was the mistake.
     void pointOut();
     /// A hint for the puzzle on the board. @return whether there is one, and it needs nothing more
@@ -48,11 +57,14 @@ Q_SIGNALS:
     void boardWanted();
 
 private:
+    void begin(const std::function<void()> &start);
     void showView();
 
     Parts m_parts;
     QPointer<LearnPage> m_page; ///< once it was opened
+    QPointer<LearnHome> m_home;
     QPointer<PuzzleView> m_puzzle;
+    bool m_isHomeWanted = false; ///< although there is a puzzle on the board
 };
 
 } // namespace four

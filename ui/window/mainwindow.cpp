@@ -13,6 +13,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/game/turntimer.h"
+#include "ui/learn/puzzles.h"
 #include "ui/panels/movelist.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaypanel.h"
@@ -92,7 +93,7 @@ bool isOfTheGame(Command command)
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
-      m_notice(new Notice(this)), m_store(GameStore::shared(RescueDialog::shown())),
+      m_notice(new Notice(this)), m_store(GameStore::shared(RescueDialog::shown())), m_training(&m_store),
       m_session(seatPeopleAndComputers(&m_analyst)), m_keeper(&m_session, &m_store),
       m_library(&m_session, &m_store, &m_keeper),
       m_import(&m_store, &m_keeper, &m_library, m_notice, m_dialogs),
@@ -102,9 +103,14 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
       m_interlude(m_model, m_replay), m_reviewer(m_model, &m_store, &m_keeper),
       m_betterMove(&m_reviewer, &m_analyst, m_model, &m_interlude),
-      m_solving(&m_analyst, m_model, &m_interlude), m_turnTimer(new TurnTimer(m_model, this)),
-      m_board(new BoardView(m_model, this)),
-      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_solving),
+      m_solving(&m_analyst, m_model, &m_interlude), m_trainer({.session = &m_session,
+                                                               .solving = &m_solving,
+                                                               .store = &m_store,
+                                                               .training = &m_training,
+                                                               .set = puzzleSet}),
+      m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
+      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_solving,
+                     &m_trainer),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -128,8 +134,12 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .preferences = m_preferences,
                              .dialogs = m_dialogs},
                             this)),
-      m_learn(new LearnFlow(
-          {.model = m_model, .hinter = &m_hinter, .solving = &m_solving, .commands = m_commands}, this)),
+      m_learn(new LearnFlow({.model = m_model,
+                             .hinter = &m_hinter,
+                             .solving = &m_solving,
+                             .trainer = &m_trainer,
+                             .commands = m_commands},
+                            this)),
       m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
 {
     setObjectName("mainWindow");
@@ -306,7 +316,12 @@ void MainWindow::connectCommands()
             m_coach->askForHint();
     });
     on(Command::NextPuzzle, [this] { m_learn->nextPuzzle(); });
+    on(Command::DailyPuzzle, [this] { m_learn->dailyPuzzle(); });
+    on(Command::TaskPuzzles, [this] { m_learn->chooseTask(); });
+    on(Command::OwnMistakes, [this] { m_learn->ownMistake(); });
+    on(Command::Rush, [this] { m_learn->rush(); });
     on(Command::PointOut, [this] { m_learn->pointOut(); });
+    on(Command::Leave, [this] { m_interlude.end(); });
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
     on(Command::LineForward, [this] { m_hinter.stepLine(1); });
     on(Command::Threats, [this] { m_coach->toggleThreats(); });

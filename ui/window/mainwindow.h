@@ -13,11 +13,13 @@
 #include "ui/files/gameprinter.h"
 #include "ui/game/interlude.h"
 #include "ui/learn/puzzlesolving.h"
+#include "ui/learn/trainer.h"
 #include "ui/session/session.h"
 #include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamestore.h"
+#include "ui/store/trainingstore.h"
 #include "ui/window/availability.h"
 
 #include <QMainWindow>
@@ -63,6 +65,9 @@ public:
     [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] BoardView *board() const { return m_board; }
+    /// Which puzzles come, and what is kept of them.
+    [[nodiscard]] Trainer *trainer() { return &m_trainer; }
+    [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
     /// Through which games come from outside.
     [[nodiscard]] GameFiles *files() { return &m_files; }
     /// Opens the game that was played last, if there is one and no other window has it.
@@ -112,6 +117,7 @@ private:
     DialogHost *m_dialogs;
     Notice *m_notice;
     GameStore m_store;
+    TrainingStore m_training;
     Analyst m_analyst;
     Session m_session;
     GameKeeper m_keeper;
@@ -130,6 +136,7 @@ private:
     Reviewer m_reviewer;
     BetterMove m_betterMove;
     PuzzleSolving m_solving;
+    Trainer m_trainer;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
     Availability m_availability;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace four {
+
+class LiveLabel;
+class NameEdit;
+class Trainer;
+
+/// Where puzzles are chosen: who is training, how that person stands, and the ways to a puzzle.
+class LearnHome : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The commands that it has buttons for.
+    struct Actions
+    {
+        QAction *next;
+        QAction *daily;
+        QAction *mistakes;
+        QAction *rush;
+    };
+    /// @param trainer must live as long as the view
+    LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent = nullptr);
+
+    /// The keyboard to the choice of a task.
+    void chooseTask();
+
+Q_SIGNALS:
+    void taskWanted(int task);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    [[nodiscard]] QString message() const;
+
+    Trainer *m_trainer;
+    LiveLabel *m_message;
+    QLabel *m_caption;
+    NameEdit *m_name;
+    QLabel *m_standing;
+    QLabel *m_own;
+    QLabel *m_taskCaption;
+    QComboBox *m_task;
+    QPushButton *m_start;
+};
+
+} // namespace four

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/trainer.h"
+
+#include "ui/learn/puzzlesolving.h"
+#include "ui/session/names.h"
+#include "ui/session/session.h"
+#include "ui/settings/settingsfile.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace four {
+
+namespace {
+constexpr auto nameKey = "training/name";
+constexpr int tickLength = 250;   ///< ms
+constexpr int usualPause = 900;   ///< ms, in which a wrong drop's answer is seen
+constexpr int nearness = 100;     ///< of ratings, to either side
+constexpr int rushBeginning = 300; ///< so much easier than the person's rating
+constexpr int rushStep = 30;      ///< so much harder is each one than the last that was solved
+
+std::function<qint64()> steadyClock()
+{
+    auto timer = std::make_shared<QElapsedTimer>();
+    timer->start();
+    return [timer] { return timer->elapsed(); };
+}
+} // namespace
+
+Trainer::Trainer(const Parts &parts, QObject *parent)
+    : QObject(parent), m_parts(parts), m_own(parts.store, parts.training),
+      m_now([] { return QDateTime::currentDateTime(); }), m_steady(steadyClock()),
+      m_chosenName(settings::text(nameKey))
+{
+    m_rushTimer.setInterval(tickLength);
+    m_rushPause.setInterval(usualPause);
+    m_rushPause.setSingleShot(true);
+    connect(&m_rushTimer, &QTimer::timeout, this, &Trainer::tick);
+    connect(&m_rushPause, &QTimer::timeout, this, [this] {
+        if (!m_isRushing)
+            return;
+        if (m_run.missed >= rushMisses)
+            m_parts.solving->stop();
+        else
+            poseFromSet();
+    });
+    connect(m_parts.solving, &PuzzleSolving::tried, this, &Trainer::noteTry);
+    connect(m_parts.solving, &PuzzleSolving::solved, this, &Trainer::noteSolved);
+    connect(m_parts.solving, &PuzzleSolving::changed, this, [this] {
+        if (!m_parts.solving->isRunning())
+            endRush();
+    });
+    connect(m_parts.training, &TrainingStore::changed, this, &Trainer::changed);
+}
+
+void Trainer::setClocks(std::function<QDateTime()> now, std::function<qint64()> steady)
+{
+    m_now = std::move(now);
+    m_steady = std::move(steady);
+}
+
+QString Trainer::name() const
+{
+    if (!m_chosenName.isEmpty())
+        return m_chosenName;
+    // The puzzle's own seats have the name from here.
+    if (m_parts.session->isInterrupted())
+        return m_gameName;
+    const Match &match = m_parts.session->match();
+    for (const Player player : bothPlayers) {
+        if (isNamed(match, player))
+            return QString::fromStdString(match.seats[player].name);
+    }
+    return {};
+}
+
+void Trainer::setName(const QString &name)
+{
+    const QString tidied = Names::tidied(name);
+    if (tidied == m_chosenName)
+        return;
+    m_chosenName = tidied;
+    settings::write({{QString::fromLatin1(nameKey), tidied}});
+    m_change.reset();
+    Q_EMIT changed();
+}
+
+DailyStreak Trainer::streak() const
+{
+    return dailyStreak(training(), m_now().date());
+}
+
+OwnPuzzles Trainer::ownPuzzles()
+{
+    return m_own.find(name(), m_now().date());
+}
+
+int Trainer::rushSecondsLeft() const
+{
+    const qint64 left = m_rushEnd - m_steady();
+    return static_cast<int>(std::max(qint64{0}, (left + 999) / 1000));
+}
+
+void Trainer::start(TrainingMode mode)
+{
+    endRush();
+    m_mode = mode;
+    m_hasRushResult = false;
+    m_change.reset();
+    if (mode == TrainingMode::Rush && m_parts.set()) {
+        m_run = {};
+        m_rushEnd = m_steady() + qint64{1000} * rushSeconds;
+        m_rushTimer.start();
+        m_isRushing = true;
+    }
+    m_isMissing = mode == TrainingMode::Mistakes ? !poseOwn() : !poseFromSet();
+    Q_EMIT changed();
+}
+
+void Trainer::startTask(coach::Puzzle::Task task)
+{
+    m_task = task;
+    start(TrainingMode::ByTask);
+}
+
+void Trainer::next()
+{
+    start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode);
+}
+
+bool Trainer::poseOwn()
+{
+    std::vector<OwnPuzzle> due = m_own.due(name(), m_now().date());
+    // One that was looked at, but not tried, comes after the others.
+    if (due.size() > 1 && m_parts.solving->isRunning() && due.front().puzzle == m_parts.solving->puzzle())
+        std::ranges::rotate(due, due.begin() + 1);
+    if (due.empty())
+        return false;
+    pose(due.front().puzzle);
+    return true;
+}
+
+bool Trainer::poseFromSet()
+{
+    const coach::PuzzleSet *set = m_parts.set();
+    if (!set)
+        return false;
+    std::optional<std::size_t> index;
+    if (m_mode == TrainingMode::Daily)
+        index = coach::puzzleOfDay(*set, m_now().date().toJulianDay());
+    else if (m_mode == TrainingMode::Rush)
+        index = choose(ratingOf(training()).rating - rushBeginning + rushStep * m_run.solved);
+    else
+        index = choose(ratingOf(training()).rating);
+    if (!index)
+        return false;
+    pose(set->at(*index));
+    return true;
+}
+
+std::optional<std::size_t> Trainer::choose(double rating) const
+{
+    const coach::PuzzleSet &set = *m_parts.set();
+    const QSet<QString> known = triedPuzzles(training());
+    const auto isWanted = [this](const coach::Puzzle &puzzle) {
+        if (m_mode == TrainingMode::ByTask)
+            return puzzle.task == m_task;
+        // To look for a mistake takes its time.
+        return m_mode != TrainingMode::Rush || puzzle.task != coach::Puzzle::Task::Mistake;
+    };
+    // Those that are near first, and of these the new ones; then wider and wider. Who knows all of them gets
+    // one again.
+    std::vector<std::size_t> fresh;
+    std::vector<std::size_t> old;
+    const int middle = static_cast<int>(rating);
+    for (int width = nearness; fresh.empty(); width *= 2) {
+        const std::size_t first = set.firstRated(middle - width);
+        const std::size_t end = set.firstRated(middle + width);
+        old.clear();
+        for (std::size_t i = first; i < end; ++i) {
+            const coach::Puzzle puzzle = set.at(i);
+            const bool isOnBoard = m_parts.solving->isRunning() && m_parts.solving->puzzle() == puzzle;
+            if (!isWanted(puzzle) || isOnBoard)
+                continue;
+            (known.contains(PuzzleTry::keyOf(puzzle)) ? old : fresh).push_back(i);
+        }
+        if (first == 0 && end == set.size())
+            break;
+    }
+    const std::vector<std::size_t> &among = fresh.empty() ? old : fresh;
+    if (among.empty())
+        return {};
+    return among[QRandomGenerator::global()->generate64() % among.size()];
+}
+
+void Trainer::pose(const coach::Puzzle &puzzle)
+{
+    const QString who = name();
+    m_gameName = who;
+    m_day = m_now().date();
+    m_change.reset();
+    m_parts.solving->pose(puzzle, who);
+}
+
+void Trainer::noteTry(bool isRight, bool isHelped)
+{
+    PuzzleTry tried = PuzzleTry::at(m_parts.solving->puzzle(), m_mode, m_now());
+    tried.isRight = isRight;
+    tried.isHelped = isHelped;
+    // The puzzle of a day is that of the day on which it was begun.
+    tried.day = m_day;
+    const auto before = static_cast<int>(ratingOf(training()).rating);
+    const auto after = static_cast<int>(m_parts.training->note(name(), tried).rating);
+    if (before != after)
+        m_change = {.before = before, .after = after};
+    if (m_isRushing && !isRight) {
+        ++m_run.missed;
+        if (m_run.missed == rushMisses)
+            m_rushTimer.stop();
+        m_rushPause.start();
+    }
+    Q_EMIT changed();
+}
+
+void Trainer::noteSolved()
+{
+    if (!m_isRushing)
+        return;
+    ++m_run.solved;
+    m_rushPause.start();
+    Q_EMIT changed();
+}
+
+void Trainer::tick()
+{
+    if (m_steady() >= m_rushEnd)
+        return m_parts.solving->stop();
+    Q_EMIT ticked();
+}
+
+void Trainer::endRush()
+{
+    if (!std::exchange(m_isRushing, false))
+        return;
+    m_rushTimer.stop();
+    m_rushPause.stop();
+    m_hasRushResult = true;
+    if (m_run.solved + m_run.missed > 0) {
+        const QDateTime now = m_now();
+        m_run.when = now.toMSecsSinceEpoch();
+        m_run.day = now.date();
+        m_parts.training->note(name(), m_run);
+    }
+    Q_EMIT rushEnded();
+    Q_EMIT changed();
+}
+
+} // namespace four
