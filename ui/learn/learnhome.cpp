@@ -4,15 +4,16 @@
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -33,7 +34,7 @@ QString number(int value)
 LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     : QWidget(parent), m_trainer(trainer), m_message(new LiveLabel(this)), m_caption(new QLabel(this)),
       m_name(new NameEdit(this)), m_standing(new WrappedLabel(this)), m_own(new WrappedLabel(this)),
-      m_taskCaption(new QLabel(this)), m_task(new QComboBox(this)), m_start(new QPushButton(this))
+      m_taskCaption(new QLabel(this)), m_task(new ChoiceBox(this)), m_start(new TurnButton("startTask", this))
 {
     setObjectName("learnHome");
     m_message->setObjectName("learnMessage");
@@ -49,7 +50,8 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     m_taskCaption->setBuddy(m_task);
     for (const Task task : tasks)
         m_task->addItem(QString(), static_cast<int>(task));
-    m_start->setObjectName("startTask");
+    // So that the words for the longest fit on a first look.
+    m_task->setMinimumContentsLength(15);
 
     auto *name = new QHBoxLayout;
     name->addWidget(m_caption);
@@ -157,6 +159,16 @@ void LearnHome::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void LearnHome::keyPressEvent(QKeyEvent *event)
+{
+    // What a field has no use for is no drop on the board.
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_task->hasFocus() && isEnter)
+        m_start->click();
+    else if (event->key() == Qt::Key_Escape || !(m_task->hasFocus() || m_name->hasFocus()))
+        QWidget::keyPressEvent(event);
 }
 
 void LearnHome::showEvent(QShowEvent *event)

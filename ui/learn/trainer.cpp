@@ -17,11 +17,11 @@ namespace four {
 
 namespace {
 constexpr auto nameKey = "training/name";
-constexpr int tickLength = 250;   ///< ms
-constexpr int usualPause = 900;   ///< ms, in which a wrong drop's answer is seen
-constexpr int nearness = 100;     ///< of ratings, to either side
+constexpr int tickLength = 250;    ///< ms
+constexpr int usualPause = 900;    ///< ms, in which a wrong drop's answer is seen
+constexpr int nearness = 100;      ///< of ratings, to either side
 constexpr int rushBeginning = 300; ///< so much easier than the person's rating
-constexpr int rushStep = 30;      ///< so much harder is each one than the last that was solved
+constexpr int rushStep = 30;       ///< so much harder is each one than the last that was solved
 
 std::function<qint64()> steadyClock()
 {

@@ -4,47 +4,19 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/wheelguard.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace four {
-
-namespace {
-/// A list whose keys are its own while it has the focus, also those that lead through the replay.
-class ChoiceBox : public QComboBox
-{
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    bool event(QEvent *event) override
-    {
-        if (event->type() == QEvent::ShortcutOverride) {
-            switch (static_cast<QKeyEvent *>(event)->key()) {
-            case Qt::Key_Home:
-            case Qt::Key_End:
-            case Qt::Key_PageUp:
-            case Qt::Key_PageDown:
-                event->accept();
-                return true;
-            default:
-                break;
-            }
-        }
-        return QComboBox::event(event);
-    }
-};
-} // namespace
 
 ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
                          QWidget *parent)
