@@ -2107,7 +2107,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Find the mistake</source>
         <extracomment>a kind of puzzle</extracomment>
-        <translation>Tìm nước sai</translation>
+        <translation>Tìm sai lầm</translation>
     </message>
     <message>
         <source>Win in %1</source>
@@ -2179,7 +2179,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Puzzle: go back to the mistake.</source>
-        <translation>Câu đố: lùi về nước sai.</translation>
+        <translation>Câu đố: lùi về sai lầm.</translation>
     </message>
     <message>
         <source>Puzzle: find the better move.</source>
@@ -2217,7 +2217,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The mistake was disc %1, in column %2.</source>
         <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number</extracomment>
-        <translation>Nước sai là quân thứ %1, ở cột %2.</translation>
+        <translation>Sai lầm là quân thứ %1, ở cột %2.</translation>
     </message>
     <message>
         <source>The solution: column %1.</source>
@@ -2840,6 +2840,34 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The coach</source>
         <translation>Huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Win in n&lt;/b&gt;: win with so many discs of your own, whatever the opponent does.</source>
+        <translation>&lt;b&gt;Thắng trong n nước&lt;/b&gt;: thắng bằng chừng ấy quân của mình, dù đối thủ đi thế nào.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The only move&lt;/b&gt;: one column alone keeps the win or the draw.</source>
+        <translation>&lt;b&gt;Nước duy nhất&lt;/b&gt;: chỉ một cột giữ được thế thắng hoặc thế hòa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold the draw&lt;/b&gt;: the same, several times in a row.</source>
+        <translation>&lt;b&gt;Giữ cho hòa&lt;/b&gt;: cũng vậy, nhiều lần liên tiếp.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Find the mistake&lt;/b&gt;: go back (Page Up, or in the move list) to the move that changed the result, press &lt;b&gt;Ctrl+M&lt;/b&gt;, and play the better one.</source>
+        <translation>&lt;b&gt;Tìm sai lầm&lt;/b&gt;: lùi lại (Page Up, hoặc trong danh sách nước đi) đến nước đã làm đổi kết quả, nhấn &lt;b&gt;Ctrl+M&lt;/b&gt;, rồi đi nước hay hơn.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Câu đố</translation>
+    </message>
+    <message>
+        <source>The menu &lt;i&gt;Learn&lt;/i&gt; has positions of the classic game with one right answer, proven by the program. They stand on the board in the place of your game, which waits and comes back as it was (&lt;b&gt;Shift+F3&lt;/b&gt;).</source>
+        <translation>Trong mục &lt;i&gt;Học&lt;/i&gt; có những thế cờ của trò cổ điển chỉ có một đáp án đúng, do chương trình chứng minh. Chúng hiện trên bàn cờ thay cho ván của bạn; ván ấy đợi và trở lại y nguyên (&lt;b&gt;Shift+F3&lt;/b&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F3&lt;/b&gt; brings the next one, about as hard as you are strong: a puzzle solved at the first try without help raises your rating, one that was missed lowers it. There is one for each day, the same for everyone. The mistakes of your own games come from their reviews, and again after 1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three minutes; three misses end it.</source>
+        <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, trượt thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu trượt thì gặp lại sau 1, 3, 7 và 21 ngày. Trong chạy đua, bạn giải càng nhiều càng tốt trong ba phút; trượt ba lần thì hết.</translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,16 @@ private:
         return QStringLiteral("in the other window: ") + keys.join(u' ');
     }
 
+    /// One of the ways to a puzzle, or that one of its moves was the mistake.
+    QString learn()
+    {
+        const QString name = among({QStringLiteral("dailyPuzzleAction"), QStringLiteral("taskPuzzlesAction"),
+                                    QStringLiteral("ownMistakesAction"), QStringLiteral("rushAction"),
+                                    QStringLiteral("pointOutAction")});
+        m_driver->chooseFromMenu(name);
+        return name;
+    }
+
     QString startAnotherMatch()
     {
         const QString preset = QStringLiteral("preset%1").arg(below(int(allPresets.size())));
@@ -446,7 +456,7 @@ private:
         if (share(6))
             return press(among({Qt::Key_G, Qt::Key_G, Qt::Key_L, Qt::Key_E, Qt::Key_Space}),
                          Qt::ControlModifier);
-        if (share(30)) {
+        if (share(18)) {
             const int at = column();
             m_driver->doubleClickColumn(at);
             return QStringLiteral("double click column %1").arg(at);
@@ -475,6 +485,10 @@ private:
         if (share(15))
             return press(among({Qt::Key_N, Qt::Key_R, Qt::Key_Comma, Qt::Key_H, Qt::Key_O, Qt::Key_C}),
                          Qt::ControlModifier);
+        if (share(6))
+            return press(Qt::Key_F3, among({Qt::NoModifier, Qt::ShiftModifier}));
+        if (share(6))
+            return learn();
         if (share(4))
             return dropFiles();
         if (share(3))

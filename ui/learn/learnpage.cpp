@@ -2,6 +2,7 @@
 #include "ui/learn/learnpage.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyle>
 
@@ -29,10 +30,13 @@ void LearnPage::showView(QWidget *view)
 {
     if (m_stack->currentWidget() == view)
         return;
+    // A field that goes would pass the keyboard on within the page, which would follow it there.
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
     m_stack->setCurrentWidget(view);
     // Only the view that is seen says how wide the page has to be.
     updateGeometry();
-    ensureVisible(0, 0);
+    verticalScrollBar()->setValue(0);
 }
 
 QSize LearnPage::minimumSizeHint() const
@@ -40,12 +44,12 @@ QSize LearnPage::minimumSizeHint() const
     const QWidget *view = m_stack->currentWidget();
     const int width = view ? view->minimumSizeHint().width() : 0;
     return {std::max(150, width + style()->pixelMetric(QStyle::PM_ScrollBarExtent)),
-            fontMetrics().height() * 3};
+            fontMetrics().height() * 5};
 }
 
 QSize LearnPage::sizeHint() const
 {
-    return {250, 120};
+    return {250, 150};
 }
 
 void LearnPage::retranslate()

@@ -13,6 +13,7 @@
 #include "ui/widgets/livelabel.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,8 +36,10 @@ QWidget *makeRow(std::initializer_list<QWidget *> buttons, QWidget *parent)
 PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter,
                        const GameModel *model, const Actions &actions, QWidget *parent)
     : QWidget(parent), m_solving(solving), m_trainer(trainer), m_hinter(hinter), m_model(model),
-      m_title(new WrappedLabel(this)), m_difficulty(new WrappedLabel(this)),
-      m_progress(new WrappedLabel(this)), m_text(new LiveLabel(this)), m_hintText(new LiveLabel(this))
+      m_grid(new QGridLayout(this)), m_head(new QWidget(this)),
+      m_facts(new QBoxLayout(QBoxLayout::TopToBottom)), m_buttons(new QWidget(this)),
+      m_words(new QWidget(this)), m_title(new WrappedLabel(m_head)), m_difficulty(new WrappedLabel(m_head)),
+      m_progress(new WrappedLabel(m_head)), m_text(new LiveLabel(m_words)), m_hintText(new LiveLabel(m_words))
 {
     setObjectName("puzzleView");
     m_title->setObjectName("puzzleTitle");
@@ -57,17 +60,24 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
     m_again = makeButton("repeatPuzzle", &PuzzleSolving::again);
     m_next = new ActionButton("nextPuzzle", actions.next, this);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_title);
-    column->addWidget(m_difficulty);
-    column->addWidget(m_progress);
-    column->addWidget(m_pointing);
-    column->addWidget(makeRow({m_hint, m_solution, m_again}, this));
-    column->addWidget(makeRow({m_next, new ActionButton("leavePuzzle", actions.leave, this)}, this));
-    // Below all buttons, so that none moves under the pointer as the words come and go.
-    column->addWidget(m_text);
-    column->addWidget(m_hintText);
-    column->addStretch();
+    const auto stack = [](QWidget *part, std::initializer_list<QWidget *> widgets) {
+        auto *column = new QVBoxLayout(part);
+        column->setContentsMargins(0, 0, 0, 0);
+        for (QWidget *widget : widgets)
+            column->addWidget(widget);
+        column->addStretch();
+    };
+    m_facts->addWidget(m_difficulty);
+    m_facts->addWidget(m_progress, 1);
+    auto *head = new QVBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(m_title);
+    head->addLayout(m_facts);
+    head->addStretch();
+    stack(m_buttons, {m_pointing, makeRow({m_hint, m_solution, m_again}, this),
+                      makeRow({m_next, new ActionButton("leavePuzzle", actions.leave, this)}, this)});
+    stack(m_words, {m_text, m_hintText});
+    arrange(false);
 
     connect(m_solving, &PuzzleSolving::changed, this, &PuzzleView::refresh);
     connect(m_trainer, &Trainer::changed, this, &PuzzleView::refreshProgress);
@@ -84,6 +94,23 @@ QPushButton *PuzzleView::makeButton(const char *name, void (PuzzleSolving::*work
         Q_EMIT boardWanted();
     });
     return button;
+}
+
+void PuzzleView::arrange(bool isWide)
+{
+    m_isWide = isWide;
+    m_facts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QWidget *part : {m_head, m_buttons, m_words})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_head, 0, 0);
+    // Below all buttons, so that none moves under the pointer as the words come and go; where there is little
+    // height, beside them.
+    m_grid->addWidget(m_words, isWide ? 1 : 2, 0);
+    m_grid->addWidget(m_buttons, isWide ? 0 : 1, isWide ? 1 : 0, isWide ? 2 : 1, 1);
+    m_grid->setRowStretch(isWide ? 1 : 2, 1);
+    m_grid->setRowStretch(isWide ? 2 : 1, 0);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, isWide ? 1 : 0);
 }
 
 void PuzzleView::retranslate()
@@ -174,6 +201,14 @@ void PuzzleView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void PuzzleView::resizeEvent(QResizeEvent *event)
+{
+    const bool isWide = width() > fontMetrics().averageCharWidth() * 70;
+    if (isWide != m_isWide)
+        arrange(isWide);
+    QWidget::resizeEvent(event);
 }
 
 } // namespace four

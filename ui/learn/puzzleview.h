@@ -4,6 +4,8 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -42,9 +44,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QPushButton *makeButton(const char *name, void (PuzzleSolving::*work)());
+    void arrange(bool isWide);
     void retranslate();
     void refresh();
     void refreshHint();
@@ -54,6 +58,12 @@ private:
     const Trainer *m_trainer;
     const Hinter *m_hinter;
     const GameModel *m_model;
+    QGridLayout *m_grid;
+    QWidget *m_head; ///< which puzzle it is
+    QBoxLayout *m_facts;
+    QWidget *m_buttons; ///< what can be done with it
+    QWidget *m_words;   ///< what is to be said of it
+    bool m_isWide = false;
     QLabel *m_title;
     QLabel *m_difficulty;
     QLabel *m_progress; ///< of the mode that the puzzle is of

@@ -28,7 +28,7 @@ QString list(const QStringList &items)
 QString RulesText::html(const Ruleset &rules)
 {
     return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules) +
-           coach(rules);
+           coach(rules) + learning();
 }
 
 QString RulesText::goal(const Ruleset &rules)
@@ -184,6 +184,27 @@ QString RulesText::coach(const Ruleset &rules)
             "As long as turns can be blocked or discs removed, there are neither values nor hints.");
     sentences << tr("Hints are counted with the game, and two people have to agree to hints and values.");
     return section(tr("The coach"), sentences);
+}
+
+QString RulesText::learning()
+{
+    const QStringList items{
+        tr("<b>Win in n</b>: win with so many discs of your own, whatever the opponent does."),
+        tr("<b>The only move</b>: one column alone keeps the win or the draw."),
+        tr("<b>Hold the draw</b>: the same, several times in a row."),
+        tr("<b>Find the mistake</b>: go back (Page Up, or in the move list) to the move that changed the "
+           "result, press <b>Ctrl+M</b>, and play the better one.")};
+    return section(
+        tr("Puzzles"),
+        {tr("The menu <i>Learn</i> has positions of the classic game with one right answer, proven by the "
+            "program. They stand on the board in the place of your game, which waits and comes back as it "
+            "was (<b>Shift+F3</b>).") +
+             list(items),
+         tr("<b>F3</b> brings the next one, about as hard as you are strong: a puzzle solved at the first "
+            "try without help raises your rating, one that was missed lowers it. There is one for each day, "
+            "the same for everyone. The mistakes of your own games come from their reviews, and again after "
+            "1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three "
+            "minutes; three misses end it.")});
 }
 
 } // namespace four

@@ -25,6 +25,7 @@ private:
     [[nodiscard]] static QString powerUps(const Ruleset &rules);
     [[nodiscard]] static QString keys(const Ruleset &rules);
     [[nodiscard]] static QString coach(const Ruleset &rules);
+    [[nodiscard]] static QString learning();
 };
 
 } // namespace four
