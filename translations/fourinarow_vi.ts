@@ -581,7 +581,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>X&amp;em lại ván</translation>
+        <translation>X&amp;em lại</translation>
     </message>
     <message>
         <source>&amp;View</source>
