@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "ui/store/gamestore.h"
+#include "ui/store/ownpuzzles.h"
+#include "ui/store/reviewstore.h"
+#include "ui/store/storecopy.h"
 #include "ui/store/trainingstore.h"
 
 #include <QFile>
@@ -12,6 +15,8 @@
 #include <memory>
 
 using namespace four;
+using coach::Outlook;
+using coach::Result;
 using Task = coach::Puzzle::Task;
 
 namespace {
@@ -39,6 +44,49 @@ Training dailiesOn(const QList<QDate> &days)
     for (const QDate day : days)
         training.tries.push_back(dailyOn(day));
     return training;
+}
+
+/// A finished game of these two; yellow's computer level, if there is one.
+StoredGame gameOf(const QString &one, const QString &two, const std::vector<int> &columns,
+                  std::optional<Level> level = {})
+{
+    Match match = matchOf(Preset::Classic);
+    GameSetup setup = setupOf(match, 1);
+    setup.seats[Player::One] = {.name = one.toStdString(), .level = level};
+    setup.seats[Player::Two].name = two.toStdString();
+    Game game(setup);
+    for (const int column : columns)
+        game.apply(action::Drop{column - 1});
+    game.apply(action::Resign{});
+    return {.match = match, .recorded = {.game = game, .times = {}}};
+}
+
+/// A review in which nothing mattered but these drops, each of which threw away a draw that column 4 kept.
+coach::Review reviewOf(const Game &game, const QSet<int> &mistakes)
+{
+    const Outlook draw{};
+    const Outlook loss{.result = Result::Loss, .drops = 5};
+    std::vector<coach::ReviewedDrop> drops;
+    for (const Action &done : game.actions()) {
+        const auto *drop = std::get_if<action::Drop>(&done);
+        if (!drop)
+            continue;
+        const bool isMistake = mistakes.contains(int(drops.size()));
+        const Outlook rest = isMistake ? loss : draw;
+        drops.push_back({.column = drop->column,
+                         .player = drops.size() % 2 == 0 ? Player::One : Player::Two,
+                         .before = coach::Values({rest, rest, rest, draw, rest, rest, rest}),
+                         .judgement = {}});
+    }
+    return coach::reviewOf(std::move(drops));
+}
+
+std::vector<std::string> keysOf(const std::vector<OwnPuzzle> &puzzles)
+{
+    std::vector<std::string> keys;
+    for (const OwnPuzzle &own : puzzles)
+        keys.push_back(PuzzleTry::keyOf(own.puzzle).toStdString());
+    return keys;
 }
 } // namespace
 
@@ -251,6 +299,183 @@ private Q_SLOTS:
         const auto dates = dueDates(training);
         QCOMPARE(dates.size(), 1);
         QCOMPARE(dates.begin().value(), std::nullopt);
+    }
+
+    void ownMistakesArePuzzles()
+    {
+        GameStore store(path());
+        TrainingStore training(&store);
+        OwnPuzzleFinder finder(&store, &training);
+        const auto add = [&](const StoredGame &game, const QSet<int> &mistakes) {
+            const qint64 id = store.add(game).value();
+            ReviewStore(&store).keep(id, game.recorded.game, reviewOf(game.recorded.game, mistakes));
+            return id;
+        };
+        const QString binh = QStringLiteral("Bình");
+        const qint64 first = add(gameOf(lan, binh, {1, 1, 2, 2}), {0, 1, 2});
+        // The same opening again, and the name in other letters; the latest game comes first.
+        const qint64 second = add(gameOf(QStringLiteral("LAN"), binh, {1, 7, 7, 6}), {0, 2});
+        // Against a computer, which makes mistakes of its own; and two of whom nobody knows who they are.
+        add(gameOf({}, {}, {5, 6}, Level::Easy), {0, 1});
+        add(gameOf({}, {}, {3, 6}), {0, 1});
+        QCOMPARE(keysOf(finder.due(lan, firstDay)),
+                 (std::vector<std::string>{"mistake 1", "mistake 177", "mistake 112"}));
+        QCOMPARE(finder.due(lan, firstDay)[0].game, second);
+        QCOMPARE(finder.due(lan, firstDay)[2].game, first);
+        QCOMPARE(finder.due(lan, firstDay)[0].puzzle.right, std::vector{3});
+        QCOMPARE(keysOf(finder.due(binh, firstDay)), std::vector<std::string>{"mistake 11"});
+        QCOMPARE(keysOf(finder.due({}, firstDay)), std::vector<std::string>{"mistake 56"});
+        // With a game its puzzles go.
+        QVERIFY(store.erase(second));
+        QCOMPARE(keysOf(finder.due(lan, firstDay)), (std::vector<std::string>{"mistake 1", "mistake 112"}));
+    }
+
+    /// What somebody sees who trains every day in March and April, and travels: from Hà Nội to New York on
+    /// the 5th, where summer time begins on the 8th, to Berlin on the 20th, where it does on the 29th.
+    void twoMonthsOfDays()
+    {
+        const StoredGame game = gameOf(lan, {}, {1, 1, 2, 2});
+        qint64 number = 0;
+        const auto zoneOn = [](QDate day) {
+            return day < QDate(2026, 3, 5)    ? QTimeZone("Asia/Ho_Chi_Minh")
+                   : day < QDate(2026, 3, 20) ? QTimeZone("America/New_York")
+                                              : QTimeZone("Europe/Berlin");
+        };
+        QVERIFY(QTimeZone("America/New_York").isValid());
+        QList<int> offered;
+        for (int count = 0; count < 61; ++count) {
+            const QDate day = firstDay.addDays(count);
+            // Now early, now late in the evening: what is between two is not always a day.
+            const QDateTime now(day, count % 2 == 0 ? QTime(0, 5) : QTime(23, 55), zoneOn(day));
+            QCOMPARE(now.date(), day);
+            // The program is begun anew each day.
+            GameStore store(path());
+            TrainingStore training(&store);
+            if (count == 0) {
+                number = store.add(game).value();
+                ReviewStore(&store).keep(number, game.recorded.game, reviewOf(game.recorded.game, {2}));
+            }
+            OwnPuzzleFinder finder(&store, &training);
+            const OwnPuzzles own = finder.find(lan, now.date());
+            QCOMPARE(own.all(), 1);
+            for (const OwnPuzzle &due : own.due) {
+                offered.append(count);
+                PuzzleTry tried = PuzzleTry::at(due.puzzle, TrainingMode::Mistakes, now);
+                tried.isRight = offered.size() > 1; // missed at first
+                training.note(lan, tried);
+            }
+            if (own.next)
+                QVERIFY(*own.next > day);
+            DailyStreak before = dailyStreak(training.training(lan), day);
+            QCOMPARE(before, (DailyStreak{.now = count, .longest = count}));
+            const coach::Puzzle daily{.task = Task::Win, .drops = {count % 7, 3}, .rating = 1200};
+            PuzzleTry tried = PuzzleTry::at(daily, TrainingMode::Daily, now);
+            tried.isRight = count % 3 != 0;
+            training.note(lan, tried);
+            QCOMPARE(dailyStreak(training.training(lan), day),
+                     (DailyStreak{.now = count + 1, .longest = count + 1, .isTodayDone = true}));
+        }
+        QCOMPARE(offered, QList<int>({0, 1, 4, 11, 32}));
+        // The clock is set back by a week: what is done is done, and nothing is lost.
+        GameStore store(path());
+        TrainingStore training(&store);
+        const QDate before = firstDay.addDays(53);
+        QVERIFY(dailyStreak(training.training(lan), before).isTodayDone);
+        QCOMPARE(dailyStreak(training.training(lan), before).longest, 61);
+        QCOMPARE(OwnPuzzleFinder(&store, &training).find(lan, before).learnt, 1);
+        // A day without, and it begins anew.
+        QCOMPARE(dailyStreak(training.training(lan), firstDay.addDays(62)),
+                 (DailyStreak{.now = 0, .longest = 61}));
+    }
+
+    void isRescuedFromADamagedFile_data()
+    {
+        QTest::addColumn<bool>("hasCopy");
+        QTest::newRow("without a copy: what is left") << false;
+        QTest::newRow("with one: all of it") << true;
+    }
+    void isRescuedFromADamagedFile()
+    {
+        QFETCH(const bool, hasCopy);
+        constexpr int all = 400;
+        Training before;
+        {
+            GameStore store(path());
+            TrainingStore training(&store);
+            Training much{.name = lan};
+            for (int i = 0; i < all; ++i)
+                much.tries.push_back(tryAt(QStringLiteral("win 4435%1").arg(i), 1000 + i, i % 3 == 0, i));
+            much.runs.push_back({.solved = 12, .missed = 3, .when = 1000, .day = firstDay});
+            much.steps.push_back({.step = QStringLiteral("lines-1"), .when = 1001});
+            QVERIFY(training.add(std::vector{much}));
+            before = training.training(lan);
+            if (hasCopy)
+                QCOMPARE(storecopy::checkAndCopy(path(), QDateTime::currentDateTime()),
+                         storecopy::Result::Sound);
+            QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        // The head, and a page with rows of the tries.
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray content = file.readAll();
+        content.replace(100, 500, QByteArray(500, '\0'));
+        const qsizetype row = content.indexOf("win 4435200");
+        QVERIFY(row > 0);
+        content.replace(row / 4096 * 4096, 4096, QByteArray(4096, '\0'));
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.write(content), content.size());
+        file.close();
+
+        GameStore store(path());
+        TrainingStore training(&store);
+        const auto problem = store.takeProblem();
+        QVERIFY(problem && problem->kind == StoreProblem::Kind::Damaged && !problem->movedTo.isEmpty());
+        const Training after = training.training(lan);
+        QCOMPARE(after.runs, before.runs);
+        QCOMPARE(after.steps, before.steps);
+        if (hasCopy) {
+            QCOMPARE(after, before);
+            return;
+        }
+        // A page holds about fifty.
+        QVERIFY2(after.tries.size() >= all - 100, qPrintable(QString::number(after.tries.size())));
+        for (const PuzzleTry &tried : after.tries)
+            QCOMPARE(tried, before.tries[std::size_t(tried.when)]);
+    }
+
+    void onlyTheCopyHasIt()
+    {
+        const PuzzleTry tried = tryAt(QStringLiteral("win 1"), 1500, true, 1);
+        {
+            GameStore store(path());
+            TrainingStore training(&store);
+            training.note(lan, tried);
+            QCOMPARE(storecopy::checkAndCopy(path(), QDateTime::currentDateTime()), storecopy::Result::Sound);
+            QVERIFY(training.rename(lan, QStringLiteral("Bình")));
+            // It is there, under another name.
+            QCOMPARE(store.takeFromCopies(), 0);
+            QCOMPARE(training.names(), QStringList({QStringLiteral("Bình")}));
+        }
+        for (const char *suffix : {"", "-wal", "-shm"})
+            QFile::remove(path() + QLatin1String(suffix));
+        GameStore store(path());
+        QCOMPARE(store.takeFromCopies(), 0);
+        QCOMPARE(TrainingStore(&store).training(lan).tries, std::vector{tried});
+    }
+
+    void aLaterVersionsFileIsLeftAndTold()
+    {
+        {
+            GameStore(path()).database().run(QStringLiteral("PRAGMA user_version = 99"));
+        }
+        GameStore store(path());
+        TrainingStore training(&store);
+        QSignalSpy troubled(&training, &TrainingStore::troubled);
+        training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        training.note(lan, tryAt(QStringLiteral("win 2"), 1500, true, 2));
+        QCOMPARE(troubled.size(), 1);
+        QCOMPARE(troubled[0][0].value<StoreProblem>().kind, StoreProblem::Kind::Newer);
+        QCOMPARE(training.training(lan).tries.size(), 2U);
     }
 
 private:

@@ -195,7 +195,7 @@ std::optional<int> GameStore::takeFromCopies()
                 return false;
             ++taken;
         }
-        return true;
+        return trainingrow::writeMissing(m_database->connection(), copies.training);
     });
     return done ? std::optional(taken) : std::nullopt;
 }

@@ -69,8 +69,8 @@ public:
 
     /// Rescues what can be read of a file that was found damaged, see StoreCare. takeProblem() tells of it.
     void rescueNow();
-    /// Stores the games again that are in the daily copies but not here. One that was deleted for good
-    /// meanwhile is among them. @return how many; nothing: takeProblem() says why
+    /// Stores the games again that are in the daily copies but not here, and what was trained. One that was
+    /// deleted for good meanwhile is among them. @return how many; nothing: takeProblem() says why
     std::optional<int> takeFromCopies();
 
     /// @return nothing if another window has the game

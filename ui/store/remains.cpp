@@ -60,6 +60,10 @@ Remains remainsOf(const QString &path, const std::function<void(int perMille)> &
                 sequence = values[1].toLongLong();
             if (row.id < 1 || row.id > largestId)
                 return;
+            if (auto training = trainingrow::recognise(values)) {
+                remains.training.push_back(*std::move(training));
+                return;
+            }
             if (isRecord(values)) {
                 QString &record = remains.games[row.id].record;
                 // Of two states of one game the one in which more was done.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/store/trainingrow.h"
+
 #include <QMap>
 #include <QString>
 #include <QVariant>
 
 #include <functional>
+#include <vector>
 
 namespace four {
 
@@ -23,7 +26,8 @@ struct Remain
 struct Remains
 {
     QMap<qint64, Remain> games; ///< by their numbers; not all of the records need be any more
-    qint64 lastId = 0;          ///< the largest number that was ever given, as far as can be seen
+    std::vector<trainingrow::Row> training;
+    qint64 lastId = 0; ///< the largest number that was ever given, as far as can be seen
 };
 
 /// Goes through all pages of a file of games, of any version, whatever is broken.

@@ -46,7 +46,8 @@ QString lastAside(const QString &path)
 }
 
 /// @param ids gets the games that are whole
-bool fill(Connection &fresh, const Remains &remains, QSet<qint64> &ids, const Progress &progress)
+bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet<qint64> &ids,
+          const Progress &progress)
 {
     if (!schema::bringUpToDate(fresh, 0))
         return false;
@@ -63,15 +64,22 @@ bool fill(Connection &fresh, const Remains &remains, QSet<qint64> &ids, const Pr
             return false;
         ids.insert(it.key());
     }
+    // Nobody deletes what happened: what only the copies have was lost by the damage.
+    for (const trainingrow::Row &row : remains.training) {
+        if (!trainingrow::write(fresh, row.name, row.entry))
+            return false;
+    }
+    if (!trainingrow::writeMissing(fresh, copies.training))
+        return false;
     // No number of a game that could not be read may be given to another: the old file still has it.
     return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
            fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
                       {remains.lastId});
 }
 
-QSet<qint64> idsInCopies(const QString &path)
+QSet<qint64> idsOf(const Remains &copies)
 {
-    const QList<qint64> ids = storecopy::remainsOfCopies(path).games.keys();
+    const QList<qint64> ids = copies.games.keys();
     return {ids.begin(), ids.end()};
 }
 } // namespace
@@ -81,6 +89,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
     const QString part = path + QStringLiteral(".rescue-part");
     ownfile::remove(part);
     const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
+    const Remains copies = storecopy::remainsOfCopies(path);
     QSet<qint64> ids;
     std::optional<StoreProblem> problem;
     {
@@ -88,18 +97,18 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
             return StoreProblem{.kind = StoreProblem::Kind::CannotOpen, .path = path};
         Connection fresh(part);
         // It counts as nothing until it is complete, and is written to the disk then.
-        const bool done =
-            fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
-            fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
-                return fill(fresh, remains, ids, [&](int perMille) { progress(300 + perMille * 7 / 10); });
-            });
+        const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
+                          fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
+                              return fill(fresh, remains, copies, ids,
+                                          [&](int perMille) { progress(300 + perMille * 7 / 10); });
+                          });
         if (!done)
             problem = fresh.problem().value_or(StoreProblem());
     }
     if (!problem && !(ownfile::sync(part) && ownfile::rename(part, rescuedOf(path))))
         problem = StoreProblem{.kind = StoreProblem::Kind::Full};
     if (!problem)
-        return Gathered{.games = int(ids.size()), .inCopies = int((idsInCopies(path) - ids).size())};
+        return Gathered{.games = int(ids.size()), .inCopies = int((idsOf(copies) - ids).size())};
     ownfile::remove(part);
     problem->path = path;
     return *problem;

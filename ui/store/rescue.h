@@ -11,8 +11,9 @@
 
 namespace four {
 
-/// What is done with a file of games that is damaged. Nothing of it is changed: all that can be read in it
-/// goes into another, which takes its place, and it stays beside that as `….damaged-DATE`.
+/// What is done with a file of games that is damaged. Nothing of it is changed: all that can be read in it,
+/// the games and what people trained, goes into another, which takes its place, and it stays beside that as
+/// `….damaged-DATE`.
 ///
 /// However it is interrupted, one file or the other is whole: until `….rescued` is there, complete and on the
 /// disk, the next one begins anew; from then on only names are left to change, see settle().

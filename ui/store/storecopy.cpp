@@ -88,6 +88,7 @@ Remains remainsOfCopies(const QString &path)
             if (!all.games.contains(it.key()))
                 all.games.insert(it.key(), it.value());
         }
+        all.training.insert(all.training.end(), remains.training.begin(), remains.training.end());
         all.lastId = std::max(all.lastId, remains.lastId);
     }
     return all;

@@ -110,4 +110,43 @@ std::optional<FinishedStep> readStep(const QVariantList &columns)
     return FinishedStep{.step = columns[1].toString(), .when = columns[0].toLongLong()};
 }
 
+std::optional<Row> recognise(const QVariantList &row)
+{
+    // The number, which a row has elsewhere, and then always who and how the name was spelt.
+    constexpr qsizetype before = 3;
+    constexpr qsizetype columnsOfTry = before + 8;
+    constexpr qsizetype columnsOfRun = before + 4;
+    constexpr qsizetype columnsOfStep = before + 2;
+    if (row.size() < columnsOfStep || row[0].isValid() || row[1].typeId() != QMetaType::QString ||
+        row[2].typeId() != QMetaType::QString)
+        return {};
+    const QString name = row[2].toString();
+    const QVariantList columns = row.mid(before);
+    if (row.size() == columnsOfTry) {
+        if (auto tried = readTry(columns))
+            return Row{.name = name, .entry = *std::move(tried)};
+    } else if (row.size() == columnsOfRun) {
+        if (const auto run = readRun(columns))
+            return Row{.name = name, .entry = *run};
+    } else if (row.size() == columnsOfStep) {
+        if (auto step = readStep(columns))
+            return Row{.name = name, .entry = *std::move(step)};
+    }
+    return {};
+}
+
+bool writeMissing(Connection &connection, const std::vector<Row> &rows)
+{
+    // No two things happen in the same millisecond.
+    QSet<qint64> known;
+    const bool isRead = std::ranges::all_of(tables, [&](const char *table) {
+        return connection.each(QStringLiteral("SELECT moment FROM %1").arg(QLatin1String(table)), {},
+                               [&](const QSqlQuery &row) { known.insert(row.value(0).toLongLong()); });
+    });
+    return isRead && std::ranges::all_of(rows, [&](const Row &row) {
+               const qint64 when = std::visit([](const auto &entry) { return entry.when; }, row.entry);
+               return known.contains(when) || write(connection, row.name, row.entry);
+           });
+}
+
 } // namespace four::trainingrow

@@ -6,8 +6,10 @@
 #include <QSqlQuery>
 #include <QVariantList>
 
+#include <array>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace four {
 
@@ -30,6 +32,21 @@ using Entry = std::variant<PuzzleTry, RushRun, FinishedStep>;
 [[nodiscard]] std::optional<RushRun> readRun(const QVariantList &columns);
 [[nodiscard]] std::optional<FinishedStep> readStep(const QVariantList &columns);
 
+/// A row together with whose it is.
+struct Row
+{
+    QString name;
+    Entry entry;
+};
+
+/// What a row of any table of a damaged file says, if it is one of these. Nothing tells which table it is of:
+/// that may be what is damaged.
+[[nodiscard]] std::optional<Row> recognise(const QVariantList &row);
+/// Stores those of a file's copies that are not there under any name: somebody may be called otherwise since.
+/// @return false: the connection's problem() says why
+[[nodiscard]] bool writeMissing(Connection &connection, const std::vector<Row> &rows);
+
+inline constexpr std::array tables{"puzzle_try", "rush_run", "lesson_step"};
 inline constexpr auto tryColumns = "moment, day, puzzle, task, rating, mode, is_right, is_helped";
 inline constexpr auto runColumns = "moment, day, solved, missed";
 inline constexpr auto stepColumns = "moment, step";

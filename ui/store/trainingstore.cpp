@@ -17,8 +17,6 @@ namespace {
 constexpr int retryInterval = 2000;    ///< milliseconds
 constexpr int patienceAtTheEnd = 3000; ///< milliseconds
 
-constexpr auto tables = {"puzzle_try", "rush_run", "lesson_step"};
-
 /// The columns of a row after the first one, which is the name.
 QVariantList columnsOf(const QSqlQuery &row, int count)
 {
@@ -176,7 +174,7 @@ QStringList TrainingStore::names()
     };
     m_store->reading([&] {
         latest.clear();
-        return std::ranges::all_of(tables, [&](const char *table) {
+        return std::ranges::all_of(trainingrow::tables, [&](const char *table) {
             return m_store->database().each(
                 QStringLiteral("SELECT name, max(moment) FROM %1 GROUP BY name").arg(QLatin1String(table)),
                 {}, [&](const QSqlQuery &row) { add(row.value(0).toString(), row.value(1).toLongLong()); });
@@ -209,7 +207,7 @@ bool TrainingStore::rename(const QString &from, const QString &to)
     const QString spelt = to.isNull() ? QStringLiteral("") : to;
     const bool done = storeWaiting() && m_store->atomically([&] {
         Connection &connection = m_store->database().connection();
-        return std::ranges::all_of(tables, [&](const char *table) {
+        return std::ranges::all_of(trainingrow::tables, [&](const char *table) {
             const QLatin1String in(table);
             // What the other one has, too, stays behind, and is the same.
             return connection.exec(
