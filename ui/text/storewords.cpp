@@ -73,6 +73,23 @@ QString StoreWords::problem(const StoreProblem &problem)
         .arg(problem.detail);
 }
 
+QString StoreWords::trainingProblem(const StoreProblem &problem)
+{
+    // What is over concerns the file, whatever of it was wanted.
+    if (problem.isOver())
+        return StoreWords::problem(problem);
+    if (problem.kind == StoreProblem::Kind::Newer || problem.kind == StoreProblem::Kind::NoDriver)
+        return tr(
+            "What you train counts, but it cannot be stored and will be lost when you close the window.");
+    return tr("What you trained is not stored at the moment. It counts all the same, and storing it will be "
+              "tried again.");
+}
+
+QString StoreWords::trainingRecovered()
+{
+    return tr("What you trained is stored again.");
+}
+
 QString StoreWords::recovered()
 {
     return tr("The game is stored again.");

@@ -18,6 +18,9 @@ public:
     /// What is wrong, and what the program does about it.
     [[nodiscard]] static QString problem(const StoreProblem &problem);
     [[nodiscard]] static QString recovered();
+    /// The same when it is not a game that could not be stored, but what somebody trained.
+    [[nodiscard]] static QString trainingProblem(const StoreProblem &problem);
+    [[nodiscard]] static QString trainingRecovered();
     /// What to press after a rescue to have the games back that only the daily copies have, and its answer.
     [[nodiscard]] static QString takeFromCopies();
     [[nodiscard]] static QString takenFromCopies(int games);

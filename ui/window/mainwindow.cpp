@@ -352,6 +352,28 @@ void MainWindow::explain(Command command)
     }
 }
 
+/// What is told of everything that is stored.
+void MainWindow::connectStores()
+{
+    const auto tell = [this](const StoreProblem &problem, QString (*words)(const StoreProblem &)) {
+        Notice::Offer offer;
+        if (problem.inCopies > 0)
+            offer = {.words = StoreWords::takeFromCopies, .take = [this] { m_flow->takeFromCopies(); }};
+        m_notice->sayTrouble([problem, words] { return words(problem); }, offer);
+    };
+    connect(&m_keeper, &GameKeeper::troubled, this,
+            [tell](const StoreProblem &problem) { tell(problem, StoreWords::problem); });
+    connect(&m_training, &TrainingStore::troubled, this,
+            [tell](const StoreProblem &problem) { tell(problem, StoreWords::trainingProblem); });
+    // Later, so that the action that brought it about does not take it away as something of the past.
+    connect(
+        &m_keeper, &GameKeeper::recovered, this, [this] { m_notice->endTrouble(StoreWords::recovered); },
+        Qt::QueuedConnection);
+    connect(
+        &m_training, &TrainingStore::recovered, this,
+        [this] { m_notice->endTrouble(StoreWords::trainingRecovered); }, Qt::QueuedConnection);
+}
+
 void MainWindow::connectParts()
 {
     connect(m_dialogs, &DialogHost::closed, this, [this] {
@@ -359,16 +381,7 @@ void MainWindow::connectParts()
         m_isGreeting = QGuiApplication::applicationState() != Qt::ApplicationActive;
         focusBoard();
     });
-    connect(&m_keeper, &GameKeeper::troubled, this, [this](const StoreProblem &problem) {
-        Notice::Offer offer;
-        if (problem.inCopies > 0)
-            offer = {.words = StoreWords::takeFromCopies, .take = [this] { m_flow->takeFromCopies(); }};
-        m_notice->sayTrouble([problem] { return StoreWords::problem(problem); }, offer);
-    });
-    // Later, so that the action that brought it about does not take it away as something of the past.
-    connect(
-        &m_keeper, &GameKeeper::recovered, this, [this] { m_notice->endTrouble(StoreWords::recovered); },
-        Qt::QueuedConnection);
+    connectStores();
     // A computer's action is not the one before which a person has read it.
     connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
         if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)

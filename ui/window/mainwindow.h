@@ -85,6 +85,7 @@ private:
     void makeMenus();
     void connectCommands();
     void connectParts();
+    void connectStores();
     /// What the command does, unless a dialog is open.
     void on(Command command, const std::function<void()> &work);
     void explain(Command command);
