@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/store/decisions.h"
-
-#include <QWidget>
+#include "ui/widgets/linechart.h"
 
 #include <vector>
 
@@ -11,25 +10,16 @@ namespace four {
 
 /// How the share of right decisions went over somebody's games: a point a game, and a line through what the
 /// last few of them come to together, as one game alone says little.
-class CourseChart : public QWidget
+class CourseChart : public LineChart
 {
     Q_OBJECT
 
 public:
     explicit CourseChart(QWidget *parent = nullptr);
 
-    void setCourse(std::vector<DecisionTally::Part> course);
+    void setCourse(const std::vector<DecisionTally::Part> &course);
     /// The share up to each game, 0 to 1, of it and the nine before it.
     [[nodiscard]] std::vector<double> line() const;
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    std::vector<DecisionTally::Part> m_course;
 };
 
 } // namespace four
