@@ -190,6 +190,73 @@
     </message>
 </context>
 <context>
+    <name>four::ProgressWords</name>
+    <message numerus="yes">
+        <source>Rating %1, give or take %2, from %n puzzle(s).</source>
+        <extracomment>%1 is a rating, %2 how far off it may be; %n how many puzzles it is of</extracomment>
+        <translation>
+            <numerusform>Rating %1, give or take %2, from %n puzzle.</numerusform>
+            <numerusform>Rating %1, give or take %2, from %n puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %n day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Puzzle of the day: %n day in a row.</numerusform>
+            <numerusform>Puzzle of the day: %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was %n day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>The longest streak was %n day.</numerusform>
+            <numerusform>The longest streak was %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) so far.</source>
+        <extracomment>%n is how many times Rush was played</extracomment>
+        <translation>
+            <numerusform>%n run so far.</numerusform>
+            <numerusform>%n runs so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rush: at best %n puzzle(s) in three minutes, on %1.</source>
+        <extracomment>the best run; %n is how many puzzles were solved, %1 a date</extracomment>
+        <translation>
+            <numerusform>Rush: at best %n puzzle in three minutes, on %1.</numerusform>
+            <numerusform>Rush: at best %n puzzles in three minutes, on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My mistakes: %n for today.</source>
+        <extracomment>%n is how many puzzles of somebody&apos;s own games wait for them today</extracomment>
+        <translation>
+            <numerusform>My mistakes: %n for today.</numerusform>
+            <numerusform>My mistakes: %n for today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more come again, the next on %1.</source>
+        <extracomment>%n is how many puzzles come later, %1 a date</extracomment>
+        <translation>
+            <numerusform>%n more comes again, on %1.</numerusform>
+            <numerusform>%n more come again, the next on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learnt.</source>
+        <extracomment>%n is how many puzzles</extracomment>
+        <translation>
+            <numerusform>%n learnt.</numerusform>
+            <numerusform>%n learnt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::PuzzleWords</name>
     <message numerus="yes">
         <source>%Ln of %1 star(s), rating %2</source>

@@ -702,6 +702,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>from a puzzle</extracomment>
         <translation>T&amp;rở về ván đấu</translation>
     </message>
+    <message>
+        <source>&amp;Progress…</source>
+        <extracomment>how somebody comes along with puzzles and lessons</extracomment>
+        <translation>Tiến &amp;bộ…</translation>
+    </message>
 </context>
 <context>
     <name>four::DecisionsModel</name>
@@ -2033,6 +2038,162 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;General</source>
         <translation>Ch&amp;ung</translation>
+    </message>
+</context>
+<context>
+    <name>four::ProgressDialog</name>
+    <message>
+        <source>Chart of the rating</source>
+        <translation>Biểu đồ điểm</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến bộ</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Người chơi:</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Dạng</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Đã thử</translation>
+    </message>
+    <message>
+        <source>Found at once</source>
+        <translation>Đúng ngay</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Tỉ lệ</translation>
+    </message>
+    <message>
+        <source>Puzzles by task</source>
+        <translation>Câu đố theo dạng</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Câu đố &amp;tiếp theo</translation>
+    </message>
+</context>
+<context>
+    <name>four::ProgressWords</name>
+    <message>
+        <source>You (without a name)</source>
+        <extracomment>whose progress it is, of a person who plays without a name</extracomment>
+        <translation>Bạn (không ghi tên)</translation>
+    </message>
+    <message>
+        <source>Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
+        <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
+    </message>
+    <message>
+        <source>No rating yet: it begins with the first puzzle.</source>
+        <translation>Chưa có điểm: điểm bắt đầu từ câu đố đầu tiên.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating %1, give or take %2, from %n puzzle(s).</source>
+        <extracomment>%1 is a rating, %2 how far off it may be; %n how many puzzles it is of</extracomment>
+        <translation>
+            <numerusform>Điểm %1, xê dịch khoảng %2, tính từ %n câu đố.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest. Shaded: how far off it may be.</source>
+        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
+        <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3. Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: not done yet.</source>
+        <translation>Câu đố hôm nay: chưa làm lần nào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %n day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Câu đố hôm nay: %n ngày liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s is done.</source>
+        <translation>Câu của hôm nay đã làm.</translation>
+    </message>
+    <message>
+        <source>Today’s is still to come.</source>
+        <translation>Câu của hôm nay chưa làm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was %n day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Dài nhất là %n ngày liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rush: not tried yet.</source>
+        <translation>Chạy đua: chưa thử.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) so far.</source>
+        <extracomment>%n is how many times Rush was played</extracomment>
+        <translation>
+            <numerusform>Đã chạy %n lần.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rush: at best %n puzzle(s) in three minutes, on %1.</source>
+        <extracomment>the best run; %n is how many puzzles were solved, %1 a date</extracomment>
+        <translation>
+            <numerusform>Chạy đua: nhiều nhất %n câu trong ba phút, vào ngày %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes: none yet. They come from your games, once they are reviewed.</source>
+        <translation>Sai lầm của tôi: chưa có. Chúng được lấy từ các ván của bạn sau khi phân tích ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>My mistakes: %n for today.</source>
+        <extracomment>%n is how many puzzles of somebody&apos;s own games wait for them today</extracomment>
+        <translation>
+            <numerusform>Sai lầm của tôi: %n câu cho hôm nay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more come again, the next on %1.</source>
+        <extracomment>%n is how many puzzles come later, %1 a date</extracomment>
+        <translation>
+            <numerusform>Còn %n câu sẽ trở lại, câu gần nhất vào ngày %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learnt.</source>
+        <extracomment>%n is how many puzzles</extracomment>
+        <translation>
+            <numerusform>Đã thuộc %n câu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons: %1 of %2 done, %3 of %4 steps.</source>
+        <extracomment>%1 lessons are done, of %2; %3 steps of them, of %4</extracomment>
+        <translation>Bài học: xong %1 trên %2 bài, %3 trên %4 bước.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: not tried yet</source>
+        <extracomment>%1 is a kind of puzzle</extracomment>
+        <translation>%1: chưa thử</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 found at once</source>
+        <extracomment>%1 is a kind of puzzle, %2 how many of them were found at once, %3 of how many</extracomment>
+        <translation>%1: đúng ngay %2 trên %3 câu</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3587,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The file of the stored games, %1, is damaged and cannot be moved away. You can go on playing; the game will be stored as soon as it can be moved.</source>
         <translation>Tệp lưu các ván, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi chuyển được tệp.</translation>
+    </message>
+    <message>
+        <source>What you train counts, but it cannot be stored and will be lost when you close the window.</source>
+        <translation>Kết quả luyện tập của bạn vẫn được tính, nhưng không lưu được và sẽ mất khi bạn đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>What you trained is not stored at the moment. It counts all the same, and storing it will be tried again.</source>
+        <translation>Kết quả luyện tập của bạn hiện chưa lưu được. Chúng vẫn được tính, và chương trình sẽ thử lưu lại.</translation>
+    </message>
+    <message>
+        <source>What you trained is stored again.</source>
+        <translation>Kết quả luyện tập của bạn đã lưu lại được.</translation>
     </message>
 </context>
 <context>

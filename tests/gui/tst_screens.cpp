@@ -4,6 +4,8 @@
 #include "ui/files/importdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/trainingstore.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -216,6 +218,19 @@ void TestScreens::addScreens()
                         return Problem();
                     },
                     [&] { return driver.pick("by", 3, By::Keys); }});
+    });
+    add("progress, nothing yet", Preset::Classic,
+        dialog(nothing, chosen("progressAction"), "progressDialog"));
+    add("progress", Preset::Classic, [=](Driver &driver) {
+        GameStore store = GameStore::shared();
+        TrainingStore training(&store);
+        for (int i = 0; i < 12; ++i) {
+            PuzzleTry tried = PuzzleTry::at({.drops = {i % 7, i / 7}, .rating = 1200}, TrainingMode::Daily,
+                                            QDateTime(QDate(2026, 3, 1).addDays(i), QTime(12, 0)));
+            tried.isRight = i % 3 != 0;
+            training.note({}, tried);
+        }
+        return dialog(nothing, chosen("progressAction"), "progressDialog")(driver);
     });
     add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
     add("preferences", Preset::Classic,

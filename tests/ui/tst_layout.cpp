@@ -13,6 +13,8 @@
 #include "ui/panels/playercard.h"
 #include "ui/settings/language.h"
 #include "ui/settings/preferences.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/trainingstore.h"
 #include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/namelabel.h"
@@ -546,6 +548,20 @@ void TestLayout::dialog_data()
         QDialog *dialog = trigger(window, "historyAction");
         dialog->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
         return dialog;
+    });
+    QTest::newRow("progress, nothing yet")
+        << Open([=](MainWindow &window) { return trigger(window, "progressAction"); });
+    QTest::newRow("progress") << Open([=](MainWindow &window) {
+        GameStore store = GameStore::shared();
+        TrainingStore training(&store);
+        for (int i = 0; i < 12; ++i) {
+            PuzzleTry tried = PuzzleTry::at({.drops = {i % 7, i / 7}, .rating = 1200}, TrainingMode::Daily,
+                                            QDateTime::currentDateTime().addDays(i - 20));
+            tried.isRight = i % 3 != 0;
+            training.note({}, tried);
+        }
+        training.note(otherName, RushRun{.solved = 12, .missed = 3, .when = 1, .day = {2026, 12, 30}});
+        return trigger(window, "progressAction");
     });
     QTest::newRow("rename, too long a name") << Open([](MainWindow &window) -> QDialog * {
         StoredGame game{

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] QString name() const;
     void setName(const QString &name);
 
+    /// Where the person is.
+    [[nodiscard]] QDate today() const { return m_now().date(); }
     /// The mode of the puzzle on the board, or of the last one.
     [[nodiscard]] TrainingMode mode() const { return m_mode; }
     [[nodiscard]] bool isRushing() const { return m_isRushing; }

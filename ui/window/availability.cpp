@@ -181,6 +181,7 @@ Availability::State Availability::state(Command command) const
     case Command::TaskPuzzles:
     case Command::OwnMistakes:
     case Command::Rush:
+    case Command::Progress:
     case Command::Threats:
     case Command::NewMatch:
     case Command::History:

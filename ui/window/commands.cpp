@@ -121,6 +121,8 @@ const char *nameOf(Command command)
         return "ownMistakesAction";
     case Command::Rush:
         return "rushAction";
+    case Command::Progress:
+        return "progressAction";
     case Command::PointOut:
         return "pointOutAction";
     case Command::Leave:
@@ -265,6 +267,9 @@ Texts textsOf(Command command, const Availability &now)
     case Command::Rush:
         //: as many puzzles as possible in three minutes
         return {Commands::tr("&Rush: three minutes"), Commands::tr("Rush")};
+    case Command::Progress:
+        //: how somebody comes along with puzzles and lessons
+        return {Commands::tr("&Progress…")};
     case Command::PointOut:
         //: of the puzzle in which a mistake is to be found: the move that is shown was it
         return {Commands::tr("Th&is move was the mistake"), Commands::tr("That was it")};
@@ -495,6 +500,7 @@ QKeySequence Commands::usualKey(Command command)
     case Command::TaskPuzzles:
     case Command::OwnMistakes:
     case Command::Rush:
+    case Command::Progress:
     case Command::About:
         break;
     }
@@ -553,7 +559,8 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Coach:
         return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
     case Menu::Learn:
-        return actions({{NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush}, {PointOut, Leave}});
+        return actions(
+            {{NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush}, {PointOut, Leave}, {Progress}});
     case Menu::View:
         return actions({{MoveList}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:

@@ -58,6 +58,7 @@ enum class Command : std::uint8_t {
     TaskPuzzles,
     OwnMistakes,
     Rush,
+    Progress,
     PointOut,
     Leave,
     FullScreen,

@@ -3,9 +3,11 @@
 
 #include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
+#include "ui/learn/progressdialog.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzleview.h"
 #include "ui/learn/trainer.h"
+#include "ui/widgets/dialoghost.h"
 #include "ui/window/commands.h"
 
 namespace four {
@@ -101,6 +103,20 @@ void LearnFlow::ownMistake()
 void LearnFlow::rush()
 {
     begin([this] { m_parts.trainer->start(TrainingMode::Rush); });
+}
+
+void LearnFlow::showProgress()
+{
+    auto *dialog = new ProgressDialog({.store = m_parts.store,
+                                       .training = m_parts.training,
+                                       .name = m_parts.trainer->name(),
+                                       .today = [this] { return m_parts.trainer->today(); },
+                                       .lessons = {}},
+                                      m_parts.dialogs->window());
+    m_parts.dialogs->open(dialog, [this](int result) {
+        if (result == QDialog::Accepted)
+            nextPuzzle();
+    });
 }
 
 void LearnFlow::pointOut()

@@ -9,7 +9,9 @@
 namespace four {
 
 class Commands;
+class DialogHost;
 class GameModel;
+class GameStore;
 class Hinter;
 class Interlude;
 class LearnHome;
@@ -17,6 +19,7 @@ class LearnPage;
 class PuzzleSolving;
 class PuzzleView;
 class Trainer;
+class TrainingStore;
 
 /// What the commands of the Learn menu lead to, and the page beside the board that goes with them. No rules.
 class LearnFlow : public QObject
@@ -31,6 +34,9 @@ public:
         Hinter *hinter;
         PuzzleSolving *solving;
         Trainer *trainer;
+        GameStore *store;
+        TrainingStore *training;
+        DialogHost *dialogs;
         Commands *commands;
     };
     explicit LearnFlow(const Parts &parts, QObject *parent = nullptr);
@@ -45,6 +51,8 @@ public:
     void chooseTask();
     void ownMistake();
     void rush();
+    /// How who is training comes along.
+    void showProgress();
     /// The move that is shown was the mistake.
     void pointOut();
     /// A hint for the puzzle on the board. @return whether there is one, and it needs nothing more

@@ -138,6 +138,9 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .hinter = &m_hinter,
                              .solving = &m_solving,
                              .trainer = &m_trainer,
+                             .store = &m_store,
+                             .training = &m_training,
+                             .dialogs = m_dialogs,
                              .commands = m_commands},
                             this)),
       m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
@@ -320,6 +323,7 @@ void MainWindow::connectCommands()
     on(Command::TaskPuzzles, [this] { m_learn->chooseTask(); });
     on(Command::OwnMistakes, [this] { m_learn->ownMistake(); });
     on(Command::Rush, [this] { m_learn->rush(); });
+    on(Command::Progress, [this] { m_learn->showProgress(); });
     on(Command::PointOut, [this] { m_learn->pointOut(); });
     on(Command::Leave, [this] { m_interlude.end(); });
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/driver.h"
+#include "ui/learn/trainer.h"
+#include "ui/session/session.h"
+#include "ui/store/gamestore.h"
+#include "ui/store/trainingstore.h"
+#include "ui/widgets/linechart.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialog>
+#include <QTableView>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+using Task = coach::Puzzle::Task;
+
+namespace {
+const QDateTime noon(QDate(2026, 3, 3), QTime(12, 0));
+
+PuzzleTry tryAt(int number, Task task, int rating, TrainingMode mode, bool isRight)
+{
+    PuzzleTry tried = PuzzleTry::at({.task = task, .drops = {number % 7, number / 7}, .rating = rating}, mode,
+                                    noon.addDays(number - 2));
+    tried.isRight = isRight;
+    return tried;
+}
+
+/// As another window of the program would.
+void train(const QString &name)
+{
+    GameStore store = GameStore::shared();
+    TrainingStore training(&store);
+    training.note(name, tryAt(0, Task::Win, 1200, TrainingMode::Daily, true));
+    training.note(name, tryAt(1, Task::Win, 1300, TrainingMode::Daily, false));
+    training.note(name, tryAt(2, Task::Hold, 1100, TrainingMode::Daily, true));
+    training.note(name, RushRun{.solved = 9, .missed = 3, .when = 1, .day = noon.date()});
+    training.note(name, RushRun{.solved = 14, .missed = 2, .when = 2, .day = noon.date()});
+}
+} // namespace
+
+/// The page on which people see how they come along.
+class TestProgress : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void whoHasNotBegunIsInvited_data()
+    {
+        QTest::addColumn<By>("by");
+        QTest::newRow("mouse") << By::Mouse;
+        QTest::newRow("keys") << By::Keys;
+    }
+    void whoHasNotBegunIsInvited()
+    {
+        QFETCH(By, by);
+        Driver driver({.match = matchOf(Preset::Classic)});
+        DO(driver.chooseFromMenu("progressAction", by));
+        DO(driver.await("progressDialog"));
+        QVERIFY(driver.text("invitation").contains("first puzzle"));
+        QVERIFY(!driver.isOnScreen("ratingChart"));
+        QVERIFY(!driver.isOnScreen("puzzleTasks"));
+        QVERIFY(!driver.isOnScreen("progressOf"));
+        QCOMPARE(driver.text("dailyStreak"), QString("Puzzle of the day: not done yet."));
+        if (by == By::Mouse)
+            DO(driver.click("firstPuzzle"));
+        else
+            DO(driver.press(Qt::Key_N, Qt::AltModifier));
+        DO(driver.awaitNoDialog());
+        // ... which is on the board.
+        QTRY_VERIFY(driver.window().session()->isInterrupted());
+    }
+
+    void showsAllThatWasDone()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
+        train({});
+        DO(driver.chooseFromMenu("progressAction"));
+        DO(driver.await("progressDialog"));
+        QVERIFY(!driver.isOnScreen("invitation"));
+        coach::PersonRating rating = coach::afterTry({}, 1200, true);
+        const coach::PersonRating highest = rating;
+        rating = coach::afterTry(rating, 1300, false);
+        rating = coach::afterTry(rating, 1100, true);
+        const auto number = [](double value) { return QLocale("en_GB").toString(int(std::lround(value))); };
+        QVERIFY(highest.rating > rating.rating);
+        QCOMPARE(driver.text("ratingNow"), QString("Rating %1, give or take %2, from 3 puzzles.")
+                                               .arg(number(rating.rating), number(rating.deviation)));
+        // What the chart shows is told to those who do not see it.
+        const auto *chart = driver.find<LineChart>("ratingChart");
+        QVERIFY(chart && chart->isVisible());
+        QCOMPARE(chart->points().size(), 4U);
+        QCOMPARE(chart->points().back().line, rating.rating);
+        QVERIFY(chart->accessibleDescription().contains(number(rating.rating)));
+        QVERIFY(chart->accessibleDescription().contains(number(highest.rating)));
+        QCOMPARE(driver.text("dailyStreak"), QString("Puzzle of the day: 3 days in a row. Today’s is done."));
+        QVERIFY(driver.text("rushBest").startsWith("Rush: at best 14 puzzles in three minutes"));
+        QVERIFY(driver.text("rushBest").endsWith("2 runs so far."));
+        QVERIFY(driver.text("ownMistakes").startsWith("My mistakes: none yet."));
+        const auto *tasks = driver.find<QTableView>("puzzleTasks");
+        QVERIFY(tasks);
+        const auto row = [tasks](Task task) {
+            QStringList texts;
+            for (int column = 0; column < tasks->model()->columnCount(); ++column)
+                texts << tasks->model()->index(int(task), column).data().toString();
+            return texts.join(u' ');
+        };
+        QCOMPARE(row(Task::Win), QString("Win 2 1 50%"));
+        QCOMPARE(row(Task::Hold), QString("Hold 1 1 100%"));
+        QVERIFY(row(Task::Only).endsWith("0 0 –"));
+        QCOMPARE(tasks->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                 QString("Win: 1 of 2 found at once"));
+        // The whole table is there, without scrolling.
+        QVERIFY(tasks->viewport()->height() >= tasks->verticalHeader()->length());
+        DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+    }
+
+    void everybodysIsThere()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        train(QStringLiteral("Lan"));
+        {
+            GameStore store = GameStore::shared();
+            TrainingStore(&store).note(QStringLiteral("Bình"),
+                                       tryAt(1, Task::Win, 1300, TrainingMode::Next, true));
+        }
+        driver.window().trainer()->setName(QStringLiteral("lan"));
+        DO(driver.chooseFromMenu("progressAction"));
+        DO(driver.await("progressDialog"));
+        const auto *who = driver.find<QComboBox>("progressOf");
+        QVERIFY(who && who->isVisible());
+        QCOMPARE(who->count(), 2);
+        QCOMPARE(who->currentData().toString(), QString("Lan"));
+        QVERIFY(driver.text("ratingNow").contains("3 puzzles"));
+        DO(driver.pick("progressOf", QStringLiteral("Bình"), By::Keys));
+        QVERIFY(driver.text("ratingNow").contains("1 puzzle."));
+        QVERIFY(driver.text("rushBest").startsWith("Rush: not tried yet."));
+        DO(driver.press(Qt::Key_Escape));
+    }
+
+    void speaksVietnameseAtOnce()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        train({});
+        DO(driver.chooseFromMenu("progressAction"));
+        DO(driver.await("progressDialog"));
+        driver.language().use(QStringLiteral("vi"));
+        QCOMPARE(driver.dialog()->windowTitle(), QString("Tiến bộ"));
+        QVERIFY(driver.text("ratingNow").startsWith("Điểm "));
+        QVERIFY(driver.text("rushBest").startsWith("Chạy đua: nhiều nhất 14 câu"));
+        const auto *tasks = driver.find<QTableView>("puzzleTasks");
+        QCOMPARE(tasks->model()->index(0, 0).data().toString(), QString("Thắng"));
+        DO(driver.press(Qt::Key_Escape));
+    }
+};
+
+QTEST_MAIN(TestProgress)
+#include "tst_progress.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/lessons.h"
+#include "ui/store/ownpuzzles.h"
+#include "ui/store/training.h"
+
+#include <QDate>
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStandardItemModel;
+class QTableView;
+
+namespace four {
+
+class GameStore;
+class LineChart;
+class TrainingStore;
+
+/// How somebody comes along with puzzles and lessons: the rating as a chart, each task, streaks, Rush. Who
+/// has not begun is invited to. Accepted: they want a puzzle.
+class ProgressDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as the dialog.
+    struct Parts
+    {
+        GameStore *store;
+        TrainingStore *training;
+        QString name;                 ///< who is looking
+        std::function<QDate()> today; ///< where they are
+        /// All that there are; empty: they are not spoken of.
+        std::function<const std::vector<coach::Lesson> &()> lessons;
+    };
+    explicit ProgressDialog(Parts parts, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeContent();
+    [[nodiscard]] QLabel *makeLine(const char *name);
+    void fillNames();
+    void refresh();
+    void refreshChart(const Training &training);
+    void refreshTasks(const Training &training);
+    void retranslate();
+
+    Parts m_parts;
+    OwnPuzzleFinder m_own;
+    QLabel *m_whoCaption;
+    QComboBox *m_who;
+    QLabel *m_invitation;
+    QLabel *m_rating;
+    LineChart *m_chart;
+    QLabel *m_course;
+    QTableView *m_tasks;
+    QStandardItemModel *m_model;
+    QLabel *m_streak;
+    QLabel *m_rush;
+    QLabel *m_mistakes;
+    QLabel *m_lessons;
+    QPushButton *m_puzzle;
+};
+
+} // namespace four
