@@ -140,7 +140,11 @@ private Q_SLOTS:
         QCOMPARE(training.training(lan).name, QStringLiteral("LAN")); // as it was spelt last
         QCOMPARE(training.training({}).tries.size(), 1U);
         QCOMPARE(training.training(QStringLiteral("Binh")), (Training{.name = QStringLiteral("Binh")}));
-        QStringList names = training.names();
+        QVERIFY(!store.takeProblem());
+        GameStore again(path());
+        QCOMPARE(TrainingStore(&again).training(QString()).tries.size(), 1U);
+        QCOMPARE(TrainingStore(&again).training(QStringLiteral("")).tries.size(), 1U);
+        QStringList names = TrainingStore(&again).names();
         names.sort();
         QCOMPARE(names, QStringList({QString(), QStringLiteral("LAN")}));
     }

@@ -40,7 +40,7 @@ bool isDay(const QVariant &value)
 bool write(Connection &connection, const char *table, const char *columns, const QString &name,
            const QVariantList &values)
 {
-    QVariantList all{Names::identity(name), name.isNull() ? QStringLiteral("") : name};
+    QVariantList all{whoOf(name), name.isNull() ? QStringLiteral("") : name};
     all += values;
     return connection.exec(
         QStringLiteral("INSERT INTO %1 (who, name, %2) VALUES (?%3) ON CONFLICT DO NOTHING")
@@ -49,6 +49,12 @@ bool write(Connection &connection, const char *table, const char *columns, const
         all);
 }
 } // namespace
+
+QString whoOf(const QString &name)
+{
+    const QString who = Names::identity(name);
+    return who.isNull() ? QStringLiteral("") : who;
+}
 
 bool write(Connection &connection, const QString &name, const Entry &entry)
 {

@@ -21,6 +21,9 @@ namespace trainingrow {
 
 using Entry = std::variant<PuzzleTry, RushRun, FinishedStep>;
 
+/// The name as the column `who` has it. A null string would be stored as NULL, and be nobody's.
+[[nodiscard]] QString whoOf(const QString &name);
+
 /// Stores it unless it is there. @return false: the connection's problem() says why
 [[nodiscard]] bool write(Connection &connection, const QString &name, const Entry &entry);
 /// Everything of somebody. @pre in a transaction, if others write, too

@@ -114,7 +114,7 @@ void TrainingStore::reportTrouble()
 
 Training TrainingStore::training(const QString &name)
 {
-    const QString who = Names::identity(name);
+    const QString who = trainingrow::whoOf(name);
     Training training;
     qint64 latest = -1;
     const auto add = [&](const QString &spelt, const auto &entry) {
@@ -202,8 +202,8 @@ bool TrainingStore::add(std::span<const Training> trainings)
 
 bool TrainingStore::rename(const QString &from, const QString &to)
 {
-    const QString who = Names::identity(from);
-    const QString other = Names::identity(to);
+    const QString who = trainingrow::whoOf(from);
+    const QString other = trainingrow::whoOf(to);
     const QString spelt = to.isNull() ? QStringLiteral("") : to;
     const bool done = storeWaiting() && m_store->atomically([&] {
         Connection &connection = m_store->database().connection();
