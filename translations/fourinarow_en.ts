@@ -60,6 +60,14 @@
             <numerusform>A new game with %n moves from the clipboard was opened.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What %n player(s) trained was added to their progress.</source>
+        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
+        <translation>
+            <numerusform>What %n player trained was added to their progress.</numerusform>
+            <numerusform>What %n players trained was added to their progress.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::GameDeletion</name>

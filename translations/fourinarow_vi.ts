@@ -992,6 +992,40 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Printing failed. You can save the score sheet as a PDF instead.</source>
         <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
+    <message>
+        <source>What was trained was read, but could not be stored.</source>
+        <translation>Kết quả luyện tập đã được đọc nhưng không lưu được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n player(s) trained was added to their progress.</source>
+        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
+        <translation>
+            <numerusform>Kết quả luyện tập của %n người chơi đã được thêm vào.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: what was trained was saved by a newer version of the program.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: kết quả luyện tập này do phiên bản mới hơn của chương trình lưu.</translation>
+    </message>
+    <message>
+        <source>Line %1: what was trained breaks off here; nothing of it was taken over.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: kết quả luyện tập bị đứt ở đây; không phần nào được lấy vào.</translation>
+    </message>
+    <message>
+        <source>Line %1: what was trained cannot be read from here; nothing of it was taken over.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: kết quả luyện tập không đọc được từ đây; không phần nào được lấy vào.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”, together with what was trained.</source>
+        <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
@@ -1045,6 +1079,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Export games</source>
         <translation>Xuất ván</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Xuất kết quả luyện tập</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2115,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;Next puzzle</source>
         <translation>Câu đố &amp;tiếp theo</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Xuất…</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,9 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QHeaderView>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace four;
@@ -143,6 +145,57 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Escape));
     }
 
+    void goesIntoAFileAndComesBack()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("all.fiar"));
+        const QString alone = folder.filePath(QStringLiteral("progress.fiar"));
+        Training trained;
+        {
+            Driver driver({.match = matchOf(Preset::Classic)});
+            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1,
+                                      Qt::Key_2, Qt::Key_1})
+                DO(driver.press(key));
+            QVERIFY(driver.game().isOver());
+            train(QStringLiteral("Lan"));
+            GameStore store = GameStore::shared();
+            trained = TrainingStore(&store).training(QStringLiteral("Lan"));
+            QVERIFY(!trained.isEmpty());
+            DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+            DO(driver.await("historyDialog"));
+            DO(driver.press(Qt::Key_A, Qt::ControlModifier));
+            DO(driver.click("exportGames"));
+            DO(driver.await("fileDialog"));
+            DO(driver.fill("fileNameEdit", file));
+            DO(driver.press(Qt::Key_Return));
+            DO(driver.await("historyDialog"));
+            DO(driver.press(Qt::Key_Escape));
+            DO(driver.awaitNoDialog());
+            QVERIFY(driver.text("notice/text").contains("together with what was trained"));
+            driver.window().trainer()->setName(QStringLiteral("Lan"));
+            DO(driver.chooseFromMenu("progressAction"));
+            DO(driver.await("progressDialog"));
+            DO(driver.click("exportProgress"));
+            DO(driver.await("fileDialog"));
+            DO(driver.fill("fileNameEdit", alone));
+            DO(driver.press(Qt::Key_Return));
+            DO(driver.await("progressDialog"));
+            DO(driver.press(Qt::Key_Escape));
+            DO(driver.awaitNoDialog());
+        }
+        // On another computer.
+        Driver driver({.match = matchOf(Preset::Classic)});
+        QVERIFY(!driver.window().files()->openFile(alone));
+        QTRY_COMPARE(driver.text("notice/text"),
+                     QString("What 1 player trained was added to their progress."));
+        GameStore store = GameStore::shared();
+        QCOMPARE(TrainingStore(&store).training(QStringLiteral("Lan")), trained);
+        QVERIFY(driver.window().files()->openFile(file));
+        QVERIFY(driver.text("notice/text").endsWith("What 1 player trained was added to their progress."));
+        QCOMPARE(TrainingStore(&store).training(QStringLiteral("Lan")), trained);
+        QVERIFY(driver.game().isOver());
+    }
+
     void speaksVietnameseAtOnce()
     {
         Driver driver({.match = matchOf(Preset::Classic)});
@@ -150,7 +203,7 @@ private Q_SLOTS:
         DO(driver.chooseFromMenu("progressAction"));
         DO(driver.await("progressDialog"));
         driver.language().use(QStringLiteral("vi"));
-        QCOMPARE(driver.dialog()->windowTitle(), QString("Tiến bộ"));
+        QTRY_COMPARE(driver.dialog()->windowTitle(), QString("Tiến bộ"));
         QVERIFY(driver.text("ratingNow").startsWith("Điểm "));
         QVERIFY(driver.text("rushBest").startsWith("Chạy đua: nhiều nhất 14 câu"));
         const auto *tasks = driver.find<QTableView>("puzzleTasks");

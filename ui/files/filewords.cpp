@@ -24,6 +24,12 @@ QString printable(const QString &text)
         kept += QChar::isPrint(c) ? QString::fromUcs4(&c, 1) : QString(QChar::ReplacementCharacter);
     return kept;
 }
+
+/// Neither a game nor anything of training.
+bool isEmpty(const FileWords::Opened::Source &source)
+{
+    return source.games == 0 && source.trainings == 0 && source.trainingErrors.empty();
+}
 } // namespace
 
 QString FileWords::name(const QString &path)
@@ -83,6 +89,40 @@ int FileWords::Opened::games() const
                            [](int sum, const Source &source) { return sum + source.games; });
 }
 
+int FileWords::Opened::trainings() const
+{
+    return std::accumulate(sources.begin(), sources.end(), 0,
+                           [](int sum, const Source &source) { return sum + source.trainings; });
+}
+
+QString FileWords::trained(const Opened &opened)
+{
+    const int people = opened.trainings();
+    if (people == 0)
+        return {};
+    if (!opened.isTrainingKept)
+        return tr("What was trained was read, but could not be stored.");
+    //: %n is the number of players whose puzzles and lessons came in with a file
+    return tr("What %n player(s) trained was added to their progress.", nullptr, people);
+}
+
+QString FileWords::error(const trainingtext::Error &error)
+{
+    const QString line = QLocale().toString(error.line);
+    switch (error.kind) {
+    case trainingtext::Error::Kind::NewerVersion:
+        //: %1 is the number of a line
+        return tr("Line %1: what was trained was saved by a newer version of the program.").arg(line);
+    case trainingtext::Error::Kind::Unfinished:
+        //: %1 is the number of a line
+        return tr("Line %1: what was trained breaks off here; nothing of it was taken over.").arg(line);
+    case trainingtext::Error::Kind::BadLine:
+        break;
+    }
+    //: %1 is the number of a line
+    return tr("Line %1: what was trained cannot be read from here; nothing of it was taken over.").arg(line);
+}
+
 QString FileWords::read(const Opened &opened)
 {
     const int games = opened.games();
@@ -115,10 +155,12 @@ QStringList FileWords::faults(const Opened &opened)
     for (const Opened::Source &source : opened.sources) {
         if (source.problem)
             sentences << problem(*source.problem);
-        else if (source.games == 0 && !opened.isStopped && !isOne)
+        else if (isEmpty(source) && !opened.isStopped && !isOne)
             sentences << noGame(source);
         for (const RecordError &wrong : source.errors)
             sentences << (isOne ? error(wrong) : error(source.path, wrong));
+        for (const trainingtext::Error &wrong : source.trainingErrors)
+            sentences << (isOne ? error(wrong) : tr("“%1”: %2").arg(name(source.path), error(wrong)));
     }
     return sentences;
 }
@@ -128,8 +170,10 @@ QString FileWords::opened(const Opened &opened)
     QStringList said;
     if (const QString what = read(opened); !what.isEmpty())
         said << what;
-    else if (opened.sources.size() == 1 && !opened.sources.front().problem)
+    else if (opened.sources.size() == 1 && !opened.sources.front().problem && isEmpty(opened.sources.front()))
         said << noGame(opened.sources.front());
+    if (const QString what = trained(opened); !what.isEmpty())
+        said << what;
     int wrong = 0;
     for (const Opened::Source &source : opened.sources)
         wrong += source.games > 0 ? int(source.errors.size() + source.moreErrors) : 0;
@@ -146,6 +190,11 @@ QString FileWords::opened(const Opened &opened)
 QString FileWords::saved(const QString &path)
 {
     return tr("Saved as “%1”.").arg(name(path));
+}
+
+QString FileWords::savedWithTraining(const QString &path)
+{
+    return tr("Saved as “%1”, together with what was trained.").arg(name(path));
 }
 
 QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)

@@ -4,6 +4,7 @@
 #include "core/rules/columnstring.h"
 #include "core/rules/gamerecord.h"
 #include "ui/store/recordfile.h"
+#include "ui/store/trainingtext.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -32,17 +33,23 @@ public:
             int games = 0;
             std::vector<RecordError> errors = {};
             std::size_t moreErrors = 0; ///< beyond those in `errors`
+            int trainings = 0;          ///< people whose training it has
+            std::vector<trainingtext::Error> trainingErrors = {};
             std::optional<FileProblem> problem = {};
         };
         std::vector<Source> sources;
         bool isOpen = false;    ///< the last of the games
         bool isStopped = false; ///< by somebody who did not want to wait
         bool isKept = true;     ///< all that is not open is in the history
+        bool isTrainingKept = true;
 
         [[nodiscard]] int games() const;
+        [[nodiscard]] int trainings() const;
     };
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);
+    /// ... of all games, and all that was trained.
+    [[nodiscard]] static QString savedWithTraining(const QString &path);
 
     /// Why the text is no game. @param game any of the set-up by which it was read
     [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
@@ -62,6 +69,9 @@ private:
     [[nodiscard]] static QString noGame(const Opened::Source &source);
     /// What was read, as a sentence; empty if that is nothing.
     [[nodiscard]] static QString read(const Opened &opened);
+    [[nodiscard]] static QString error(const trainingtext::Error &error);
+    /// What came in of people's training, as a sentence; empty if that is nothing.
+    [[nodiscard]] static QString trained(const Opened &opened);
     /// What is wrong with the rest, a sentence each.
     [[nodiscard]] static QStringList faults(const Opened &opened);
 };

@@ -4,8 +4,11 @@
 #include "ui/files/filewords.h"
 #include "ui/files/gameimport.h"
 #include "ui/session/session.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/recordfile.h"
+#include "ui/store/trainingstore.h"
+#include "ui/store/trainingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/notice.h"
 
@@ -20,9 +23,10 @@
 
 namespace four {
 
-GameFiles::GameFiles(const Session *session, GameStore *store, GameImport *import, Notice *notice,
-                     DialogHost *host)
-    : m_session(session), m_store(store), m_import(import), m_notice(notice), m_chooser(host)
+GameFiles::GameFiles(const Session *session, GameStore *store, TrainingStore *training, GameImport *import,
+                     Notice *notice, DialogHost *host)
+    : m_session(session), m_store(store), m_training(training), m_import(import), m_notice(notice),
+      m_chooser(host)
 {
 }
 
@@ -83,10 +87,32 @@ void GameFiles::exportGames(const QList<qint64> &games, QDialog *above)
         if (game && std::holds_alternative<StoredGame>(*game))
             recorded.push_back(std::get<StoredGame>(*std::move(game)).recorded);
     }
-    const QByteArray content = recordfile::textOf(recorded);
+    QByteArray content = recordfile::textOf(recorded);
+    bool hasTraining = false;
+    const auto all = GameList(m_store).games({});
+    if (all && all->size() == games.size()) {
+        for (const QString &name : m_training->names()) {
+            content += trainingtext::textOf(m_training->training(name));
+            hasTraining = true;
+        }
+    }
     FileChooser::askAbove(above,
                           {.purpose = FileChooser::For::Saving,
                            .title = tr("Export games"),
+                           .suffix = recordfile::suffix(),
+                           .filter = tr("Games (*.fiar)")},
+                          [this, content, hasTraining](const QString &path) {
+                              write(path, content,
+                                    hasTraining ? FileWords::savedWithTraining : FileWords::saved);
+                          });
+}
+
+void GameFiles::exportTraining(const QString &name, QDialog *above)
+{
+    const QByteArray content = trainingtext::textOf(m_training->training(name));
+    FileChooser::askAbove(above,
+                          {.purpose = FileChooser::For::Saving,
+                           .title = tr("Export progress"),
                            .suffix = recordfile::suffix(),
                            .filter = tr("Games (*.fiar)")},
                           [this, content](const QString &path) { write(path, content); });
@@ -94,10 +120,15 @@ void GameFiles::exportGames(const QList<qint64> &games, QDialog *above)
 
 void GameFiles::write(const QString &path, const QByteArray &content)
 {
+    write(path, content, FileWords::saved);
+}
+
+void GameFiles::write(const QString &path, const QByteArray &content, QString (*saved)(const QString &path))
+{
     if (const std::optional<FileProblem> problem = recordfile::write(path, content))
         m_notice->answer([problem = *problem] { return FileWords::problem(problem); });
     else
-        m_notice->answer([path] { return FileWords::saved(path); });
+        m_notice->answer([path, saved] { return saved(path); });
 }
 
 } // namespace four

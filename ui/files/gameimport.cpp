@@ -4,6 +4,7 @@
 #include "ui/files/importdialog.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
+#include "ui/store/trainingstore.h"
 #include "ui/text/storewords.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/notice.h"
@@ -38,9 +39,10 @@ bool isSame(const RecordedGame &one, const RecordedGame &other)
 }
 } // namespace
 
-GameImport::GameImport(GameStore *store, GameKeeper *keeper, GameLibrary *library, Notice *notice,
-                       DialogHost *host, QObject *parent)
-    : QObject(parent), m_store(store), m_keeper(keeper), m_library(library), m_notice(notice), m_host(host)
+GameImport::GameImport(GameStore *store, TrainingStore *training, GameKeeper *keeper, GameLibrary *library,
+                       Notice *notice, DialogHost *host, QObject *parent)
+    : QObject(parent), m_store(store), m_training(training), m_keeper(keeper), m_library(library),
+      m_notice(notice), m_host(host)
 {
     m_turn.setInterval(0);
     connect(&m_turn, &QTimer::timeout, this, [this] {
@@ -56,6 +58,8 @@ GameImport::~GameImport()
     // Who closes the window in between keeps what has been read until then.
     if (m_last)
         keep({*m_last});
+    if (!m_trained.empty())
+        m_training->add(m_trained);
 }
 
 bool GameImport::takeFiles(const QStringList &paths)
@@ -127,6 +131,11 @@ void GameImport::note(GameSource::Found found, std::vector<RecordedGame> &games)
             games.push_back(std::move(*before));
     } else if (auto *problem = std::get_if<FileProblem>(&found)) {
         source.problem = std::move(*problem);
+    } else if (auto *training = std::get_if<Training>(&found)) {
+        ++source.trainings;
+        m_trained.push_back(std::move(*training));
+    } else if (auto *fault = std::get_if<trainingtext::Error>(&found)) {
+        source.trainingErrors.push_back(*fault);
     } else if (auto *error = std::get_if<RecordError>(&found)) {
         if (source.errors.size() < RecordList::mostErrors)
             source.errors.push_back(std::move(*error));
@@ -177,6 +186,8 @@ bool GameImport::finish()
     m_done = 0;
     FileWords::Opened opened = std::exchange(m_opened, {});
     const std::optional<RecordedGame> last = std::exchange(m_last, {});
+    const std::vector<Training> trained = std::exchange(m_trained, {});
+    opened.isTrainingKept = trained.empty() || m_training->add(trained);
     if (m_dialog)
         m_dialog->accept();
 
@@ -188,7 +199,8 @@ bool GameImport::finish()
     m_keeper->reportTrouble();
     opened.isOpen = refusal == GameLibrary::Refusal::None;
     m_notice->answer([opened, refusal] {
-        if (refusal && *refusal != GameLibrary::Refusal::None && opened.games() == 1)
+        if (refusal && *refusal != GameLibrary::Refusal::None && opened.games() == 1 &&
+            opened.trainings() == 0)
             return StoreWords::refusal(*refusal);
         return FileWords::opened(opened);
     });

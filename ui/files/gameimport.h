@@ -21,9 +21,11 @@ class GameLibrary;
 class GameStore;
 class ImportDialog;
 class Notice;
+class TrainingStore;
 
-/// Takes games over that come from outside: all of them go into the history, the last one is opened, and the
-/// notice says what became of them, and what is wrong with the rest. GUI thread only.
+/// Takes games over that come from outside, and what people trained: all of them go into the history, the
+/// last one is opened, and the notice says what became of them, and what is wrong with the rest. GUI thread
+/// only.
 ///
 /// A few are there at once. Many are read in turns of the event loop, behind a dialog that shows how far it
 /// has come; whoever stops it keeps what has been read until then, and nothing new is opened.
@@ -33,8 +35,8 @@ class GameImport : public QObject
 
 public:
     /// All of them must live as long as this.
-    GameImport(GameStore *store, GameKeeper *keeper, GameLibrary *library, Notice *notice, DialogHost *host,
-               QObject *parent = nullptr);
+    GameImport(GameStore *store, TrainingStore *training, GameKeeper *keeper, GameLibrary *library,
+               Notice *notice, DialogHost *host, QObject *parent = nullptr);
     ~GameImport() override;
 
     /// What comes while others are still being read is read after them.
@@ -55,6 +57,7 @@ private:
     bool finish();
 
     GameStore *m_store;
+    TrainingStore *m_training;
     GameKeeper *m_keeper;
     GameLibrary *m_library;
     Notice *m_notice;
@@ -64,6 +67,7 @@ private:
     qint64 m_size = 0;                ///< of all of them together, in bytes
     qint64 m_done = 0;                ///< of those that have been read
     FileWords::Opened m_opened;
+    std::vector<Training> m_trained;    ///< not stored yet
     std::optional<RecordedGame> m_last; ///< the last one yet: it is opened if no other follows
     QTimer m_turn;                      ///< runs as long as there is more to read
     QPointer<ImportDialog> m_dialog;

@@ -26,15 +26,20 @@ GameSource GameSource::ofText(const QByteArray &text)
 
 void GameSource::read(const QByteArray &text)
 {
-    m_text = std::make_unique<const QByteArray>(text);
-    m_reader.emplace(std::string_view(m_text->constData(), static_cast<std::size_t>(m_text->size())));
+    QByteArray games = text;
+    m_training = trainingtext::take(games);
+    const bool isTraining = !m_training.trainings.empty() || !m_training.errors.empty();
+    const bool isNothingElse = isTraining && games.trimmed().isEmpty();
+    m_text = std::make_unique<const QByteArray>(std::move(games));
+    if (!isNothingElse)
+        m_reader.emplace(std::string_view(m_text->constData(), static_cast<std::size_t>(m_text->size())));
 }
 
 std::optional<GameSource::Found> GameSource::next()
 {
     if (m_isRefused)
         return {};
-    if (!m_reader) {
+    if (!m_text) {
         if (!m_file)
             m_file = std::make_unique<recordfile::Content>(m_path);
         if (m_file->readOn())
@@ -45,12 +50,26 @@ std::optional<GameSource::Found> GameSource::next()
             return *file->problem();
         read(file->take());
     }
-    std::optional<std::variant<RecordedGame, RecordError>> read = m_reader->next();
+    auto read = m_reader ? m_reader->next() : std::nullopt;
     if (!read)
-        return {};
+        return nextTraining();
     if (auto *game = std::get_if<RecordedGame>(&*read))
         return std::move(*game);
     return std::get<RecordError>(std::move(*read));
+}
+
+std::optional<GameSource::Found> GameSource::nextTraining()
+{
+    const auto takeLast = [](auto &entries) {
+        auto last = std::move(entries.back());
+        entries.pop_back();
+        return last;
+    };
+    if (!m_training.trainings.empty())
+        return takeLast(m_training.trainings);
+    if (!m_training.errors.empty())
+        return takeLast(m_training.errors);
+    return {};
 }
 
 } // namespace four

@@ -3,6 +3,7 @@
 
 #include "core/rules/recordreader.h"
 #include "ui/store/recordfile.h"
+#include "ui/store/trainingtext.h"
 
 #include <QByteArray>
 #include <QString>
@@ -13,7 +14,8 @@
 
 namespace four {
 
-/// The games of a file, or of a text, one after the other: whoever reads many does something else in between.
+/// The games of a file, or of a text, one after the other, and then what people trained: whoever reads many
+/// does something else in between.
 /// Any thread, one at a time.
 class GameSource
 {
@@ -22,9 +24,10 @@ public:
     static GameSource ofFile(const QString &path);
     static GameSource ofText(const QByteArray &text);
 
-    /// Nothing yet: the file is still being read. Else a game, or why what stands there is none, or why the
-    /// file cannot be read, which is the last that it has to say.
-    using Found = std::variant<std::monostate, RecordedGame, RecordError, FileProblem>;
+    /// Nothing yet: the file is still being read. Else a game, or why what stands there is none; somebody's
+    /// training, or why that is none; or why the file cannot be read, which is the last that it has to say.
+    using Found =
+        std::variant<std::monostate, RecordedGame, RecordError, Training, trainingtext::Error, FileProblem>;
     /// The next; nothing once there is no more. It does not take long.
     [[nodiscard]] std::optional<Found> next();
 
@@ -38,13 +41,15 @@ public:
 private:
     GameSource() = default;
     void read(const QByteArray &text);
+    [[nodiscard]] std::optional<Found> nextTraining();
 
     QString m_path;
     qint64 m_size = 0;
     std::unique_ptr<recordfile::Content> m_file; ///< while it is being read
     std::unique_ptr<const QByteArray> m_text;    ///< once it is read; stays where it is, for the reader
-    std::optional<RecordReader> m_reader;
-    bool m_isRefused = false; ///< the file cannot be read
+    std::optional<RecordReader> m_reader;        ///< none where there is nothing but training
+    trainingtext::Found m_training;              ///< what has not been told of it
+    bool m_isRefused = false;                    ///< the file cannot be read
 };
 
 } // namespace four

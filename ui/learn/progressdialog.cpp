@@ -42,7 +42,7 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
       m_tasks(new QTableView(this)), m_model(new QStandardItemModel(puzzleTasks, columns, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
-      m_lessons(makeLine("lessonsDone")), m_puzzle(nullptr)
+      m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
@@ -61,6 +61,11 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_puzzle = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_puzzle->setObjectName("firstPuzzle");
+    m_export = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_export->setObjectName("exportProgress");
+    m_export->setAutoDefault(false);
+    connect(m_export, &QPushButton::clicked, this,
+            [this] { Q_EMIT exportRequested(m_who->currentData().toString()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *area = new FittingArea(makeContent(), this);
@@ -144,6 +149,7 @@ void ProgressDialog::refresh()
     m_lessons->setVisible(bool(m_parts.lessons));
     if (m_parts.lessons)
         m_lessons->setText(ProgressWords::lessons(m_parts.lessons(), training));
+    m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);
 }
@@ -210,6 +216,7 @@ void ProgressDialog::retranslate()
     m_model->setHorizontalHeaderLabels({tr("Task"), tr("Tried"), tr("Found at once"), tr("Share")});
     m_tasks->setAccessibleName(tr("Puzzles by task"));
     m_puzzle->setText(tr("&Next puzzle"));
+    m_export->setText(tr("&Export…"));
     refresh();
 }
 

@@ -42,6 +42,10 @@ public:
     };
     explicit ProgressDialog(Parts parts, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// What this person trained is to go into a file.
+    void exportRequested(const QString &name);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -68,6 +72,7 @@ private:
     QLabel *m_rush;
     QLabel *m_mistakes;
     QLabel *m_lessons;
+    QPushButton *m_export;
     QPushButton *m_puzzle;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/learnflow.h"
 
+#include "ui/files/gamefiles.h"
 #include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/progressdialog.h"
@@ -113,6 +114,8 @@ void LearnFlow::showProgress()
                                        .today = [this] { return m_parts.trainer->today(); },
                                        .lessons = {}},
                                       m_parts.dialogs->window());
+    connect(dialog, &ProgressDialog::exportRequested, this,
+            [this, dialog](const QString &name) { m_parts.files->exportTraining(name, dialog); });
     m_parts.dialogs->open(dialog, [this](int result) {
         if (result == QDialog::Accepted)
             nextPuzzle();

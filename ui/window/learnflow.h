@@ -10,6 +10,7 @@ namespace four {
 
 class Commands;
 class DialogHost;
+class GameFiles;
 class GameModel;
 class GameStore;
 class Hinter;
@@ -36,6 +37,7 @@ public:
         Trainer *trainer;
         GameStore *store;
         TrainingStore *training;
+        GameFiles *files;
         DialogHost *dialogs;
         Commands *commands;
     };
