@@ -923,6 +923,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Printing failed. You can save the score sheet as a PDF instead.</source>
         <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
+    <message>
+        <source>There is no printer. You can save the score sheet as a PDF instead.</source>
+        <translation>Không có máy in nào. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
