@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
+#include "app/console.h"
 #include "app/firstgame.h"
 #include "ui/files/gamefiles.h"
 #include "ui/game/gamemodel.h"
@@ -17,9 +18,7 @@
 #include <QPixmapCache>
 #include <QRandomGenerator>
 
-#include <cstdio>
 #include <memory>
-#include <unistd.h>
 #include <vector>
 
 using namespace four;
@@ -35,12 +34,14 @@ struct Plan
     std::optional<FirstGame> game; ///< a new one
     QStringList files;             ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
+    QString unsaid;                ///< what was to be written where the program was started, but nobody reads
 };
 
-void say(const QString &sentence)
+void say(Plan &plan, const QString &sentence)
 {
-    std::fputs(QStringLiteral("fourinarow: %1\n").arg(Words::plain(sentence)).toLocal8Bit().constData(),
-               stderr);
+    if (!console::write(console::Stream::Errors,
+                        QStringLiteral("fourinarow: %1\n").arg(Words::plain(sentence))))
+        plan.unsaid += sentence + u'\n';
 }
 
 /// Without a screen, so that help, and a word on what is wrong, can be had over a plain connection as well.
@@ -55,17 +56,18 @@ Plan planOf(int argc, char *argv[])
     Plan plan;
     const auto complain = [&plan](const UsageError &error) {
         plan.problems << error.sentence;
-        say(error.sentence);
+        say(plan, error.sentence);
     };
     const auto read = CommandLineReader::read(arguments);
     if (const auto *error = std::get_if<UsageError>(&read)) {
-        say(error->sentence);
+        say(plan, error->sentence);
         plan.exitStatus = badCommandLine;
         return plan;
     }
     plan.line = std::get<CommandLine>(read);
     if (!plan.line.answer.isEmpty()) {
-        std::fputs(plan.line.answer.toLocal8Bit().constData(), stdout);
+        if (!console::write(console::Stream::Output, plan.line.answer))
+            plan.unsaid = plan.line.answer;
         plan.exitStatus = 0;
         return plan;
     }
@@ -88,12 +90,12 @@ Plan planOf(int argc, char *argv[])
     return plan;
 }
 
-/// Whoever opened a file by double click sees no standard error.
-bool needsDialog(const Plan &plan)
+/// What is told in a dialog, since nobody reads it elsewhere; empty: nothing. Whoever opened a file by double
+/// click sees no standard error.
+QString toTell(const Plan &plan)
 {
-    return !plan.problems.isEmpty() && !plan.line.files.isEmpty() && isatty(STDERR_FILENO) == 0 &&
-           (qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")) &&
-           !qEnvironmentVariable("QT_QPA_PLATFORM").startsWith(QStringLiteral("offscreen"));
+    const bool isOpening = !plan.problems.isEmpty() && !plan.line.files.isEmpty();
+    return isOpening && console::isUnseen() ? plan.problems.join(u'\n') : plan.unsaid.trimmed();
 }
 
 /// In the sizes of title bars, task bars and switchers: Qt reads all of them at once, and hands them to the X
@@ -137,8 +139,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(FOUR_VERSION);
 
     const Plan plan = planOf(argc, argv);
-    const bool dialog = needsDialog(plan);
-    if (plan.exitStatus && !dialog)
+    const QString told = toTell(plan);
+    if (plan.exitStatus && told.isEmpty())
         return *plan.exitStatus;
 
     QApplication application(argc, argv);
@@ -156,9 +158,9 @@ int main(int argc, char *argv[])
     Language language;
     language.insistOn(plan.line.language);
     language.use(preferences.values().language);
-    if (dialog) {
-        QMessageBox message(QMessageBox::Warning, QApplication::applicationDisplayName(),
-                            plan.problems.join(u'\n'), QMessageBox::Close);
+    if (!told.isEmpty()) {
+        QMessageBox message(plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon,
+                            QApplication::applicationDisplayName(), told, QMessageBox::Close);
         message.setTextFormat(Qt::PlainText);
         message.exec();
         if (plan.exitStatus)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Who we are to the outside: the one place for what claims an address. Until the project has a public home these are names
 # that are reserved for examples (RFC 2606), so that none of them can belong to somebody else.
+set(FOUR_NAME "Four in a Row")
+set(FOUR_NAME_VI "Bốn quân thẳng hàng")
+set(FOUR_PUBLISHER "The Four in a Row developers")
 set(FOUR_HOMEPAGE "https://example.org/fourinarow")
 set(FOUR_ISSUES "https://example.org/fourinarow/issues")
-set(FOUR_CONTACT "The Four in a Row developers <fourinarow@example.org>")
+set(FOUR_CONTACT "${FOUR_PUBLISHER} <fourinarow@example.org>")
 
 # The name of the desktop file, icon, file type, AppStream data and Flatpak, and what a Wayland compositor calls the window. It
 # is an address turned round, so it changes with that of the home page; games and settings do not depend on it.

@@ -2,7 +2,7 @@
 # The Debian package: cmake --preset deb && cmake --build build/deb --target package
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME fourinarow)
-set(CPACK_PACKAGE_VENDOR "The Four in a Row developers")
+set(CPACK_PACKAGE_VENDOR ${FOUR_PUBLISHER})
 set(CPACK_PACKAGING_INSTALL_PREFIX ${CMAKE_INSTALL_PREFIX})
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -22,7 +22,7 @@ classic one to one with blocks and removals, by the mouse, the keyboard or
 a screen reader. The computer plays at seven levels, up to perfect play.
 
 The program speaks Vietnamese and English.")
-if(NOT TARGET Qt6::Multimedia)
+if(NOT FOUR_HAS_SOUND)
   # Whoever looks for the sounds should find the reason.
   string(APPEND CPACK_DEBIAN_PACKAGE_DESCRIPTION "
 

@@ -42,6 +42,7 @@ have_file_below_prefix() {      # PATTERN…, each below one of the places where
 have_qt() { have_file_below_prefix "lib*/cmake/$1/$1Config.cmake" "lib/*/cmake/$1/$1Config.cmake"; }
 have_qt_tool() { have "$1" || have_file_below_prefix "bin/$1" "lib*/qt6/bin/$1"; }
 
+have_wine64() { have wine64 || [[ -x /usr/lib/wine/wine64 ]]; }
 have_qt_plugin() { have_file_below_prefix "lib*/qt6/plugins/$1" "lib/*/qt6/plugins/$1" "plugins/$1"; }
 
 # look PURPOSE…: sets `names` and, by package manager, `debian` and `fedora` to what is missing for these purposes.
@@ -61,6 +62,13 @@ look() {
     part screen 'Openbox'              openbox           openbox              have openbox
     part portable 'Qt 6 for Wayland'   qt6-wayland       qt6-qtwayland        have_qt_plugin 'platforms/libqwayland-*.so'
     part portable 'Fcitx 5 for Qt 6'   fcitx5-frontend-qt6 fcitx5-qt6         have_qt_plugin 'platforminputcontexts/libfcitx5*.so'
+    part windows 'g++ for Windows'     g++-mingw-w64-x86-64-posix mingw64-gcc-c++ have x86_64-w64-mingw32-g++-posix
+    part windows 'NSIS'                nsis              mingw-nsis           have makensis
+    part windows 'dpkg-source'         dpkg-dev          dpkg-dev             have dpkg-source
+    part windows 'Tcl'                 tcl               tcl                  have tclsh
+    part windows 'make'                make              make                 have make
+    part wine   'Wine'                 wine              wine                 have wine
+    part wine   'Wine for 64 bits'     wine64            wine                 have_wine64
     part screen 'xdotool'              xdotool           xdotool              have xdotool
     part screen 'setxkbmap'            x11-xkb-utils     setxkbmap            have setxkbmap
     part package 'desktop-file-utils'  desktop-file-utils desktop-file-utils  have desktop-file-validate

@@ -1026,6 +1026,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Saved as “%1”, together with what was trained.</source>
         <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
     </message>
+    <message>
+        <source>There is no printer. You can save the score sheet as a PDF instead.</source>
+        <translation>Không có máy in nào. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>

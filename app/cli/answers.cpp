@@ -22,7 +22,7 @@ int Input::open()
     if (const std::optional<std::string> fault = faultOf(m_name, Wanted::Stream))
         return fail(m_name + ' ' + *fault);
     errno = 0;
-    m_file.open(m_name);
+    m_file.open(pathOf(m_name));
     if (!m_file)
         return fail(m_name + ' ' + readError());
     return AllWell;

@@ -38,7 +38,7 @@ std::optional<std::string> Book::open(const Options &options)
     }
     if (const std::optional<std::string> fault = faultOf(options.bookFile, Wanted::File))
         return options.bookFile + ' ' + *fault;
-    auto opened = engine::BookFile::open(options.bookFile);
+    auto opened = engine::BookFile::open(pathOf(options.bookFile));
     if (auto *file = std::get_if<engine::BookFile>(&opened)) {
         m_file = std::move(*file);
         return {};

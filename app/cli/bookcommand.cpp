@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bookcommand.h"
 
+#include "app/cli/files.h"
 #include "app/cli/interrupt.h"
 #include "core/engine/bookbuilder.h"
 
@@ -31,7 +32,8 @@ int makeBook(const Options &options)
     }
     std::stop_source stop;
     catchInterrupts();
-    const engine::BookOptions book{options.shape, options.plies, options.operands.front(), options.solver};
+    const engine::BookOptions book{options.shape, options.plies, pathOf(options.operands.front()),
+                                   options.solver};
     bool hasProgress = false;
     const auto outcome = engine::buildBook(
         book,

@@ -11,10 +11,16 @@
 
 namespace four::cli {
 
-std::optional<std::string> faultOf(const std::filesystem::path &path, Wanted wanted)
+std::filesystem::path pathOf(const std::string &name)
+{
+    // From plain characters libstdc++ would make one wide character of each byte on Windows.
+    return std::u8string(name.begin(), name.end());
+}
+
+std::optional<std::string> faultOf(const std::string &name, Wanted wanted)
 {
     std::error_code error;
-    const std::filesystem::file_status status = std::filesystem::status(path, error);
+    const std::filesystem::file_status status = std::filesystem::status(pathOf(name), error);
     if (!std::filesystem::exists(status))
         return "cannot be read: " + error.message();
     if (std::filesystem::is_directory(status))

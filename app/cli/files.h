@@ -11,9 +11,12 @@ namespace four::cli {
 /// come.
 enum class Wanted : std::uint8_t { File, Stream };
 
+/// What an argument names: in UTF-8, whatever the system's own way of writing paths.
+[[nodiscard]] std::filesystem::path pathOf(const std::string &name);
+
 /// Why what bears this name cannot be read, in words: `is a folder`, `cannot be read: No such file or
 /// directory`; nothing when it may be. Does not wait for anybody.
-[[nodiscard]] std::optional<std::string> faultOf(const std::filesystem::path &path, Wanted wanted);
+[[nodiscard]] std::optional<std::string> faultOf(const std::string &name, Wanted wanted);
 
 /// `cannot be read: ` and what the system says of errno.
 [[nodiscard]] std::string readError();

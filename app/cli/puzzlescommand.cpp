@@ -54,7 +54,7 @@ std::optional<coach::PuzzleFile> opened(const std::string &name)
         fail(name + ' ' + *fault);
         return {};
     }
-    auto opened = coach::PuzzleFile::open(name);
+    auto opened = coach::PuzzleFile::open(pathOf(name));
     if (auto *file = std::get_if<coach::PuzzleFile>(&opened))
         return std::move(*file);
     switch (std::get<coach::PuzzleSetError>(opened)) {
@@ -115,7 +115,7 @@ int make(const Options &options)
     if (const std::optional<std::string> fault = book.open(options))
         return fail(*fault);
     const std::string &name = options.madeFile;
-    const coach::PuzzleMaking making{.file = name,
+    const coach::PuzzleMaking making{.file = pathOf(name),
                                      .count = static_cast<std::size_t>(options.puzzleCount),
                                      .seed = static_cast<std::uint64_t>(options.seed),
                                      .solver = options.solver,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/transpositiontable.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <new>
 
@@ -11,12 +10,15 @@
 
 namespace four::engine {
 
+namespace {
+// Pages of 2 MiB save address translations: every probe would need one of its own otherwise.
+constexpr std::size_t page = std::size_t{2} << 20;
+} // namespace
+
 bool TableMemory::allocate(std::size_t bytes) noexcept
 {
-    // Pages of 2 MiB save address translations: every probe would need one of its own otherwise.
-    constexpr std::size_t page = std::size_t{2} << 20;
     const std::size_t size = (bytes + page - 1) / page * page;
-    m_data.reset(std::aligned_alloc(page, size));
+    m_data.reset(::operator new(size, std::align_val_t(page), std::nothrow));
     m_size = m_data ? bytes : 0;
     if (!m_data)
         return false;
@@ -45,7 +47,7 @@ void TableMemory::clear() noexcept
 
 void TableMemory::Free::operator()(void *memory) const noexcept
 {
-    std::free(memory);
+    ::operator delete(memory, std::align_val_t(page));
 }
 
 } // namespace four::engine

@@ -255,4 +255,9 @@ QString FileWords::cannotPrint()
     return tr("Printing failed. You can save the score sheet as a PDF instead.");
 }
 
+QString FileWords::noPrinter()
+{
+    return tr("There is no printer. You can save the score sheet as a PDF instead.");
+}
+
 } // namespace four

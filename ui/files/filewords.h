@@ -60,6 +60,7 @@ public:
     [[nodiscard]] static QString copiedPicture();
     [[nodiscard]] static QString printed();
     [[nodiscard]] static QString cannotPrint();
+    [[nodiscard]] static QString noPrinter();
 
 private:
     /// The file's name without its folder, isolated.

@@ -41,7 +41,8 @@ void GamePrinter::print()
         else
             notice->answer(FileWords::printed);
     });
-    m_host->open(dialog);
+    if (!m_host->open(dialog))
+        m_notice->answer(FileWords::noPrinter);
 }
 
 void GamePrinter::savePdf()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsfile.h"
 
+#include "ui/store/ownfile.h"
+
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -9,13 +12,20 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace four::settings {
 
 namespace {
 constexpr auto onlyMine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr int patience = 3000; ///< milliseconds, for another process that writes
+
+/// The user's, where they are a file: Windows' registry has none that could be read back and replaced whole.
+QSettings own()
+{
+    static const bool isFile = !QSettings().fileName().startsWith(QStringLiteral("\\\\HKEY_"));
+    return QSettings(isFile ? QSettings::defaultFormat() : QSettings::IniFormat, QSettings::UserScope,
+                     QCoreApplication::organizationName(), QCoreApplication::applicationName());
+}
 
 /// As it is in the file: QSettings gives texts and bytes, whatever was put in.
 QVariant asStored(const QVariant &value)
@@ -64,12 +74,6 @@ bool writeNew(const QString &path, const Entries &entries)
     return file.status() == QSettings::NoError;
 }
 
-bool move(const QString &from, const QString &to)
-{
-    // Unlike QFile::rename it replaces what is there, in one step.
-    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
-}
-
 /// Another QSettings of this process takes a file for unchanged that has its old size and its old time.
 void makeNewer(const QString &path, const QString &than)
 {
@@ -84,12 +88,12 @@ void makeNewer(const QString &path, const QString &than)
 
 QByteArray bytes(const char *key)
 {
-    return QSettings().value(key).toByteArray();
+    return own().value(key).toByteArray();
 }
 
 QString text(const char *key)
 {
-    return QSettings().value(key).toString();
+    return own().value(key).toString();
 }
 
 bool isOn(const char *key, bool fallback)
@@ -108,7 +112,7 @@ int number(const char *key, int least, int most, int fallback)
 
 bool write(const Entries &entries)
 {
-    QString path = QSettings().fileName();
+    QString path = own().fileName();
     if (const QString real = QFileInfo(path).canonicalFilePath(); !real.isEmpty())
         path = real; // where a link leads
     const QString folder = QFileInfo(path).absolutePath();
@@ -129,11 +133,11 @@ bool write(const Entries &entries)
     // Read back under another name, since QSettings remembers what it wrote under the first.
     const QString fresh = path + QStringLiteral(".new");
     const QString proof = path + QStringLiteral(".proof");
-    bool good = writeNew(fresh, all) && move(fresh, proof) &&
+    bool good = writeNew(fresh, all) && ownfile::rename(fresh, proof) &&
                 contains(entriesOf(QSettings(proof, QSettings::IniFormat)), all);
     if (good) {
         makeNewer(proof, path);
-        good = move(proof, path);
+        good = ownfile::rename(proof, path);
     }
     if (!good) {
         QFile::remove(fresh);

@@ -5,6 +5,7 @@
 #include <QtGlobal>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace four {
@@ -24,7 +25,9 @@ struct FileIdentity
 /// that no half-written file can pass for a lock, and the system unlocks what a process leaves behind,
 /// however it ends.
 ///
-/// Locks are of the open file (F_OFD_SETLK): two of these objects exclude each other within a process too.
+/// Locks are of the open file: two of these objects exclude each other within a process too, and one object
+/// has one lock of a place, whose kind a further call changes. What the system does for it is in
+/// lockfile_unix.cpp and lockfile_windows.cpp.
 class LockFile
 {
 public:
@@ -49,7 +52,8 @@ public:
     [[nodiscard]] std::optional<FileIdentity> identity() const;
 
 private:
-    int m_descriptor;
+    struct System;
+    std::unique_ptr<System> m_system;
 };
 
 } // namespace four

@@ -5,7 +5,8 @@
 
 namespace four {
 
-/// Files that nobody else is to read, and what makes them outlive the loss of power.
+/// Files that nobody else is to read, and what makes them outlive the loss of power: by what each system has
+/// for it, in ownfile_unix.cpp and ownfile_windows.cpp.
 namespace ownfile {
 
 /// Makes the folder where it is missing, for its owner alone. @return false: it is not there

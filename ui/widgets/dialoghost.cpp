@@ -5,7 +5,7 @@
 
 namespace four {
 
-void DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
+bool DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
 {
     m_dialog = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -16,7 +16,16 @@ void DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
             finished(result);
     });
     orderTabsAsRead(dialog);
+    const QPointer<QDialog> opened = dialog;
     dialog->open();
+    // A dialog of the system's own may be over by now.
+    if (!opened || m_dialog != opened || dialog->isVisible())
+        return true;
+    // It would never be closed, and the window not get another.
+    m_dialog = nullptr;
+    dialog->deleteLater();
+    Q_EMIT closed();
+    return false;
 }
 
 } // namespace four

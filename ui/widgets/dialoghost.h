@@ -24,7 +24,9 @@ public:
 
     /// Shows a dialog, and deletes it when it is closed. @pre not isBusy()
     /// @param finished is called with the dialog's result, as long as the dialog still lives
-    void open(QDialog *dialog, const std::function<void(int)> &finished = {});
+    /// @return false: the system does not show it, as Windows does where no printer is to be chosen; it is
+    /// deleted, and `finished` not called
+    bool open(QDialog *dialog, const std::function<void(int)> &finished = {});
 
 Q_SIGNALS:
     /// A dialog is gone, and nothing has been done about its result yet.
