@@ -3548,6 +3548,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This game is over. Press %1 for a rematch, or %2 for a new match.</source>
         <translation>Ván này đã kết thúc. Nhấn %1 để đấu lại, hoặc %2 để mở ván mới.</translation>
     </message>
+    <message>
+        <source>This puzzle is over. Press %1 for the next one, or %2 to go back to your game.</source>
+        <translation>Câu đố này đã xong. Nhấn %1 để sang câu tiếp theo, hoặc %2 để trở về ván của bạn.</translation>
+    </message>
 </context>
 <context>
     <name>four::StoreWords</name>

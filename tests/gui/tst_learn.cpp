@@ -181,6 +181,7 @@ private Q_SLOTS:
     void failsEachTask();
     void pointsAtTheWrongMove();
     void pointsInTheMoveList();
+    void saysWhatIsToBeDone();
     void helpIsNoSolution();
     void showsTheSolution();
     void hidesTheValuesUntilTheEnd();
@@ -194,6 +195,7 @@ private Q_SLOTS:
     void rushIsLeft();
     void knowsWhoTrains();
     void hasNoMistakesYet();
+    void comesBackToOnesOwnMistakes();
     void fitsNarrowWindows_data();
     void fitsNarrowWindows();
     void followsTheLanguage();
@@ -308,6 +310,28 @@ void TestLearn::pointsInTheMoveList()
     DO(driver.clickRow(static_cast<int>(solving(driver).puzzle().mistake) + 1));
     DO(driver.press(Qt::Key_M, Qt::ControlModifier));
     QVERIFY(solving(driver).stage() == Stage::Asked);
+}
+
+void TestLearn::saysWhatIsToBeDone()
+{
+    Driver driver({.size = {1100, 800}});
+    DO(startTask(driver, Task::Mistake));
+    // Nobody drops there, and nothing tells whose mistake it was.
+    const Game game = driver.game();
+    DO(driver.press(Qt::Key_7));
+    QVERIFY(driver.game() == game);
+    QVERIFY2(driver.text("notice/text").startsWith("One of the last "),
+             qPrintable(driver.text("notice/text")));
+    QCOMPARE(driver.name(Player::One), QString("Player 1"));
+    DO(solveWith(driver, With::Keys));
+    DO(startTask(driver, Task::Win));
+    DO(driver.press(Qt::Key_F2));
+    QVERIFY2(driver.text("notice/text").contains(" Win in "), qPrintable(driver.text("notice/text")));
+    DO(solveWith(driver, With::Keys));
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.text("notice/text"),
+             QString("This puzzle is over. Press F3 for the next one, or Shift+F3 "
+                     "to go back to your game."));
 }
 
 void TestLearn::helpIsNoSolution()
@@ -587,6 +611,52 @@ void TestLearn::hasNoMistakesYet()
     QVERIFY(!solving(driver).isRunning());
     QCOMPARE(driver.text("learnMessage"),
              QString("None of your mistakes are known yet: play, and have your games reviewed."));
+}
+
+void TestLearn::comesBackToOnesOwnMistakes()
+{
+    Match match = matchOf(Preset::NamedMatch);
+    match.rules = rulesetOf(Preset::Classic);
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Minh";
+    Driver driver({.match = match, .size = {1100, 800}});
+    const auto now = std::make_shared<QDateTime>(noon);
+    setClocks(driver, now, std::make_shared<qint64>(0));
+    DO(driver.press(Qt::Key_Return));
+    // The fifth disc gives Lan's win away, the sixth gives it back.
+    for (const int column : {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.chooseFromMenu("resignAction"));
+    DO(driver.answer(QDialogButtonBox::Yes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+    DO(driver.chooseFromMenu("ownMistakesAction"));
+    QVERIFY(solving(driver).isOpen());
+    QCOMPARE(solving(driver).puzzle().mistake, std::size_t(4));
+    QCOMPARE(driver.text("puzzleTitle"), QString("Find the better move"));
+    QVERIFY2(said(driver).startsWith("Disc 5: here yellow chose column 3"), qPrintable(said(driver)));
+    // Missed: it comes again tomorrow.
+    DO(dropWith(driver, With::Keys, wrongOf(driver)));
+    QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
+    DO(driver.press(Qt::Key_F3));
+    QVERIFY2(driver.text("learnMessage").startsWith("Nothing is due today. The next of your mistakes comes"),
+             qPrintable(driver.text("learnMessage")));
+    for (const int days : {1, 3, 7, 21}) {
+        *now = now->addDays(days);
+        DO(driver.chooseFromMenu("ownMistakesAction"));
+        QVERIFY(solving(driver).isOpen());
+        DO(solveWith(driver, With::Keys));
+    }
+    *now = now->addDays(100);
+    DO(driver.chooseFromMenu("ownMistakesAction"));
+    QCOMPARE(driver.text("learnMessage"), QString("You have learnt all of your mistakes."));
+    // It has no rating, and changes nobody's.
+    QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
+    // The other one's mistake is the other one's.
+    DO(driver.fill("trainingName", "Minh"));
+    DO(driver.press(Qt::Key_Tab));
+    DO(driver.chooseFromMenu("ownMistakesAction"));
+    QCOMPARE(solving(driver).puzzle().mistake, std::size_t(5));
 }
 
 void TestLearn::fitsNarrowWindows_data()

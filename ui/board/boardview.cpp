@@ -210,7 +210,9 @@ void BoardView::chooseColumn(int column)
         Q_EMIT letterRequested();
         return;
     }
-    if (m_model->isOver() && !m_model->isLookingBack()) {
+    // Where nobody is awaited, a puzzle's game is only looked at.
+    const bool isNobodys = !m_model->session()->awaitsPerson() && !m_model->awaitsComputer();
+    if (isNobodys && !m_model->isLookingBack()) {
         Q_EMIT refusedAtEnd();
         return;
     }

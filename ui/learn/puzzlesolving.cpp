@@ -90,8 +90,8 @@ void PuzzleSolving::layGameWithMistake()
     m_stage = Stage::Pointing;
     m_clueGiven = false;
     m_pointed.reset();
-    Match match = matchOf(Preset::Classic);
-    match.seats = seats();
+    // It tells nobody whose move the mistake was.
+    const Match match = matchOf(Preset::Classic);
     // Nobody drops: it is looked back at.
     const auto nobody = [](const Seat &) { return std::unique_ptr<Participant>(); };
     m_interlude->pose(this, {.match = match,

@@ -311,8 +311,14 @@ void MainWindow::connectCommands()
     on(Command::FindBetter, [this] { findBetter(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
     on(Command::Values, [this] { m_coach->toggleValues(); });
-    on(Command::Status,
-       [this] { m_notice->answer([this] { return Status::summary(*m_model, *m_commands); }); });
+    on(Command::Status, [this] {
+        m_notice->answer([this] {
+            // A puzzle's position is told with what is to be found in it.
+            const QString task = Words::plain(m_solving.text());
+            const QString summary = Status::summary(*m_model, *m_commands);
+            return task.isEmpty() ? summary : summary + u' ' + task;
+        });
+    });
     on(Command::ReadBoard,
        [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
     on(Command::Hint, [this] {
@@ -408,8 +414,13 @@ void MainWindow::connectParts()
     const BoardScene *scene = m_board->boardScene();
     connect(m_board, &BoardView::beginRequested, m_flow, &GameFlow::begin);
     connect(m_board, &BoardView::letterRequested, m_flow, &GameFlow::askForLetter);
-    connect(m_board, &BoardView::refusedAtEnd, this,
-            [this] { m_notice->answer([this] { return Status::atEnd(*m_commands); }); });
+    connect(m_board, &BoardView::refusedAtEnd, this, [this] {
+        m_notice->answer([this] {
+            if (!m_solving.isRunning())
+                return Status::atEnd(*m_commands);
+            return m_solving.isOpen() ? Words::plain(m_solving.text()) : Status::atPuzzleEnd(*m_commands);
+        });
+    });
     connect(m_board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
         m_notice->answer([key] {
             //: %1 is a key

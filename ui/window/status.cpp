@@ -125,4 +125,10 @@ QString Status::atEnd(const Commands &commands)
         .arg(keyOf(commands, Command::Rematch), keyOf(commands, Command::NewMatch));
 }
 
+QString Status::atPuzzleEnd(const Commands &commands)
+{
+    return tr("This puzzle is over. Press %1 for the next one, or %2 to go back to your game.")
+        .arg(keyOf(commands, Command::NextPuzzle), keyOf(commands, Command::Leave));
+}
+
 } // namespace four

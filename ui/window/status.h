@@ -22,6 +22,8 @@ public:
     [[nodiscard]] static QString summary(const GameModel &model, const Commands &commands);
     /// That the game is over, and what can be done then.
     [[nodiscard]] static QString atEnd(const Commands &commands);
+    /// The same after the end of a puzzle.
+    [[nodiscard]] static QString atPuzzleEnd(const Commands &commands);
 
 private:
     [[nodiscard]] static QString turn(const GameModel &model);
