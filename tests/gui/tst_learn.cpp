@@ -317,12 +317,12 @@ void TestLearn::saysWhatIsToBeDone()
     Driver driver({.size = {1100, 800}});
     DO(startTask(driver, Task::Mistake));
     // Nobody drops there, and nothing tells whose mistake it was.
+    QCOMPARE(driver.name(Player::One), QString("Player 1"));
     const Game game = driver.game();
     DO(driver.press(Qt::Key_7));
     QVERIFY(driver.game() == game);
     QVERIFY2(driver.text("notice/text").startsWith("One of the last "),
              qPrintable(driver.text("notice/text")));
-    QCOMPARE(driver.name(Player::One), QString("Player 1"));
     DO(solveWith(driver, With::Keys));
     DO(startTask(driver, Task::Win));
     DO(driver.press(Qt::Key_F2));
@@ -639,6 +639,7 @@ void TestLearn::comesBackToOnesOwnMistakes()
     DO(dropWith(driver, With::Keys, wrongOf(driver)));
     QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
     DO(driver.press(Qt::Key_F3));
+    QVERIFY(!solving(driver).isRunning());
     QVERIFY2(driver.text("learnMessage").startsWith("Nothing is due today. The next of your mistakes comes"),
              qPrintable(driver.text("learnMessage")));
     for (const int days : {1, 3, 7, 21}) {

@@ -118,6 +118,8 @@ void Trainer::start(TrainingMode mode)
         m_isRushing = true;
     }
     m_isMissing = mode == TrainingMode::Mistakes ? !poseOwn() : !poseFromSet();
+    if (m_isMissing)
+        m_parts.solving->stop();
     Q_EMIT changed();
 }
 

@@ -54,7 +54,7 @@ public:
     /// The mode of the puzzle on the board, or of the last one.
     [[nodiscard]] TrainingMode mode() const { return m_mode; }
     [[nodiscard]] bool isRushing() const { return m_isRushing; }
-    /// A puzzle of this mode. Where there is none, nothing is laid on the board, and missing() says so.
+    /// A puzzle of this mode. Where there is none, the game is back on the board, and isMissing() says so.
     void start(TrainingMode mode);
     void startTask(coach::Puzzle::Task task);
     /// Another one of the same mode; after the one of a day, one near the person's rating.

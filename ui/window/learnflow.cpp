@@ -65,12 +65,9 @@ void LearnFlow::begin(const std::function<void()> &start)
 {
     m_isHomeWanted = false;
     start();
-    // Where there is none of the wanted ones, the page says why, and not the puzzle before.
-    m_isHomeWanted = m_parts.trainer->isMissing();
     Q_EMIT pageWanted();
     showView();
-    if (!m_isHomeWanted)
-        Q_EMIT boardWanted();
+    Q_EMIT boardWanted();
 }
 
 void LearnFlow::nextPuzzle()
