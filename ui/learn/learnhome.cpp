@@ -23,6 +23,7 @@ namespace four {
 
 namespace {
 using Task = coach::Puzzle::Task;
+constexpr int longestName = 60; ///< as much as is ever seen of one
 constexpr std::array tasks{Task::Win, Task::Only, Task::Hold, Task::Mistake};
 
 QString number(int value)
@@ -43,6 +44,7 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     bold.setBold(true);
     m_message->setFont(bold);
     m_name->setObjectName("trainingName");
+    m_name->setMaxLength(longestName);
     m_caption->setBuddy(m_name);
     m_standing->setObjectName("trainingStanding");
     m_own->setObjectName("ownPuzzles");

@@ -34,7 +34,9 @@ protected:
 };
 } // namespace
 
-ReplayBar::ReplayBar(const Actions &actions, QWidget *parent) : QWidget(parent)
+ReplayBar::ReplayBar(const Actions &actions, QWidget *parent)
+    : QWidget(parent), m_playOn(new ActionButton("playOn", actions.playOn, this)),
+      m_pointOut(new ActionButton("pointOut", actions.pointOut, this))
 {
     setObjectName("replayBar");
     auto *row = new FlowLayout(this);
@@ -43,7 +45,15 @@ ReplayBar::ReplayBar(const Actions &actions, QWidget *parent) : QWidget(parent)
     row->addWidget(new StepButton("replayPlay", actions.play, true, this));
     row->addWidget(new StepButton("replayForward", actions.forward, false, this));
     row->addWidget(new StepButton("replayLast", actions.last, false, this));
-    row->addWidget(new ActionButton("playOn", actions.playOn, this));
+    row->addWidget(m_playOn);
+    row->addWidget(m_pointOut);
+    setPointing(false);
+}
+
+void ReplayBar::setPointing(bool isPointing)
+{
+    m_playOn->setVisible(!isPointing);
+    m_pointOut->setVisible(isPointing);
 }
 
 } // namespace four

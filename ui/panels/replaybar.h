@@ -22,8 +22,16 @@ public:
         QAction *forward;
         QAction *last;
         QAction *playOn;
+        QAction *pointOut; ///< in the place of the one before, while a mistake is looked for
     };
     explicit ReplayBar(const Actions &actions, QWidget *parent = nullptr);
+
+    /// Whether the move that is shown may be the mistake that is looked for.
+    void setPointing(bool isPointing);
+
+private:
+    QWidget *m_playOn;
+    QWidget *m_pointOut;
 };
 
 } // namespace four

@@ -164,9 +164,13 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                      .play = commands[Command::ReplayPlay],
                                      .forward = commands[Command::ReplayForward],
                                      .last = commands[Command::ReplayLast],
-                                     .playOn = commands[Command::PlayOn]},
+                                     .playOn = commands[Command::PlayOn],
+                                     .pointOut = commands[Command::PointOut]},
                                     this);
     m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, this), replayBar, this);
+    connect(&m_solving, &PuzzleSolving::changed, replayBar, [this, replayBar] {
+        replayBar->setPointing(m_solving.stage() == PuzzleSolving::Stage::Pointing);
+    });
     layOut();
     makeMenus();
     connectCommands();
@@ -624,6 +628,7 @@ void MainWindow::greet()
     announcer->forget();
     announcer->say(m_notice->text());
     announcer->say(Status::greeting(*m_model, *m_commands));
+    announcer->say(Words::plain(m_solving.text()));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
