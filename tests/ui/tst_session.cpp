@@ -120,6 +120,7 @@ private Q_SLOTS:
     void countsTheScoreOfAPair();
     void comesBackFromAPuzzleAsItWas();
     void anotherGameComesInsteadOfTheOnePutAside();
+    void seatsOthersAtAPuzzle();
     void fixesOneSeed();
 };
 
@@ -507,6 +508,33 @@ void TestSession::anotherGameComesInsteadOfTheOnePutAside()
     const Game game = session.game();
     session.goBack();
     QVERIFY(session.game() == game);
+}
+
+void TestSession::seatsOthersAtAPuzzle()
+{
+    Session session;
+    session.prepare(matchOf(Preset::Classic), 1);
+    session.begin();
+    // Nobody acts: it is only looked at.
+    const ArrivingGame puzzle{.reason = Arrival::Puzzle,
+                              .match = session.match(),
+                              .game = Game(setupOf(session.match(), 3)),
+                              .begun = true};
+    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+    QVERIFY(!session.awaitsPerson());
+    session.act(action::Drop{3});
+    QVERIFY(session.game() == puzzle.game);
+    // The next one has those of its own, and the game those that it had.
+    session.interrupt(puzzle);
+    QVERIFY(session.awaitsPerson());
+    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+    session.goBack();
+    QVERIFY(session.awaitsPerson());
+    // So has a game that comes instead of it.
+    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+    session.prepare(matchOf(Preset::Classic), 2);
+    session.begin();
+    QVERIFY(session.awaitsPerson());
 }
 
 void TestSession::fixesOneSeed()
