@@ -5,6 +5,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
+#include "ui/learn/trainer.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
 #include "ui/store/gamelist.h"
@@ -424,6 +425,7 @@ void TestHistoryDialog::asksWhoseTrainingItIs()
                                                    .isRight = true,
                                                    .when = 1,
                                                    .day = {2026, 3, 1}});
+    driver.window().trainer()->setName(QStringLiteral("Lan"));
     DO(openHistory(driver));
     DO(driver.press(Qt::Key_F2));
     DO(driver.await("renameDialog"));
@@ -435,6 +437,7 @@ void TestHistoryDialog::asksWhoseTrainingItIs()
     DO(driver.await("historyDialog"));
     QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(0), "Mai");
     QCOMPARE(training.names(), QStringList({whose}));
+    QCOMPARE(driver.window().trainer()->name(), whose);
     QCOMPARE(training.training(whose).tries.size(), std::size_t{1});
     DO(close(driver));
 }
