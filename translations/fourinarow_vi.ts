@@ -2506,6 +2506,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a colour, whose player&apos;s name it is; %2 a sentence that says what is wrong with the name</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Rename their &amp;progress as well</source>
+        <extracomment>progress with puzzles and lessons, which is kept by the player&apos;s name</extracomment>
+        <translation>Đổi tên cả &amp;kết quả luyện tập</translation>
+    </message>
+    <message>
+        <source>What was trained under the old name goes to the new one. Otherwise it stays with the old name.</source>
+        <translation>Kết quả luyện tập dưới tên cũ được chuyển sang tên mới. Nếu không, chúng ở lại với tên cũ.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReplayPanel</name>

@@ -198,6 +198,12 @@ void TestCli::reviewsRecords()
     QCOMPARE(answer.output, told + told + told);
     QCOMPARE(answer.errors, name.toUtf8() + ":20: the value of the field 'board' makes no sense\n");
     QCOMPARE(run({"review", name, QStringLiteral("/no/such/file")}).status, 1);
+    // An export of all games: what was trained is passed over.
+    const QByteArray training = "four-in-a-row training 1\nplayer: Lan\nend\n";
+    const auto exported = run({"review"}, record + training + record);
+    QCOMPARE(exported.status, 0);
+    QCOMPARE(exported.output, told + told);
+    QCOMPARE(exported.errors, QByteArray());
     // With blocks in hand there are no exact values.
     const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
     QCOMPARE(unknown.status, 0);

@@ -5,11 +5,13 @@
 #include "ui/game/gamemodel.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
+#include "ui/learn/trainer.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/recordfile.h"
+#include "ui/store/trainingstore.h"
 
 #include <QAction>
 #include <QApplication>
@@ -51,6 +53,9 @@ private Q_SLOTS:
     void rematchHasTheSameSetUp();
     void renames();
     void renamesTheGameOnTheTable();
+    void asksWhoseTrainingItIs_data();
+    void asksWhoseTrainingItIs();
+    void asksNothingOfWhoHasNotTrained();
     void followsOtherWindows();
     void erasesWhatWasDeletedADayAgo();
     void refusesBadNames_data();
@@ -391,6 +396,63 @@ void TestHistoryDialog::renames()
     DO(driver.awaitNoDialog());
     QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Lan <b>Anh</b> 🎲")));
     QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
+}
+
+void TestHistoryDialog::asksWhoseTrainingItIs_data()
+{
+    QTest::addColumn<bool>("isOnlyGame");
+    QTest::addColumn<bool>("changesMind");
+    QTest::addColumn<QString>("whose");
+    QTest::newRow("the only game: it goes along") << true << false << "Mai";
+    QTest::newRow("the only game, but it is to stay") << true << true << "Lan";
+    QTest::newRow("one of several games: it stays") << false << false << "Lan";
+    QTest::newRow("one of several, and it is to go along") << false << true << "Mai";
+}
+
+void TestHistoryDialog::asksWhoseTrainingItIs()
+{
+    QFETCH(const bool, isOnlyGame);
+    QFETCH(const bool, changesMind);
+    QFETCH(const QString, whose);
+    Driver driver;
+    if (!isOnlyGame)
+        play(driver, named("Đức", "Lan"), QStringLiteral("71212121"));
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+    GameStore store = GameStore::shared();
+    TrainingStore training(&store);
+    training.note(QStringLiteral("Lan"), PuzzleTry{.puzzle = QStringLiteral("win 4435"),
+                                                   .rating = 1300,
+                                                   .isRight = true,
+                                                   .when = 1,
+                                                   .day = {2026, 3, 1}});
+    driver.window().trainer()->setName(QStringLiteral("Lan"));
+    DO(openHistory(driver));
+    DO(driver.press(Qt::Key_F2));
+    DO(driver.await("renameDialog"));
+    QVERIFY(driver.isOnScreen("renameTraining"));
+    if (changesMind)
+        DO(driver.click("renameTraining"));
+    DO(driver.fill("renameOne", "Mai"));
+    DO(driver.click("renameNow"));
+    DO(driver.await("historyDialog"));
+    QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(0), "Mai");
+    QCOMPARE(training.names(), QStringList({whose}));
+    QCOMPARE(driver.window().trainer()->name(), whose);
+    QCOMPARE(training.training(whose).tries.size(), std::size_t{1});
+    DO(close(driver));
+}
+
+void TestHistoryDialog::asksNothingOfWhoHasNotTrained()
+{
+    Driver driver;
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+    DO(openHistory(driver));
+    DO(driver.press(Qt::Key_F2));
+    DO(driver.await("renameDialog"));
+    QVERIFY(!driver.isOnScreen("renameTraining"));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.await("historyDialog"));
+    DO(close(driver));
 }
 
 void TestHistoryDialog::renamesTheGameOnTheTable()

@@ -195,6 +195,25 @@ private Q_SLOTS:
         QCOMPARE(TrainingStore(&again).training(lan).tries.size(), 1U);
     }
 
+    void othersMayHaveTheFileLocked()
+    {
+        GameStore store(path());
+        TrainingStore training(&store);
+        QSignalSpy troubled(&training, &TrainingStore::troubled);
+        const QSignalSpy recovered(&training, &TrainingStore::recovered);
+        GameStore other(path());
+        QVERIFY(other.database().connection().exec(QStringLiteral("BEGIN IMMEDIATE")));
+        const coach::PersonRating rating = training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        QCOMPARE(rating, coach::afterTry({}, 1500, true));
+        training.note(lan, tryAt(QStringLiteral("win 2"), 1500, true, 2));
+        QCOMPARE(troubled.size(), 1);
+        QCOMPARE(troubled[0][0].value<StoreProblem>().kind, StoreProblem::Kind::Busy);
+        QVERIFY(TrainingStore(&other).training(lan).isEmpty());
+        QVERIFY(other.database().connection().exec(QStringLiteral("COMMIT")));
+        QTRY_COMPARE(recovered.size(), 1);
+        QCOMPARE(TrainingStore(&other).training(lan).tries.size(), 2U);
+    }
+
     void twoWindowsAddUp()
     {
         GameStore one(path());

@@ -27,7 +27,7 @@ constexpr int pictureCell = 120; ///< pixels
 /// The headline of a record, as far as it says that it is one.
 bool looksLikeARecord(const QString &text)
 {
-    return text.startsWith(QStringLiteral("four-in-a-row record"));
+    return text.startsWith(QStringLiteral("four-in-a-row "));
 }
 } // namespace
 

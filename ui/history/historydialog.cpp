@@ -35,9 +35,10 @@ constexpr QSize preferredSize(860, 560);
 constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the desktop's bars
 } // namespace
 
-HistoryDialog::HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent)
+HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeeper *keeper,
+                             GameLibrary *library, QWidget *parent)
     : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store), m_deletion(&m_list),
-      m_renaming(new GameRenaming(store, library, this)), m_model(new HistoryModel(&m_list, this)),
+      m_renaming(new GameRenaming(store, training, library, this)), m_model(new HistoryModel(&m_list, this)),
       m_watcher(&store->database()), m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)),
       m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
       m_statistics(new StatisticsPanel(&m_list, this)), m_decisions(new DecisionsPanel(store, &m_list, this))

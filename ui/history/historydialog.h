@@ -27,6 +27,7 @@ class HistoryTable;
 class LiveLabel;
 class SearchLine;
 class StatisticsPanel;
+class TrainingStore;
 
 /// All stored games: a list to search, sort and choose from, and what they add up to.
 class HistoryDialog : public QDialog
@@ -37,8 +38,9 @@ public:
     /// What is to be done with game() once the dialog was accepted.
     enum class Choice : std::uint8_t { Open, Replay, Review, Rematch };
 
-    /// @param store, keeper, library must live as long as the dialog
-    HistoryDialog(GameStore *store, GameKeeper *keeper, GameLibrary *library, QWidget *parent = nullptr);
+    /// @param store, training, keeper, library must live as long as the dialog
+    HistoryDialog(GameStore *store, TrainingStore *training, GameKeeper *keeper, GameLibrary *library,
+                  QWidget *parent = nullptr);
 
     [[nodiscard]] Choice choice() const { return m_choice; }
     [[nodiscard]] qint64 game() const { return m_game; }

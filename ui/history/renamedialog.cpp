@@ -6,6 +6,7 @@
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/nameedit.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -17,7 +18,7 @@ namespace four {
 
 RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
     : QDialog(parent), m_setup(game.recorded.game.setup()), m_needsNames(asksForNames(game.match.preset)),
-      m_problem(new LiveLabel(this))
+      m_training(new QCheckBox(this)), m_problem(new LiveLabel(this))
 {
     setObjectName("renameDialog");
     m_problem->setObjectName("renameProblem");
@@ -37,6 +38,8 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
         connect(line, &NameEdit::typedChanged, this, [this] { (void)validate(); });
         m_lines[player] = line;
     }
+    m_training->setObjectName("renameTraining");
+    m_training->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_rename = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_rename->setObjectName("renameNow");
@@ -45,12 +48,24 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
+    column->addWidget(m_training);
     column->addWidget(m_problem);
     column->addWidget(buttons);
     NameEdit *first = m_lines[Player::One]->isEnabled() ? m_lines[Player::One] : m_lines[Player::Two];
     first->setFocus();
     first->selectAll();
     retranslate();
+}
+
+void RenameDialog::offerTraining(bool goesAlong)
+{
+    m_training->setChecked(goesAlong);
+    m_training->show();
+}
+
+bool RenameDialog::takesTraining() const
+{
+    return m_training->isVisibleTo(this) && m_training->isChecked();
 }
 
 PerPlayer<QString> RenameDialog::names() const
@@ -130,6 +145,11 @@ void RenameDialog::retranslate()
         m_lines[player]->setPlaceholderText(Words::playerName(nameless, player));
     }
     m_rename->setText(tr("Rename"));
+    //: progress with puzzles and lessons, which is kept by the player's name
+    m_training->setText(tr("Rename their &progress as well"));
+    m_training->setToolTip(
+        tr("What was trained under the old name goes to the new one. Otherwise it stays with the "
+           "old name."));
     (void)validate();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 
@@ -20,6 +21,12 @@ class RenameDialog : public QDialog
 
 public:
     explicit RenameDialog(const StoredGame &game, QWidget *parent = nullptr);
+
+    /// Asks as well whether what these people trained is theirs under the other names, too. @param goesAlong
+    /// as long as nobody says otherwise
+    void offerTraining(bool goesAlong);
+    /// What was trained is to have the other names as well.
+    [[nodiscard]] bool takesTraining() const;
 
     /// Fit to be stored once the dialog was accepted; empty: the interface's word for the seat.
     [[nodiscard]] PerPlayer<QString> names() const;
@@ -39,6 +46,7 @@ private:
     bool m_needsNames;
     PerPlayer<QLabel *> m_captions{};
     PerPlayer<NameEdit *> m_lines{};
+    QCheckBox *m_training;
     LiveLabel *m_problem;
     QPushButton *m_rename = nullptr;
 };

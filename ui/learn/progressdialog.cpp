@@ -5,6 +5,7 @@
 #include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"
+#include "ui/store/gamestore.h"
 #include "ui/store/trainingstore.h"
 #include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
@@ -38,11 +39,12 @@ constexpr std::array allTasks{coach::Puzzle::Task::Win, coach::Puzzle::Task::Onl
 
 ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
     : QDialog(parent), m_parts(std::move(parts)), m_own(m_parts.store, m_parts.training),
-      m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)), m_invitation(makeLine("invitation")),
-      m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
-      m_tasks(new QTableView(this)), m_model(new QStandardItemModel(puzzleTasks, columns, this)),
-      m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
-      m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
+      m_watcher(&m_parts.store->database()), m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)),
+      m_invitation(makeLine("invitation")), m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)),
+      m_course(makeLine("ratingCourse")), m_tasks(new QTableView(this)),
+      m_model(new QStandardItemModel(puzzleTasks, columns, this)), m_streak(makeLine("dailyStreak")),
+      m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")), m_lessons(makeLine("lessonsDone")),
+      m_export(nullptr), m_puzzle(nullptr)
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
@@ -76,6 +78,7 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
 
     connect(m_who, &QComboBox::activated, this, &ProgressDialog::refresh);
     connect(m_parts.training, &TrainingStore::changed, this, &ProgressDialog::refresh);
+    connect(&m_watcher, &StoreWatcher::changed, this, &ProgressDialog::refresh);
     guardFromWheel(this);
     speakChoices(this);
     fillNames();
@@ -152,6 +155,13 @@ void ProgressDialog::refresh()
     m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);
+    // Who does not see it is told when the dialog opens.
+    QStringList sentences;
+    for (const QLabel *line : {m_invitation, m_rating, m_course, m_streak, m_rush, m_mistakes, m_lessons}) {
+        if (line->isVisibleTo(this))
+            sentences << line->text();
+    }
+    setAccessibleDescription(Words::plain(sentences.join(u' ')));
 }
 
 void ProgressDialog::refreshChart(const Training &training)

@@ -3,6 +3,7 @@
 
 #include "core/coach/lessons.h"
 #include "ui/store/ownpuzzles.h"
+#include "ui/store/storewatcher.h"
 #include "ui/store/training.h"
 
 #include <QDate>
@@ -60,6 +61,7 @@ private:
 
     Parts m_parts;
     OwnPuzzleFinder m_own;
+    StoreWatcher m_watcher; ///< somebody may be training in another window
     QLabel *m_whoCaption;
     QComboBox *m_who;
     QLabel *m_invitation;

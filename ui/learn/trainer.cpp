@@ -54,6 +54,11 @@ Trainer::Trainer(const Parts &parts, QObject *parent)
         if (!m_parts.solving->isRunning())
             endRush();
     });
+    // Who is training goes on under the other name.
+    connect(m_parts.training, &TrainingStore::renamed, this, [this](const QString &from, const QString &to) {
+        if (!m_chosenName.isEmpty() && Names::areEqual(m_chosenName, from))
+            setName(to);
+    });
     connect(m_parts.training, &TrainingStore::changed, this, &Trainer::changed);
 }
 

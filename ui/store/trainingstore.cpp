@@ -218,6 +218,8 @@ bool TrainingStore::rename(const QString &from, const QString &to)
         });
     });
     finish(done);
+    if (done)
+        Q_EMIT renamed(from, to);
     Q_EMIT changed();
     return done;
 }

@@ -56,6 +56,8 @@ public:
 Q_SIGNALS:
     /// Something was noted, added or renamed in this window.
     void changed();
+    /// What was of the first name is of the second.
+    void renamed(const QString &from, const QString &to);
     void troubled(const four::StoreProblem &problem);
     void recovered();
 

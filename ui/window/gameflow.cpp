@@ -147,8 +147,8 @@ void GameFlow::playOn()
 
 void GameFlow::showHistory()
 {
-    auto *dialog =
-        new HistoryDialog(m_parts.store, m_parts.keeper, m_parts.library, m_parts.dialogs->window());
+    auto *dialog = new HistoryDialog(m_parts.store, m_parts.training, m_parts.keeper, m_parts.library,
+                                     m_parts.dialogs->window());
     connect(dialog, &HistoryDialog::exportRequested, this, [this, dialog](const QList<qint64> &games) {
         m_parts.files->exportGames(games, dialog);
         m_parts.keeper->reportTrouble();

@@ -17,6 +17,7 @@ class Preferences;
 class Replay;
 class Session;
 class StoreCare;
+class TrainingStore;
 
 /// What leads from one game to the next: new matches, rematches, stored games, with the questions that have
 /// to be asked in between, in their order. No rules, no widgets of its own.
@@ -33,6 +34,7 @@ public:
         Replay *replay;
         BoardView *board;
         GameStore *store;
+        TrainingStore *training;
         GameKeeper *keeper;
         GameLibrary *library;
         GameFiles *files;

@@ -116,6 +116,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                             .replay = m_replay,
                                                                             .board = m_board,
                                                                             .store = &m_store,
+                                                                            .training = &m_training,
                                                                             .keeper = &m_keeper,
                                                                             .library = &m_library,
                                                                             .files = &m_files,
