@@ -162,8 +162,7 @@ void BetterMove::follow(const Outcome &outcome)
 
 QString BetterMove::text() const
 {
-    // Without a review another game has just arrived, of which we hear after the reviewer.
-    if (!isRunning() || !hasReview())
+    if (!isRunning())
         return {};
     const std::size_t index = m_puzzles[m_current];
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];
