@@ -188,6 +188,37 @@
     </message>
 </context>
 <context>
+    <name>four::Practice</name>
+    <message numerus="yes">
+        <source>That gives the draw away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>That gives the draw away: now your opponent can win in %n move.</numerusform>
+            <numerusform>That gives the draw away: now your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now; from here your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>You could have completed a line just now; from here your opponent can win in %n move.</numerusform>
+            <numerusform>You could have completed a line just now; from here your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the win away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>That gives the win away: now your opponent can win in %n move.</numerusform>
+            <numerusform>That gives the win away: now your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now. You still win, in %n move(s).</source>
+        <translation>
+            <numerusform>You could have completed a line just now. You still win, in %n move.</numerusform>
+            <numerusform>You could have completed a line just now. You still win, in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::PreferencesDialog</name>
     <message numerus="yes">
         <source>After %n second(s)</source>

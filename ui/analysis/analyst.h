@@ -62,9 +62,10 @@ public:
     /// A hint for whoever drops next, with the reason and all that belongs to it. It thinks with what the
     /// values have found out, after whoever is thinking there has come to an end, and gives the memory back
     /// unless values are wanted. @param hurry what is not known by then is left out  @param stop the future
-    /// then has no result; nor if there is no memory  @pre the game has an exactPosition
+    /// then has no result; nor if there is no memory  @param whyNotOf see coach::HintOptions
+    /// @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
-                                            const std::stop_token &stop);
+                                            const std::stop_token &stop, std::optional<int> whyNotOf = {});
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
 

@@ -3,6 +3,7 @@
 
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
+#include "ui/coach/practice.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/actionbutton.h"
@@ -25,8 +26,8 @@ QString number(int value)
 } // namespace
 
 CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
-                     const Actions &actions, QWidget *parent)
-    : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats)
+                     const Practice *practice, const Actions &actions, QWidget *parent)
+    : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats), m_practice(practice)
 {
     setObjectName("coachPage");
     setWidgetResizable(true);
@@ -81,6 +82,7 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
             [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
     connect(m_hinter, &Hinter::changed, this, &CoachPage::refresh);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
+    connect(m_practice, &Practice::changed, this, &CoachPage::refresh);
     refresh();
     tellThreats();
 }
@@ -98,6 +100,8 @@ QSize CoachPage::sizeHint() const
 void CoachPage::refresh()
 {
     const Hinter::State state = m_hinter->state();
+    if (m_practice->isWhyShown() && state == Hinter::State::Idle)
+        return tellWhy();
     m_hint->setVisible(state != Hinter::State::Told);
     m_showLine->setVisible(m_hinter->hasLine());
     m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
@@ -123,6 +127,17 @@ void CoachPage::refresh()
         break;
     }
     m_reason->setVisible(state != Hinter::State::Idle);
+}
+
+void CoachPage::tellWhy()
+{
+    for (QWidget *other :
+         std::initializer_list<QWidget *>{m_hint, m_showLine, m_steps, m_line, m_whyNot, m_idle})
+        other->hide();
+    m_title->setText(tr("What your move gave away"));
+    const QString why = m_practice->why();
+    m_reason->say(why.isEmpty() ? tr("Working it out …") : why);
+    m_reason->show();
 }
 
 void CoachPage::tellLine()

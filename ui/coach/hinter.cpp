@@ -2,6 +2,7 @@
 #include "ui/coach/hinter.h"
 
 #include "core/players/exactposition.h"
+#include "ui/coach/hintmarks.h"
 #include "ui/game/gamemodel.h"
 
 #include <algorithm>
@@ -16,10 +17,6 @@ bool isWhole(const coach::Hint &hint)
     return !hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision());
 }
 
-Player moverOf(const Game &game)
-{
-    return game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
-}
 } // namespace
 
 Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
@@ -163,10 +160,9 @@ CoachMarks Hinter::marks() const
     if (!m_hint)
         return marks;
     const Game &game = m_model->shown();
-    const Player mover = moverOf(game);
     if (isLineShown()) {
         Board board = game.board();
-        Player player = mover;
+        Player player = HintMarks::moverOf(game);
         for (int i = 0; i < m_lineShown; ++i) {
             const int column = m_hint->course.line[static_cast<std::size_t>(i)];
             marks.push_back({.kind = CoachMark::Kind::Ghost,
@@ -178,12 +174,7 @@ CoachMarks Hinter::marks() const
         }
         return marks;
     }
-    marks.push_back({.kind = CoachMark::Kind::Best, .cell = m_hint->cell, .player = mover});
-    for (const Cell cell : m_hint->reason.cells) {
-        if (cell != m_hint->cell)
-            marks.push_back({.kind = CoachMark::Kind::Spoken, .cell = cell});
-    }
-    return marks;
+    return HintMarks::of(*m_hint, game);
 }
 
 } // namespace four

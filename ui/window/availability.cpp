@@ -5,6 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/coach/bettermove.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/practice.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/learn/puzzlesolving.h"
@@ -15,9 +16,9 @@ namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
                            const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving,
-                           const Trainer *trainer)
+                           const Trainer *trainer, const Practice *practice)
     : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove),
-      m_solving(solving), m_trainer(trainer)
+      m_solving(solving), m_trainer(trainer), m_practice(practice)
 {
 }
 
@@ -177,6 +178,13 @@ Availability::State Availability::state(Command command) const
         return ifSo(!m_trainer->isRushing(), tr("In Rush, the next puzzle comes by itself."));
     case Command::Leave:
         return ifSo(puzzle, tr("This is your game."));
+    case Command::TakeBack:
+    case Command::LetStand:
+    case Command::ShowWhy:
+        return ifSo(m_practice->isSpeaking(),
+                    m_model->session()->isPractice()
+                        ? tr("The coach has nothing to say of the last move.")
+                        : tr("The coach looks on where New match says so: Practice with the coach."));
     case Command::DailyPuzzle:
     case Command::TaskPuzzles:
     case Command::OwnMistakes:

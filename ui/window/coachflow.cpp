@@ -5,6 +5,8 @@
 #include "ui/board/boardscene.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/practice.h"
+#include "ui/coach/reviewer.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
@@ -25,6 +27,7 @@ CoachFlow::CoachFlow(const Parts &parts, QWidget *window) : QObject(window), m_p
     connect(m_parts.hinter, &Hinter::changed, this, &CoachFlow::showMarks);
     connect(m_parts.interlude, &Interlude::secretChanged, this, &CoachFlow::showValues);
     connect(m_parts.threats, &ThreatView::changed, this, &CoachFlow::showMarks);
+    connect(m_parts.practice, &Practice::changed, this, &CoachFlow::showMarks);
 }
 
 void CoachFlow::toggleValues()
@@ -71,6 +74,28 @@ void CoachFlow::toggleThreats()
         Q_EMIT pageWanted();
 }
 
+void CoachFlow::review()
+{
+    // Where there can be none, the page says why.
+    if (!m_parts.reviewer->canReview()) {
+        Q_EMIT reviewPageWanted();
+        return;
+    }
+    withAgreement([this] {
+        Q_EMIT reviewPageWanted();
+        if (!m_parts.session->isBetweenComputers())
+            m_parts.session->noteReview();
+        m_parts.reviewer->ask();
+    });
+}
+
+void CoachFlow::showWhy()
+{
+    m_parts.practice->showWhy();
+    if (m_parts.practice->isWhyShown())
+        Q_EMIT pageWanted();
+}
+
 void CoachFlow::refresh()
 {
     showValues();
@@ -83,6 +108,8 @@ void CoachFlow::showMarks()
 {
     CoachMarks marks = m_parts.threats->marks();
     for (const CoachMark &mark : m_parts.hinter->marks())
+        marks.push_back(mark);
+    for (const CoachMark &mark : m_parts.practice->marks())
         marks.push_back(mark);
     m_parts.scene->setCoachMarks(marks);
     m_parts.commands->refresh();
