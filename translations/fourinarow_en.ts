@@ -13,6 +13,27 @@
     </message>
 </context>
 <context>
+    <name>four::CoachPage</name>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::CoachWords</name>
+    <message numerus="yes">
+        <source>%1: an estimate, %n turn(s) ahead</source>
+        <extracomment>of a column: %1 is &quot;looks good&quot;</extracomment>
+        <translation>
+            <numerusform>%1: an estimate, %n turn ahead</numerusform>
+            <numerusform>%1: an estimate, %n turns ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::FileWords</name>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>

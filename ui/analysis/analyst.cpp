@@ -15,6 +15,7 @@
 #include <mutex>
 #include <new>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -289,6 +290,18 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
             promise.addResult(std::move(standing));
         } catch (const std::bad_alloc &) {
             return; // without a result
+        }
+    });
+}
+
+QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_token &stop)
+{
+    return QtConcurrent::run(quietPool(), [game, stop](QPromise<coach::Estimate> &promise) {
+        try {
+            std::ignore = coach::estimateOf(
+                game, {}, stop, [&promise](const coach::Estimate &known) { promise.addResult(known); });
+        } catch (const std::bad_alloc &) {
+            return; // with what is known by then
         }
     });
 }

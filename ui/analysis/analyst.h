@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/coach/hint.h"
 #include "core/coach/outlook.h"
 #include "core/coach/puzzleplay.h"
@@ -66,6 +67,9 @@ public:
     /// @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
                                             const std::stop_token &stop, std::optional<int> whyNotOf = {});
+    /// What a search thinks of the columns that does not see the end: where there are no values. Each result
+    /// looks deeper than the one before; the last one comes within seconds. It gives way as values do.
+    [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
 

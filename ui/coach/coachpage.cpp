@@ -102,7 +102,7 @@ void CoachPage::refresh()
     const Hinter::State state = m_hinter->state();
     if (m_practice->isWhyShown() && state == Hinter::State::Idle)
         return tellWhy();
-    m_hint->setVisible(state != Hinter::State::Told);
+    m_hint->setVisible(state != Hinter::State::Told && state != Hinter::State::Estimated);
     m_showLine->setVisible(m_hinter->hasLine());
     m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
     m_steps->setVisible(m_hinter->isLineShown());
@@ -124,6 +124,9 @@ void CoachPage::refresh()
         break;
     case Hinter::State::Told:
         tellHint();
+        break;
+    case Hinter::State::Estimated:
+        tellEstimate();
         break;
     }
     m_reason->setVisible(state != Hinter::State::Idle);
@@ -162,6 +165,31 @@ void CoachPage::tellHint()
     m_title->setText(title);
     m_whyNot->setText(whyNot);
     m_reason->say(reason, QStringList{title, reason, whyNot}.join(u' ').trimmed());
+}
+
+void CoachPage::tellEstimate()
+{
+    const coach::Estimate &estimate = *m_hinter->estimate();
+    const int column = m_hinter->estimatedColumn();
+    const QString title = tr("Column %1 looks best.").arg(number(column + 1));
+    QString reason;
+    switch (estimate.leaning(column)) {
+    case coach::Result::Win:
+        reason = tr("It looks good for you.");
+        break;
+    case coach::Result::Draw:
+        reason = tr("It looks even.");
+        break;
+    case coach::Result::Loss:
+        reason = tr("It looks bad for you, but no other column looks better.");
+        break;
+    }
+    reason +=
+        u' ' + tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as turns "
+                  "can be blocked or discs removed, nobody knows the exact values.",
+                  "", estimate.depth);
+    m_title->setText(title);
+    m_reason->say(reason, title + u' ' + reason);
 }
 
 void CoachPage::tellThreats()

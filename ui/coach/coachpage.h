@@ -45,6 +45,7 @@ protected:
 private:
     void refresh();
     void tellHint();
+    void tellEstimate();
     /// Why the last drop gave something away, in the place of a hint.
     void tellWhy();
     void tellLine();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/hinter.h"
 
+#include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 #include "ui/coach/hintmarks.h"
 #include "ui/game/gamemodel.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace four {
@@ -34,6 +36,14 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
             [this](int index) { take(m_watcher.resultAt(index)); });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &Hinter::finish);
+    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_state != State::Thinking || !m_estimated)
+            return;
+        const QFuture<coach::Estimate> future = m_estimateWatcher.future();
+        if (const int results = future.resultCount(); results > 0)
+            m_estimate = future.resultAt(results - 1);
+        setState(m_estimate ? State::Estimated : State::GivenUp);
+    });
     connect(m_model, &GameModel::arrived, this, &Hinter::forget);
     connect(m_model, &GameModel::stateChanged, this, &Hinter::follow);
 }
@@ -45,12 +55,17 @@ Hinter::~Hinter()
 
 bool Hinter::canAsk() const
 {
-    return m_model->shown().step() != Step::Confirm && exactPosition(m_model->shown());
+    const Game &shown = m_model->shown();
+    if (shown.step() == Step::Confirm || shown.isOver())
+        return false;
+    // Where there is only one column to play, there is nothing to ask.
+    const bool isCentreForced = shown.rules().opening == Opening::Centre && shown.board().isEmpty();
+    return exactPosition(shown) || (!hasExactValues(shown.rules()) && !isCentreForced);
 }
 
 void Hinter::ask()
 {
-    if (m_state == State::Thinking)
+    if (m_state == State::Thinking || m_state == State::Estimated)
         return;
     if (m_state == State::Told)
         showLine(!isLineShown());
@@ -61,10 +76,16 @@ void Hinter::ask()
 void Hinter::begin()
 {
     m_position = exactPosition(m_model->shown());
-    m_isHurried = true;
-    think();
-    m_hurryTimer.start();
-    m_patience.start();
+    if (m_position) {
+        m_isHurried = true;
+        think();
+        m_hurryTimer.start();
+        m_patience.start();
+    } else {
+        m_estimated = coach::readyToDrop(m_model->shown());
+        m_stop = std::stop_source();
+        m_estimateWatcher.setFuture(Analyst::estimates(*m_estimated, m_stop.get_token()));
+    }
     setState(State::Thinking);
     Q_EMIT asked();
 }
@@ -99,7 +120,11 @@ void Hinter::finish()
 
 void Hinter::follow()
 {
-    if (m_state != State::Idle && exactPosition(m_model->shown()) != m_position)
+    if (m_state == State::Idle)
+        return;
+    const Game &shown = m_model->shown();
+    const bool isOther = m_estimated && (shown.isOver() || coach::readyToDrop(shown) != *m_estimated);
+    if (isOther || exactPosition(shown) != m_position)
         forget();
 }
 
@@ -110,6 +135,8 @@ void Hinter::forget()
         return;
     m_position.reset();
     m_hint.reset();
+    m_estimated.reset();
+    m_estimate.reset();
     m_lineShown = 0;
     setState(State::Idle);
 }
@@ -121,6 +148,7 @@ void Hinter::stop()
     m_patience.stop();
     // The old future goes on to its early end by itself; its results no longer reach us.
     m_watcher.setFuture(QFuture<coach::Hint>());
+    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 void Hinter::setState(State state)
@@ -154,9 +182,20 @@ void Hinter::stepLine(int discs)
     Q_EMIT changed();
 }
 
+int Hinter::estimatedColumn() const
+{
+    const std::vector<int> best = m_estimate->bestColumns();
+    const int last = static_cast<int>(m_estimate->scores.size()) - 1;
+    return *std::ranges::min_element(best, {}, [last](int column) { return std::abs(2 * column - last); });
+}
+
 CoachMarks Hinter::marks() const
 {
     CoachMarks marks;
+    if (m_estimate)
+        return {{.kind = CoachMark::Kind::Best,
+                 .cell = m_estimated->board().landing(estimatedColumn()).value(),
+                 .player = m_estimated->turn()}};
     if (!m_hint)
         return marks;
     const Game &game = m_model->shown();

@@ -29,7 +29,8 @@ public:
         Idle,     ///< nobody has asked about this position
         Thinking, ///< there is nothing to tell yet
         Told,
-        GivenUp, ///< it takes too long, or there is no memory for it
+        Estimated, ///< nothing exact can be told; see estimate()
+        GivenUp,   ///< it takes too long, or there is no memory for it
     };
 
     /// After which a person is told what is known by then, and the rest later.
@@ -51,6 +52,11 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// Exactly when told.
     [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_hint; }
+
+    /// Exactly when estimated.
+    [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_estimate; }
+    /// The best column by the estimate, the most central one. @pre State::Estimated
+    [[nodiscard]] int estimatedColumn() const;
 
     [[nodiscard]] bool hasLine() const { return lineLength() > 0; }
     [[nodiscard]] bool isLineShown() const { return m_lineShown > 0; }
@@ -85,9 +91,12 @@ private:
     State m_state = State::Idle;
     std::optional<engine::Position> m_position; ///< that was asked about
     std::optional<coach::Hint> m_hint;
+    std::optional<Game> m_estimated; ///< that was asked about, ready to drop, if it has no values
+    std::optional<coach::Estimate> m_estimate;
     bool m_isHurried = false; ///< what is thought about now is to come soon, and may be less than all
     int m_lineShown = 0;
     QFutureWatcher<coach::Hint> m_watcher;
+    QFutureWatcher<coach::Estimate> m_estimateWatcher;
     std::stop_source m_stop;
     std::stop_source m_hurry;
     QTimer m_hurryTimer;

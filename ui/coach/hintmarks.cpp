@@ -54,9 +54,8 @@ CoachMarks of(const coach::Hint &hint, const Game &game)
 CoachMarks onBoardAfter(const coach::Hint &hint, const Game &game, const Board &after)
 {
     CoachMarks marks = of(hint, game);
-    std::erase_if(marks, [&](const CoachMark &mark) {
-        return game.board().at(mark.cell) != after.at(mark.cell);
-    });
+    std::erase_if(marks,
+                  [&](const CoachMark &mark) { return game.board().at(mark.cell) != after.at(mark.cell); });
     return marks;
 }
 

@@ -191,8 +191,9 @@ QString Practice::sentence() const
     case coach::Judgement::Kind::MissedDraw:
         return tr("That gives the draw away: now your opponent can win in %n move(s).", "", outlook.drops);
     case coach::Judgement::Kind::MissedWin:
-        return isAtOnce ? tr("You could have completed a line just now. With best play it is a draw from here.")
-                        : tr("That gives the win away: with best play it is a draw from here.");
+        return isAtOnce
+                   ? tr("You could have completed a line just now. With best play it is a draw from here.")
+                   : tr("That gives the win away: with best play it is a draw from here.");
     case coach::Judgement::Kind::LostWin:
         return isAtOnce ? tr("You could have completed a line just now; from here your opponent can win in "
                              "%n move(s).",
@@ -210,7 +211,10 @@ QString Practice::why() const
     if (!m_why.hint())
         return {};
     //: %1 is what should have been played: "Column 5 – you win in 2 moves."
-    return tr("Better: %1").arg(HintWords::title(*m_why.hint())) + u' ' + m_why.words();
+    const QString better = tr("Better: %1").arg(HintWords::title(*m_why.hint())) + u' ' +
+                           HintWords::reason(*m_why.hint(), m_drop->before);
+    const QString whyNot = HintWords::whyNot(*m_why.hint());
+    return whyNot.isEmpty() ? better : better + QStringLiteral("\n\n") + whyNot;
 }
 
 CoachMarks Practice::marks() const

@@ -93,12 +93,8 @@ Availability::State Availability::hint() const
         return {};
     if (shown.isOver())
         return ifSo(false, tr("The game is over. Go back to an earlier position to get a hint there."));
-    if (!exactShape(shown.rules()))
-        return ifSo(false, tr("For a game with these rules there are no hints."));
     if (shown.board().isEmpty())
         return ifSo(false, tr("The first disc has to go into the middle column."));
-    if (!exactPosition(shown))
-        return ifSo(false, tr("As long as turns can be blocked or discs removed, there are no exact hints."));
     return ifSo(false, tr("First end your turn, or take your move back."));
 }
 
@@ -158,8 +154,7 @@ Availability::State Availability::state(Command command) const
                                                   ? tr("No move of this game changed the result.")
                                                   : tr("First have the game reviewed."));
     case Command::Values:
-        return ifSo(hasExactValues(rules),
-                    tr("In games with blocks or removals, no values of columns can be shown."));
+        return {};
     case Command::Hint:
         return hint();
     case Command::LineBack:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/coachflow.h"
 
-#include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
@@ -27,7 +26,8 @@ CoachFlow::CoachFlow(const Parts &parts, QWidget *window) : QObject(window), m_p
     connect(m_parts.hinter, &Hinter::changed, this, &CoachFlow::showMarks);
     connect(m_parts.interlude, &Interlude::secretChanged, this, &CoachFlow::showValues);
     connect(m_parts.threats, &ThreatView::changed, this, &CoachFlow::showMarks);
-    connect(m_parts.practice, &Practice::changed, this, &CoachFlow::showMarks);
+    // The window hears of it too, and first takes the keyboard off the buttons that go.
+    connect(m_parts.practice, &Practice::changed, this, &CoachFlow::placeMarks);
 }
 
 void CoachFlow::toggleValues()
@@ -52,7 +52,7 @@ void CoachFlow::showValues()
     m_parts.commands->action(Command::Values)->setChecked(shown);
     // The command stays as it is meanwhile: it is what the person wants to see again.
     m_parts.values->setOn(shown && !m_parts.interlude->isSecret());
-    if (shown && hasExactValues(session->game().rules()) && !session->isBetweenComputers())
+    if (shown && !session->isBetweenComputers())
         session->noteValues();
 }
 
@@ -106,13 +106,18 @@ void CoachFlow::refresh()
 
 void CoachFlow::showMarks()
 {
+    placeMarks();
+    m_parts.commands->refresh();
+}
+
+void CoachFlow::placeMarks()
+{
     CoachMarks marks = m_parts.threats->marks();
     for (const CoachMark &mark : m_parts.hinter->marks())
         marks.push_back(mark);
     for (const CoachMark &mark : m_parts.practice->marks())
         marks.push_back(mark);
     m_parts.scene->setCoachMarks(marks);
-    m_parts.commands->refresh();
 }
 
 void CoachFlow::withAgreement(const std::function<void()> &work, const std::function<void()> &no)

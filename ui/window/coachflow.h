@@ -65,6 +65,7 @@ private:
     void setValuesShown(bool shown);
     void showValues();
     void showMarks();
+    void placeMarks();
     /// Does the work at once, or when two people have agreed to the coach's help.
     void withAgreement(
         const std::function<void()> &work, const std::function<void()> &no = [] {});
