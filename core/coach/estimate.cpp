@@ -89,8 +89,8 @@ std::vector<int> Estimate::bestColumns() const
     return columns;
 }
 
-std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits, const std::stop_token &stop,
-                                   const EstimateHandler &known)
+std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits,
+                                   const std::stop_token &stop, const EstimateHandler &known)
 {
     const Game ready = readyToDrop(game);
     if (ready.step() != Step::Move)

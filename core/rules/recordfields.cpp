@@ -127,7 +127,7 @@ constexpr std::array fields{
                   .take = takeCoach,
                   .fault =
                       [](const GameRecord &record) {
-                          return record.help.any() ? Fault() : RecordError::Kind::BadValue;
+                          return record.help != CoachHelp() ? Fault() : RecordError::Kind::BadValue;
                       }},
 };
 
