@@ -53,8 +53,8 @@ bool canArise(const Position &position)
     const auto opponent = static_cast<Word64>(position.opponent());
     if (isOver(geometry, opponent, mover) || BoardLines::hasLine(geometry, mover))
         return false;
-    // Backwards, a disc a step: the occupied cells of every position that this one can have come from. Lines need not
-    // be looked for, as fewer discs have none either.
+    // Backwards, a disc a step: the occupied cells of every position that this one can have come from. Lines
+    // need not be looked for, as fewer discs have none either.
     std::vector<Word64> occupied{mover | opponent};
     for (int ply = position.plies(); ply > 0; --ply) {
         const Word64 last = (position.plies() - ply) % 2 == 0 ? opponent : mover;

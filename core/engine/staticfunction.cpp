@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t thirds = 3;
 
-/// The places of a third: 1.23 / 3 of the keys, and a few more for sets so small that chance has its way with them.
+/// The places of a third: 1.23 / 3 of the keys, and a few more for sets so small that chance has its way with
+/// them.
 std::size_t thirdFor(std::size_t keys) noexcept
 {
     return keys * 41 / 100 + 16;

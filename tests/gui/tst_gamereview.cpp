@@ -374,6 +374,9 @@ void TestGameReview::saysWhyAtTheTurningPoint()
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
     QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+    // What was played, and not what tempts most.
+    QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
+             qPrintable(summary(driver)));
     DO(driver.chooseFromMenu("findBetterAction"));
     DO(driver.click("puzzleSolution"));
     const QString solution = puzzle(driver);
