@@ -6,9 +6,8 @@
 
 #include <QTest>
 
-#include <tuple>
-
 #include <array>
+#include <tuple>
 
 using namespace four;
 using namespace four::coach;
