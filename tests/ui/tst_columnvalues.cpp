@@ -131,6 +131,7 @@ private Q_SLOTS:
     void areEstimatesInGamesWithPowerUps();
     void areNotThereWithoutAPosition();
     void areGivenUp();
+    void areEstimatedUntilTheyAreKnown();
     void nobodyThinksWithoutThem_data();
     void nobodyThinksWithoutThem();
     void computersNeedNotWait();
@@ -404,6 +405,20 @@ void TestColumnValues::areGivenUp()
     };
     QVERIFY2(std::ranges::any_of(told, isGivenUp), qPrintable(told.join('\n')));
     QVERIFY(isSoonAtRest());
+}
+
+void TestColumnValues::areEstimatedUntilTheyAreKnown()
+{
+    m_values->setHurry(1ms);
+    m_values->setOn(true);
+    begin(board(10, 10));
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
+    QVERIFY(m_values->isThinking()); // about the exact ones, still
+    // On a board where they are soon known, they take the estimates' place.
+    begin(board(5, 5));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !text(m_values->marks()).contains(u'…') && !text(m_values->marks()).contains(u'~'), longWait);
+    QVERIFY2(text(m_values->marks()).contains(u'*'), qPrintable(text(m_values->marks())));
 }
 
 void TestColumnValues::nobodyThinksWithoutThem_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/coachpage.h"
 
+#include "core/players/exactposition.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
 #include "ui/coach/practice.h"
@@ -185,9 +186,13 @@ void CoachPage::tellEstimate()
         break;
     }
     reason +=
-        u' ' + tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as turns "
-                  "can be blocked or discs removed, nobody knows the exact values.",
-                  "", estimate.depth);
+        u' ' + (hasExactValues(m_model->shown().rules())
+                    ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
+                         "of this size it takes too long to find the exact values.",
+                         "", estimate.depth)
+                    : tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as "
+                         "turns can be blocked or discs removed, nobody knows the exact values.",
+                         "", estimate.depth));
     m_title->setText(title);
     m_reason->say(reason, title + u' ' + reason);
 }

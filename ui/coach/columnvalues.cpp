@@ -14,6 +14,15 @@ namespace four {
 ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent)
     : QObject(parent), m_model(model), m_analyst(analyst)
 {
+    m_hurry.setSingleShot(true);
+    setHurry(hurry);
+    connect(&m_hurry, &QTimer::timeout, this, [this] {
+        const auto isAwaited = [](const ColumnMark &mark) {
+            return mark.state == ColumnMark::State::Awaited;
+        };
+        if (m_position && std::ranges::any_of(m_marks, isAwaited))
+            estimate(m_model->shown());
+    });
     m_patience.setSingleShot(true);
     setPatience(patience);
     connect(&m_patience, &QTimer::timeout, this, &ColumnValues::giveUp);
@@ -26,7 +35,7 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
             [this](int index) { take(m_estimateWatcher.resultAt(index)); });
     connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
         if (std::exchange(m_isEstimating, false))
-            m_isThinking = false;
+            m_isThinking = m_watcher.isRunning();
     });
     connect(&m_aheadWatcher, &QFutureWatcherBase::finished, this, [this] {
         if (!std::exchange(m_isAhead, false))
@@ -106,6 +115,7 @@ void ColumnValues::begin(const std::optional<engine::Position> &position)
     for (int i = 0; i < values.resultCount(); ++i)
         take(values.resultAt(i));
     m_watcher.setFuture(values);
+    m_hurry.start();
     m_patience.start();
 }
 
@@ -116,6 +126,7 @@ void ColumnValues::stop()
     m_isEstimating = false;
     m_stop.request_stop();
     m_estimateStop.request_stop();
+    m_hurry.stop();
     m_patience.stop();
     // The old futures go on to their early ends by themselves; their results no longer reach us.
     m_watcher.setFuture(QFuture<ColumnOutlook>());
@@ -126,7 +137,7 @@ void ColumnValues::stop()
 bool ColumnValues::take(const ColumnOutlook &known)
 {
     ColumnMark &mark = m_marks[static_cast<std::size_t>(known.column)];
-    if (mark.state == ColumnMark::State::Known)
+    if (mark.state == ColumnMark::State::Known && mark.depth == 0)
         return false;
     mark.state = ColumnMark::State::Known;
     mark.depth = 0;
@@ -138,7 +149,8 @@ bool ColumnValues::take(const ColumnOutlook &known)
     }
     // Which is the best is not known before all are.
     const auto isUnknown = [](const ColumnMark &other) {
-        return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp;
+        return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp ||
+               other.depth > 0;
     };
     if (std::ranges::none_of(m_marks, isUnknown)) {
         std::optional<coach::Outlook> best;
@@ -154,6 +166,7 @@ bool ColumnValues::take(const ColumnOutlook &known)
 
 void ColumnValues::finish()
 {
+    m_hurry.stop();
     m_patience.stop();
     // Without all its results it has no memory to think with: nothing that waiting would help.
     if (!m_position)
@@ -217,6 +230,7 @@ void ColumnValues::estimate(const Game &game)
     }
     m_isThinking = true;
     m_isEstimating = true;
+    m_estimateStop.request_stop();
     m_estimateStop = std::stop_source();
     m_estimateWatcher.setFuture(Analyst::estimates(game, m_estimateStop.get_token()));
 }

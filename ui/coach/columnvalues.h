@@ -31,6 +31,9 @@ public:
     /// After which a position's values are given up: on large boards it would take years.
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
 
+    /// After which those that are not known yet are estimated until they are.
+    static constexpr std::chrono::milliseconds hurry = std::chrono::seconds(5);
+
     /// Off to begin with. @param analyst and the model must live as long as this
     ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
     ~ColumnValues() override;
@@ -38,6 +41,7 @@ public:
     void setOn(bool on);
     /// Whether anybody thinks: about this position, or about those that can come next.
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
+    void setHurry(std::chrono::milliseconds time) { m_hurry.setInterval(time); }
     void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
     /// Nothing while it is off.
     [[nodiscard]] ColumnMarks marks() const;
@@ -76,6 +80,7 @@ private:
     QFutureWatcher<coach::Estimate> m_estimateWatcher;
     std::stop_source m_stop;
     std::stop_source m_estimateStop;
+    QTimer m_hurry;
     QTimer m_patience;
 };
 

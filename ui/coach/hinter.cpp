@@ -31,7 +31,7 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
     connect(&m_hurryTimer, &QTimer::timeout, this, [this] { m_hurry.request_stop(); });
     connect(&m_patience, &QTimer::timeout, this, [this] {
         stop();
-        setState(State::GivenUp);
+        thinkOfEstimate();
     });
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
             [this](int index) { take(m_watcher.resultAt(index)); });
@@ -76,18 +76,24 @@ void Hinter::ask()
 void Hinter::begin()
 {
     m_position = exactPosition(m_model->shown());
+    m_estimated.reset();
     if (m_position) {
         m_isHurried = true;
         think();
         m_hurryTimer.start();
         m_patience.start();
     } else {
-        m_estimated = coach::readyToDrop(m_model->shown());
-        m_stop = std::stop_source();
-        m_estimateWatcher.setFuture(Analyst::estimates(*m_estimated, m_stop.get_token()));
+        thinkOfEstimate();
     }
     setState(State::Thinking);
     Q_EMIT asked();
+}
+
+void Hinter::thinkOfEstimate()
+{
+    m_estimated = coach::readyToDrop(m_model->shown());
+    m_stop = std::stop_source();
+    m_estimateWatcher.setFuture(Analyst::estimates(*m_estimated, m_stop.get_token()));
 }
 
 void Hinter::think()
@@ -108,6 +114,8 @@ void Hinter::take(const coach::Hint &hint)
 
 void Hinter::finish()
 {
+    if (m_estimated) // it was left off
+        return;
     if (m_state == State::Thinking) {
         // It was not stopped, and has nothing to say: it has no memory to think with.
         stop();

@@ -35,8 +35,8 @@ public:
 
     /// After which a person is told what is known by then, and the rest later.
     static constexpr std::chrono::milliseconds hurry = std::chrono::milliseconds(800);
-    /// After which there will be no hint: on large boards it would take years.
-    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
+    /// After which an estimate is told instead: on large boards a hint would take years.
+    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(10);
 
     /// @param analyst and the model must live as long as this
     Hinter(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
@@ -80,6 +80,7 @@ private:
     void follow();
     void begin();
     void think();
+    void thinkOfEstimate();
     void take(const coach::Hint &hint);
     void finish();
     void forget();
