@@ -121,6 +121,7 @@ private Q_SLOTS:
     void goesOnAfterARestart();
     void aRematchIsPracticeToo();
     void saysWhyItsKeysDoNothing();
+    void admitsThatItCannotKeepUp();
 };
 
 void TestPractice::isChosenInNewMatch_data()
@@ -426,6 +427,26 @@ void TestPractice::saysWhyItsKeysDoNothing()
     DO(driver.press(Qt::Key_Return));
     DO(driver.press(Qt::Key_G));
     QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
+}
+
+void TestPractice::admitsThatItCannotKeepUp()
+{
+    Match match = onBothSides();
+    match.rules.columns = match.rules.rows = 10;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 5));
+    QTRY_COMPARE_WITH_TIMEOUT(driver.text("notice/text"),
+                              QString("The coach cannot judge your moves in time here: it takes too long on "
+                                      "this board."),
+                              longWait);
+    // The game goes on, and it is not said again.
+    QVERIFY(!driver.window().session()->pace()->isReading());
+    DO(driver.drop(By::Keys, 6));
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QVERIFY(!driver.isOnScreen("notice/text") || !driver.text("notice/text").contains("cannot judge"));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.window().session()->help().any());
 }
 
 QTEST_MAIN(TestPractice)

@@ -33,6 +33,9 @@ Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
     m_patience.setSingleShot(true);
     setPatience(patience);
     connect(&m_patience, &QTimer::timeout, this, &Practice::giveUp);
+    m_study.setSingleShot(true);
+    m_study.setInterval(study);
+    connect(&m_study, &QTimer::timeout, this, &Practice::stopThinking);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_watcher.future().resultCount() == 0)
             return;
@@ -93,15 +96,14 @@ void Practice::hear(const Outcome &outcome)
     if (!exactPosition(m_drop->before))
         return fallSilent();
     m_model->session()->pace()->setReading(true);
-    if (!m_position) {
-        m_position = m_drop->before;
-        m_values.reset();
-        m_stop = std::stop_source();
-        m_watcher.setFuture(m_analyst->hint(*m_position, atOnce(), m_stop.get_token()));
-    }
-    m_patience.start();
+    if (!m_position)
+        think(m_drop->before);
     if (m_values)
-        judge();
+        return judge();
+    // It was left off: waiting would not help.
+    if (!m_watcher.isRunning() && m_watcher.future().resultCount() == 0)
+        return giveUp();
+    m_patience.start();
 }
 
 void Practice::lookAhead()
@@ -109,11 +111,17 @@ void Practice::lookAhead()
     const Game &game = m_model->game();
     if (!isPersonsTurn() || game.step() != Step::Move || m_position == game || !exactPosition(game))
         return;
+    think(game);
+    m_study.start();
+}
+
+void Practice::think(const Game &position)
+{
     stopThinking();
-    m_position = game;
+    m_position = position;
     m_values.reset();
     m_stop = std::stop_source();
-    m_watcher.setFuture(m_analyst->hint(game, atOnce(), m_stop.get_token()));
+    m_watcher.setFuture(m_analyst->hint(position, atOnce(), m_stop.get_token()));
 }
 
 void Practice::judge()
@@ -154,6 +162,7 @@ void Practice::fallSilent()
 
 void Practice::stopThinking()
 {
+    m_study.stop();
     m_stop.request_stop();
     // The old future goes on to its early end by itself; its result no longer reaches us.
     m_watcher.setFuture(QFuture<coach::Hint>());

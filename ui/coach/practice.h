@@ -32,6 +32,8 @@ class Practice : public QObject
 public:
     /// How long a computer's answer may wait for what is to be said. On large boards it would take years.
     static constexpr std::chrono::milliseconds patience = std::chrono::milliseconds(1500);
+    /// How long he thinks about a position while a person does: nobody computes for as long as they like.
+    static constexpr std::chrono::milliseconds study = std::chrono::seconds(10);
 
     /// @param analyst and the model must live as long as this
     Practice(GameModel *model, Analyst *analyst, QObject *parent = nullptr);
@@ -73,6 +75,7 @@ private:
     /// Thinks about the position before a person's drop, so that the judgement is there with the disc.
     void lookAhead();
     void judge();
+    void think(const Game &position);
     void giveUp();
     /// Whatever was said, or was to be said, is over.
     void fallSilent();
@@ -90,6 +93,7 @@ private:
     bool m_hasGivenUp = false; ///< and has said so, in this game
     QFutureWatcher<coach::Hint> m_watcher;
     std::stop_source m_stop;
+    QTimer m_study;
     QTimer m_patience;
 };
 
