@@ -13,6 +13,34 @@
     </message>
 </context>
 <context>
+    <name>four::CoachPage</name>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board of this size it takes too long to find the exact values.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: on a board of this size it takes too long to find the exact values.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: on a board of this size it takes too long to find the exact values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::CoachWords</name>
+    <message numerus="yes">
+        <source>%1: an estimate, %n turn(s) ahead</source>
+        <extracomment>of a column: %1 is &quot;looks good&quot;</extracomment>
+        <translation>
+            <numerusform>%1: an estimate, %n turn ahead</numerusform>
+            <numerusform>%1: an estimate, %n turns ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::FileWords</name>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -184,6 +212,37 @@
         <translation>
             <numerusform>A name has at most %n character.</numerusform>
             <numerusform>A name has at most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::Practice</name>
+    <message numerus="yes">
+        <source>That gives the draw away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>That gives the draw away: now your opponent can win in %n move.</numerusform>
+            <numerusform>That gives the draw away: now your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now; from here your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>You could have completed a line just now; from here your opponent can win in %n move.</numerusform>
+            <numerusform>You could have completed a line just now; from here your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the win away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>That gives the win away: now your opponent can win in %n move.</numerusform>
+            <numerusform>That gives the win away: now your opponent can win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now. You still win, in %n move(s).</source>
+        <translation>
+            <numerusform>You could have completed a line just now. You still win, in %n move.</numerusform>
+            <numerusform>You could have completed a line just now. You still win, in %n moves.</numerusform>
         </translation>
     </message>
 </context>

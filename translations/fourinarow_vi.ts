@@ -54,10 +54,6 @@
         <translation>Hãy trở về một thế cờ trước đó đã.</translation>
     </message>
     <message>
-        <source>In games with blocks or removals, no values of columns can be shown.</source>
-        <translation>Trò chơi có chặn lượt hoặc gỡ quân không hiện được giá trị các cột.</translation>
-    </message>
-    <message>
         <source>The game has not begun yet.</source>
         <translation>Ván chưa bắt đầu.</translation>
     </message>
@@ -66,20 +62,12 @@
         <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
     </message>
     <message>
-        <source>For a game with these rules there are no hints.</source>
-        <translation>Với luật chơi này không có gợi ý.</translation>
-    </message>
-    <message>
         <source>First end your turn, or take your move back.</source>
         <translation>Hãy kết thúc lượt hoặc đi lại trước đã.</translation>
     </message>
     <message>
         <source>The first disc has to go into the middle column.</source>
         <translation>Quân đầu tiên phải thả vào cột giữa.</translation>
-    </message>
-    <message>
-        <source>As long as turns can be blocked or discs removed, there are no exact hints.</source>
-        <translation>Khi còn có thể chặn lượt hoặc gỡ quân thì không có gợi ý chính xác.</translation>
     </message>
     <message>
         <source>This is the first disc of the line.</source>
@@ -124,6 +112,14 @@
     <message>
         <source>This is your game.</source>
         <translation>Đây là ván của bạn.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to say of the last move.</source>
+        <translation>Huấn luyện viên không có gì để nói về nước vừa đi.</translation>
+    </message>
+    <message>
+        <source>The coach looks on where New match says so: Practice with the coach.</source>
+        <translation>Huấn luyện viên chỉ theo dõi khi bạn chọn “Tập với huấn luyện viên” trong hộp Ván mới.</translation>
     </message>
 </context>
 <context>
@@ -267,6 +263,38 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>of the line of best play: disc %1 of %2 is dropped into column %3</extracomment>
         <translation>Hai bên cùng đi tốt nhất, nước %1 trên %2: cột %3.</translation>
     </message>
+    <message>
+        <source>What your move gave away</source>
+        <translation>Nước đi của bạn bỏ lỡ điều gì</translation>
+    </message>
+    <message>
+        <source>Column %1 looks best.</source>
+        <translation>Cột %1 có vẻ tốt nhất.</translation>
+    </message>
+    <message>
+        <source>It looks good for you.</source>
+        <translation>Thế cờ có vẻ tốt cho bạn.</translation>
+    </message>
+    <message>
+        <source>It looks even.</source>
+        <translation>Thế cờ có vẻ cân bằng.</translation>
+    </message>
+    <message>
+        <source>It looks bad for you, but no other column looks better.</source>
+        <translation>Thế cờ có vẻ xấu cho bạn, nhưng không có cột nào có vẻ tốt hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board of this size it takes too long to find the exact values.</source>
+        <translation>
+            <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: với bàn cờ cỡ này, tìm giá trị chính xác mất quá nhiều thời gian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as turns can be blocked or discs removed, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::CoachWords</name>
@@ -301,6 +329,40 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>not known, as it takes too long to find out</source>
         <extracomment>of a column</extracomment>
         <translation>không rõ, vì tính quá lâu</translation>
+    </message>
+    <message>
+        <source>looks good, the best</source>
+        <extracomment>of a column</extracomment>
+        <translation>có vẻ tốt, tốt nhất</translation>
+    </message>
+    <message>
+        <source>looks good</source>
+        <translation>có vẻ tốt</translation>
+    </message>
+    <message>
+        <source>looks even, the best</source>
+        <extracomment>of a column</extracomment>
+        <translation>có vẻ cân bằng, tốt nhất</translation>
+    </message>
+    <message>
+        <source>looks even</source>
+        <translation>có vẻ cân bằng</translation>
+    </message>
+    <message>
+        <source>looks bad, but is the best</source>
+        <extracomment>of a column</extracomment>
+        <translation>có vẻ xấu, nhưng vẫn tốt nhất</translation>
+    </message>
+    <message>
+        <source>looks bad</source>
+        <translation>có vẻ xấu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: an estimate, %n turn(s) ahead</source>
+        <extracomment>of a column: %1 is &quot;looks good&quot;</extracomment>
+        <translation>
+            <numerusform>%1: ước lượng, nhìn trước %n lượt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -707,6 +769,29 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>how somebody comes along with puzzles and lessons</extracomment>
         <translation>Tiến &amp;bộ…</translation>
     </message>
+    <message>
+        <source>Take the move bac&amp;k</source>
+        <extracomment>the move that the coach has just said something of; no undo of the rules</extracomment>
+        <translation>&amp;Rút lại nước đi</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Rút lại</translation>
+    </message>
+    <message>
+        <source>Play on &amp;regardless</source>
+        <extracomment>after the coach has said something of the last move: it stays as it is</extracomment>
+        <translation>Cứ &amp;chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Show &amp;why</source>
+        <extracomment>why the last move gave something away</extracomment>
+        <translation>Xem vì &amp;sao</translation>
+    </message>
 </context>
 <context>
     <name>four::DecisionsModel</name>
@@ -1109,6 +1194,28 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::HelpBox</name>
+    <message>
+        <source>Without help</source>
+        <extracomment>of the games that are counted: the coach did not help</extracomment>
+        <translation>Không có trợ giúp</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>of the games that are counted: the coach helped</extracomment>
+        <translation>Có trợ giúp</translation>
+    </message>
+    <message>
+        <source>With and without help</source>
+        <extracomment>of the games that are counted: whether or not the coach helped</extracomment>
+        <translation>Có và không có trợ giúp</translation>
+    </message>
+    <message>
+        <source>Coach:</source>
+        <translation>Huấn luyện viên:</translation>
+    </message>
+</context>
+<context>
     <name>four::HintWords</name>
     <message>
         <source>%1 and %2</source>
@@ -1460,6 +1567,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>cannot be read</source>
         <translation>không đọc được</translation>
     </message>
+    <message>
+        <source>Whether the coach helped: with values, hints, or words of his own</source>
+        <translation>Huấn luyện viên có giúp không: hiện giá trị, gợi ý hoặc tự lên tiếng</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>a column&apos;s title in the list of games: whether the coach helped</extracomment>
+        <translation>Trợ giúp</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryWords</name>
@@ -1524,6 +1640,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1: %2 won %3, drawn %4, %5 won %6</source>
         <extracomment>%1 is a game, %2 and %5 are colours, the others numbers</extracomment>
         <translation>%1: %2 thắng %3, hòa %4, %5 thắng %6</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>in the list of games, under the title &quot;Help&quot;: the coach helped in this game</extracomment>
+        <translation>có</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +1963,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Learn</source>
         <translation>Học</translation>
     </message>
+    <message>
+        <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
+        <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -1934,6 +2059,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Name 2: %1</source>
         <translation>Tên người 2: %1</translation>
     </message>
+    <message>
+        <source>Practice &amp;with the coach, on both sides</source>
+        <translation>Tậ&amp;p với huấn luyện viên, cho cả hai bên</translation>
+    </message>
+    <message>
+        <source>Practice &amp;with the coach</source>
+        <translation>Tậ&amp;p với huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>For one person, in a game without blocks and removals.</source>
+        <translation>Dành cho một người, trong ván không có chặn lượt và gỡ quân.</translation>
+    </message>
+    <message>
+        <source>When a move of yours gives the win or the draw away, the coach says so at once, and you can take it back.</source>
+        <translation>Khi nước đi của bạn bỏ lỡ thế thắng hoặc thế hòa, huấn luyện viên nói ngay và bạn có thể rút lại.</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -2007,6 +2148,46 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Hints</source>
         <translation>Gợi ý</translation>
+    </message>
+</context>
+<context>
+    <name>four::Practice</name>
+    <message numerus="yes">
+        <source>That gives the draw away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>Nước đi này bỏ lỡ thế hòa: giờ đối thủ có thể thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could have completed a line just now. With best play it is a draw from here.</source>
+        <translation>Vừa rồi bạn đã có thể nối thành đường. Từ đây, nếu cả hai chơi tốt nhất thì ván hòa.</translation>
+    </message>
+    <message>
+        <source>That gives the win away: with best play it is a draw from here.</source>
+        <translation>Nước đi này bỏ lỡ thế thắng: từ đây, nếu cả hai chơi tốt nhất thì ván hòa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now; from here your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>Vừa rồi bạn đã có thể nối thành đường; từ đây đối thủ có thể thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That gives the win away: now your opponent can win in %n move(s).</source>
+        <translation>
+            <numerusform>Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a line just now. You still win, in %n move(s).</source>
+        <translation>
+            <numerusform>Vừa rồi bạn đã có thể nối thành đường. Bạn vẫn thắng, sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 is what should have been played: &quot;Column 5 – you win in 2 moves.&quot;</extracomment>
+        <translation>Tốt hơn: %1</translation>
     </message>
 </context>
 <context>
@@ -3046,14 +3227,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Zugzwang là bị buộc phải đi nước có hại. Nhiều ván kết thúc như thế: khi các ô an toàn đã hết, một bên phải thả quân ngay bên dưới một mối đe dọa. Hãy đếm các ô trống của những cột khác theo từng cặp, bạn sẽ thấy đó là bên nào.</translation>
     </message>
     <message>
-        <source>As long as turns can be blocked or discs removed, there are neither values nor hints.</source>
-        <translation>Khi còn có thể chặn lượt hoặc gỡ quân thì không có giá trị và gợi ý.</translation>
-    </message>
-    <message>
-        <source>Hints are counted with the game, and two people have to agree to hints and values.</source>
-        <translation>Số gợi ý được ghi lại cùng ván, và hai người chơi phải cùng đồng ý thì mới có gợi ý và giá trị.</translation>
-    </message>
-    <message>
         <source>The coach</source>
         <translation>Huấn luyện viên</translation>
     </message>
@@ -3084,6 +3257,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&lt;b&gt;F3&lt;/b&gt; brings the next one, about as hard as you are strong: a puzzle solved at the first try without help raises your rating, one that was missed lowers it. There is one for each day, the same for everyone. The mistakes of your own games come from their reviews, and again after 1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three minutes; three misses end it.</source>
         <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, trượt thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu trượt thì gặp lại sau 1, 3, 7 và 21 ngày. Trong chạy đua, bạn giải càng nhiều càng tốt trong ba phút; trượt ba lần thì hết.</translation>
+    </message>
+    <message>
+        <source>Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, and triangles that point down on those that go wrong with another column.</source>
+        <translation>Dấu của gợi ý: bốn góc ở ô mà quân rơi xuống, hình thoi ở các ô được nói đến trong lý do, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+E&lt;/b&gt;, review: every move of the game is judged, a chart shows where it turned, and you can look for the better moves on the board.</source>
+        <translation>&lt;b&gt;Ctrl+E&lt;/b&gt;, phân tích ván: từng nước đi được đánh giá, biểu đồ cho thấy bước ngoặt, và bạn có thể tìm nước đi hay hơn ngay trên bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Practice with the coach, a choice in New match for one person: when a move of yours gives the win or the draw away, or misses a line that was there at once, the coach says so before anybody answers. &lt;b&gt;Backspace&lt;/b&gt; takes the move back, in the same game; &lt;b&gt;G&lt;/b&gt; lets it stand; &lt;b&gt;Y&lt;/b&gt; shows why.</source>
+        <translation>Tập với huấn luyện viên, một lựa chọn trong hộp Ván mới dành cho một người: khi nước đi của bạn bỏ lỡ thế thắng hoặc thế hòa, hoặc bỏ lỡ một đường có thể nối ngay, huấn luyện viên nói trước khi ai đi tiếp. &lt;b&gt;Backspace&lt;/b&gt; rút lại nước đi, vẫn trong ván ấy; &lt;b&gt;G&lt;/b&gt; giữ nguyên và chơi tiếp; &lt;b&gt;Y&lt;/b&gt; xem vì sao.</translation>
+    </message>
+    <message>
+        <source>As long as turns can be blocked or discs removed, nobody knows the exact values. What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead.</source>
+        <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước.</translation>
+    </message>
+    <message>
+        <source>A game in which the coach helped, with values, hints, a review before its end, or words of his own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>
+        <translation>Ván có huấn luyện viên giúp, bằng giá trị, gợi ý, phân tích trước khi ván kết thúc, hoặc tự lên tiếng, được ghi như vậy trong lịch sử và trên biên bản; thống kê không tính ván đó, trừ khi bạn muốn. Hai người chơi phải cùng đồng ý thì mới có trợ giúp ấy.</translation>
     </message>
 </context>
 <context>

@@ -121,9 +121,9 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
                                  const HintOptions &options, const std::stop_token &stop)
 {
     const std::vector<int> losing = values.losingColumns();
-    if (losing.empty())
+    if (losing.empty() || (options.whyNotOf && std::ranges::find(losing, *options.whyNotOf) == losing.end()))
         return {};
-    const std::optional<int> column = mostTempting(game, losing, stop);
+    const std::optional<int> column = options.whyNotOf ? options.whyNotOf : mostTempting(game, losing, stop);
     if (!column)
         return {};
     Game played = readyToDrop(game);
@@ -223,7 +223,10 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
     if (!position)
         return {};
     if (isSeenInMirror(game.board())) {
-        std::optional<Hint> hint = hintFor(mirrored(game), solver, options, stop);
+        HintOptions mirrorOptions = options;
+        if (options.whyNotOf)
+            mirrorOptions.whyNotOf = game.rules().columns - 1 - *options.whyNotOf;
+        std::optional<Hint> hint = hintFor(mirrored(game), solver, mirrorOptions, stop);
         if (hint)
             Mirror(game.rules().columns).turn(*hint);
         return hint;

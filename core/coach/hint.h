@@ -43,6 +43,8 @@ struct HintOptions
     const engine::OpeningBook *book = nullptr; ///< what is known by heart, if the solver has one
     bool withCourse = true;
     bool withWhyNot = true;
+    /// The column whose why-not is wanted, if it loses something; nothing: of the most tempting one.
+    std::optional<int> whyNotOf{};
     /// When asked for, what is not proven yet is left out: a reason that takes no time is told instead.
     std::stop_token hurry{};
 };

@@ -37,11 +37,14 @@ struct CoachHelp
 {
     static constexpr int mostHints = 9999; ///< of one player; more are not counted
 
+    /// Practice: the coach looks on, and says when a drop of a person's gives something away. That alone is
+    /// no help yet.
+    bool practice = false;
     bool values = false;    ///< what the columns are worth was shown
     bool spoke = false;     ///< the coach said by himself what a drop gave away
     PerPlayer<int> hints{}; ///< that each player asked for
 
-    [[nodiscard]] bool any() const noexcept { return *this != CoachHelp(); }
+    [[nodiscard]] bool any() const noexcept { return values || spoke || hints != PerPlayer<int>(); }
     friend bool operator==(const CoachHelp &, const CoachHelp &) = default;
 };
 
@@ -70,8 +73,10 @@ struct CoachHelp
 ///     times: 812 1500 40 2210 990 1800 35
 ///       4000 25 600 120                  with `begun` only: milliseconds from the last action, or the
 ///                                        beginning, to each
-///     coach: values spoke 1:2 2:1        optional, and so is each word: what the coach told, and how many
-///     end                                hints each player asked for; absent: nothing and none
+///     coach: practice values spoke 1:2 2:1
+///     end                                optional, and so is each word: whether the coach looks on, what
+///                                        he told, and how many hints each player asked for; absent: he
+///                                        does not, nothing and none
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
 /// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted

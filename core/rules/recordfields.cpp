@@ -50,6 +50,7 @@ bool takeTime(GameRecord &record, std::string_view word)
 }
 
 /// The words that stand in the line by themselves, in their order, and then the hints of each player.
+constexpr std::string_view practiceWord = "practice";
 constexpr std::string_view valuesWord = "values";
 constexpr std::string_view spokeWord = "spoke";
 constexpr std::array hintWords{std::pair(Player::One, std::string_view("1:")),
@@ -57,9 +58,11 @@ constexpr std::array hintWords{std::pair(Player::One, std::string_view("1:")),
 
 std::optional<std::vector<std::string>> coachWords(const GameRecord &record)
 {
-    if (!record.help.any())
+    if (record.help == CoachHelp())
         return {};
     std::vector<std::string> words;
+    if (record.help.practice)
+        words.emplace_back(practiceWord);
     if (record.help.values)
         words.emplace_back(valuesWord);
     if (record.help.spoke)
@@ -76,6 +79,8 @@ bool takeCoach(GameRecord &record, std::string_view word)
     // Each once, and in their order, so that a game has one text.
     CoachHelp &help = record.help;
     const bool hasHints = help.hints != PerPlayer<int>();
+    if (word == practiceWord && help == CoachHelp())
+        return help.practice = true;
     if (word == valuesWord && !help.any())
         return help.values = true;
     if (word == spokeWord && !help.spoke && !hasHints)
@@ -122,7 +127,7 @@ constexpr std::array fields{
                   .take = takeCoach,
                   .fault =
                       [](const GameRecord &record) {
-                          return record.help.any() ? Fault() : RecordError::Kind::BadValue;
+                          return record.help != CoachHelp() ? Fault() : RecordError::Kind::BadValue;
                       }},
 };
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <tuple>
 
 using namespace four;
 using namespace four::coach;
@@ -146,6 +147,24 @@ private Q_SLOTS:
         // Nothing is lost by any column: nothing is said.
         const auto lost = hint(notation::played({}, notation::columns("44444")), true);
         QVERIFY(lost && !lost->whyNot);
+    }
+
+    /// The column that is asked about, if it loses something; also where the game is looked at in a mirror.
+    void tellsWhyNotTheColumnThatIsAskedAbout()
+    {
+        for (const auto &[position, asked, winning] : {std::tuple("4433", 0, 1), std::tuple("4455", 6, 5)}) {
+            const Game game = notation::played({}, notation::columns(position));
+            const auto whyNotOf = [&](int column) {
+                return hintFor(game, m_solver, {.book = &m_book, .whyNotOf = column, .hurry = {}});
+            };
+            const auto told = whyNotOf(asked);
+            QVERIFY(told && told->whyNot);
+            QCOMPARE(told->whyNot->column, asked);
+            QCOMPARE(told->whyNot->outlook, *told->values.at(asked));
+            QCOMPARE(told->whyNot->outlook, (Outlook{.result = Result::Loss, .drops = 17}));
+            const auto kept = whyNotOf(winning);
+            QVERIFY(kept && !kept->whyNot);
+        }
     }
 
     /// What changes no value changes no hint, and the confirm step already asks about the opponent's drop.

@@ -438,9 +438,15 @@ private Q_SLOTS:
         row("coach: 1:2", "read");
         row("coach: 2:9999", "read");
         row("coach: values spoke 1:2 2:1", "read");
+        row("coach: practice", "read");
+        row("coach: practice spoke", "read");
+        row("coach: practice values spoke 1:2 2:1", "read");
         row("coach:");
         row("coach: spoke values");
         row("coach: values values");
+        row("coach: practice practice");
+        row("coach: values practice");
+        row("coach: 1:2 practice");
         row("coach: 1:2 values");
         row("coach: 2:1 1:2");
         row("coach: 1:2 1:2");

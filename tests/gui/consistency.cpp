@@ -172,9 +172,12 @@ Problem wrongBar(const Driver &driver)
 {
     const GameModel &model = driver.model();
     const Game &game = driver.game();
+    const bool isCoachSpeaking = model.session()->isPractice() && model.session()->pace()->isReading() &&
+                                 driver.isOnScreen(QStringLiteral("practiceSentence"));
     const QString panel = !model.hasBegun()       ? QStringLiteral("startPanel")
                           : model.isLookingBack() ? QStringLiteral("replayPanel")
                           : model.isOver()        ? QStringLiteral("resultPanel")
+                          : isCoachSpeaking       ? QStringLiteral("practicePanel")
                                                   : QStringLiteral("turnBar");
     if (const Problem problem = differ(QStringLiteral("panel"), driver.panel(), panel); !problem.isEmpty())
         return problem;
@@ -186,7 +189,7 @@ Problem wrongBar(const Driver &driver)
                       Words::point(model.moveHistory(), model.shownEntries(), game));
     if (model.isOver())
         return differ(QStringLiteral("result"), driver.result(), Words::ending(game));
-    if (!model.hasBegun())
+    if (!model.hasBegun() || isCoachSpeaking)
         return {};
 
     const Left left = game.left(game.turn());

@@ -578,7 +578,7 @@ bool Driver::isEnabled(const QString &path) const
 QString Driver::panel() const
 {
     QStringList shown;
-    for (const char *name : {"startPanel", "turnBar", "resultPanel", "replayPanel"}) {
+    for (const char *name : {"startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel"}) {
         if (isSeen(m_window->findChild<QWidget *>(name)))
             shown << QString::fromLatin1(name);
     }

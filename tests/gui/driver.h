@@ -138,7 +138,8 @@ public:
     /// Whether the message stands out as that of a refusal.
     [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
-    [[nodiscard]] QString panel() const; ///< "startPanel", "turnBar", "resultPanel" or "replayPanel"
+    [[nodiscard]] QString
+    panel() const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel" or "replayPanel"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
     [[nodiscard]] QString result() const { return text(QStringLiteral("resultPanel/result")); }

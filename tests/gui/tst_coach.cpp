@@ -87,6 +87,7 @@ private Q_SLOTS:
     void showsTheLineOfBestPlay();
     void isThereWhileLookingBack();
     void saysWhyThereIsNoHint();
+    void estimatesWhereNothingExactIsKnown();
     void speaksBothLanguages();
     void showsThreats();
     void threatsFollowWhatIsShown();
@@ -237,11 +238,40 @@ void TestCoach::saysWhyThereIsNoHint()
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"), QString("The first disc has to go into the middle column."));
     DO(driver.drop(By::Keys, 4));
+    QCOMPARE(driver.game().step(), Step::Confirm);
     DO(driver.press(Qt::Key_H));
-    QCOMPARE(driver.text("notice/text"),
-             QString("As long as turns can be blocked or discs removed, there are no exact hints."));
+    QCOMPARE(driver.text("notice/text"), QString("First end your turn, or take your move back."));
     QVERIFY(!driver.isOnScreen("coachTitle"));
     QVERIFY(!driver.window().findChild<QAction *>("hintAction")->isEnabled());
+}
+
+void TestCoach::estimatesWhereNothingExactIsKnown()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    DO(driver.drop(By::Keys, 4));
+    DO(driver.endTurn(By::Keys));
+    const Ear ear(driver);
+    DO(driver.press(Qt::Key_H));
+    QTRY_VERIFY_WITH_TIMEOUT(title(driver).endsWith("looks best."), longWait);
+    // It says what it is, and shows no line of best play.
+    QVERIFY2(driver.text("coachReason").contains("This is an estimate that sees"),
+             qPrintable(driver.text("coachReason")));
+    QTRY_VERIFY2(ear.heard("proves nothing"), qPrintable(ear.all()));
+    QCOMPARE(marks(driver, best).count(','), 1);
+    QVERIFY(!driver.isOnScreen("coachShowLine"));
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(marks(driver, ghost), QString());
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_VERIFY2(driver.text("coachReason").contains("ước lượng"), qPrintable(driver.text("coachReason")));
+    // It is gone with the next action, and counted like any other hint.
+    DO(driver.drop(By::Keys, 3));
+    QVERIFY(driver.scene().coachMarks().empty());
+    const CoachHelp help = driver.window().session()->help();
+    QCOMPARE(help.hints[Player::One] + help.hints[Player::Two], 1);
 }
 
 void TestCoach::speaksBothLanguages()

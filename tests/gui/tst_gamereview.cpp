@@ -3,6 +3,7 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/coach/reviewchart.h"
+#include "ui/coach/reviewer.h"
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/panels/movelist.h"
@@ -26,6 +27,8 @@ constexpr auto twoMistakes = {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7};
 
 Problem play(const Driver &driver, std::initializer_list<int> columns)
 {
+    // Two people, whom otherwise a review would ask first; see asksTwoPeopleFirst().
+    driver.window().session()->agree();
     for (const int column : columns) {
         if (const Problem problem = const_cast<Driver &>(driver).drop(By::Keys, column); !problem.isEmpty())
             return problem;
@@ -96,6 +99,9 @@ private Q_SLOTS:
     void reviewsAllOfTheHistory();
     void endsWithAnotherGame_data();
     void endsWithAnotherGame();
+    void asksTwoPeopleFirst();
+    void ofARunningGameIsHelp();
+    void isToldWhenEverybodyKnowsOfTheGame();
 };
 
 void TestGameReview::tellsWhereTheGameTurned_data()
@@ -368,6 +374,9 @@ void TestGameReview::saysWhyAtTheTurningPoint()
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
     QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+    // What was played, and not what tempts most.
+    QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
+             qPrintable(summary(driver)));
     DO(driver.chooseFromMenu("findBetterAction"));
     DO(driver.click("puzzleSolution"));
     const QString solution = puzzle(driver);
@@ -439,6 +448,79 @@ void TestGameReview::endsWithAnotherGame()
         DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
     QTRY_VERIFY(isReviewed(driver));
+}
+
+void TestGameReview::asksTwoPeopleFirst()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {4, 4, 3})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::No));
+    DO(driver.awaitNoDialog());
+    QVERIFY(!driver.isOnScreen("reviewPage"));
+    QVERIFY(!driver.window().session()->help().any());
+    DO(driver.chooseFromMenu("reviewAction"));
+    DO(driver.await("agreementDialog"));
+    DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
+    DO(driver.awaitNoDialog());
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QVERIFY(driver.window().session()->help().values);
+}
+
+void TestGameReview::ofARunningGameIsHelp()
+{
+    Match match = matchOf(Preset::VersusComputer);
+    match.rules.starter = Starter::PlayerOne;
+    match.rules.undos = 0;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 4));
+    QTRY_VERIFY(driver.model().awaitsPerson());
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QVERIFY(!driver.dialog());
+    QVERIFY(driver.window().session()->help().values);
+    // After its end it is none.
+    driver.window().session()->prepare(match, 1);
+    driver.window().session()->begin();
+    DO(driver.drop(By::Keys, 4));
+    QTRY_VERIFY(driver.model().awaitsPerson());
+    driver.window().session()->act(action::Resign{});
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QVERIFY(!driver.window().session()->help().any());
+}
+
+void TestGameReview::isToldWhenEverybodyKnowsOfTheGame()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    DO(play(driver, twoMistakes));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    auto *list = driver.find<MoveList>("moveList");
+    QVERIFY(list);
+    const QAbstractItemModel *rows = list->model();
+    // What was said of the drops goes, when the list has taken in what took it away.
+    int told = 0;
+    QStringList wrong;
+    connect(rows, &QAbstractItemModel::dataChanged, list, [&] {
+        ++told;
+        const int expected = driver.model().hasBegun() ? driver.model().moveHistory().size() + 1 : 0;
+        if (rows->rowCount() != expected)
+            wrong << QStringLiteral("%1 rows instead of %2").arg(rows->rowCount()).arg(expected);
+    });
+    driver.window().session()->act(action::Drop{5});
+    QVERIFY(told > 0);
+    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+    driver.window().session()->begin();
+    QCOMPARE(wrong, QStringList());
+    QCOMPARE(judged(driver), QString());
 }
 
 QTEST_MAIN(TestGameReview)

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void keysOfTheSearch();
     void statisticsCountEachGameOnce();
     void statisticsFollowTheList();
+    void helpIsAColumnAndCountedApart();
     void layoutIsKept();
     void bothLanguages_data();
     void bothLanguages();
@@ -695,6 +696,28 @@ void TestHistoryDialog::statisticsFollowTheList()
     QCOMPARE(statisticsOf(driver, "Lan"), "1 1 0 0 100.0% 1 1 7.0");
     DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
     QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
+}
+
+void TestHistoryDialog::helpIsAColumnAndCountedApart()
+{
+    Driver driver;
+    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+    driver.model().session()->prepare(named("Lan", "Bình"), 1);
+    driver.model().session()->begin();
+    driver.model().session()->agree();
+    driver.model().session()->noteValues();
+    for (const char column : {'7', '1', '2', '1', '2', '1', '2', '1'})
+        driver.press(static_cast<Qt::Key>(column));
+    DO(openHistory(driver));
+    QCOMPARE(column(table(driver), HistoryModel::Help), QStringList({"yes", ""}));
+    clickHeader(table(driver), HistoryModel::Help);
+    QCOMPARE(column(table(driver), HistoryModel::Help), QStringList({"", "yes"}));
+    DO(showStatistics(driver));
+    QVERIFY2(statisticsOf(driver, "Lan").startsWith("1 1 0 0 "), qPrintable(statisticsOf(driver, "Lan")));
+    DO(driver.pick("statisticsPanel/withHelp", int(HelpFilter::With)));
+    QVERIFY2(statisticsOf(driver, "Lan").startsWith("1 0 0 1 "), qPrintable(statisticsOf(driver, "Lan")));
+    DO(driver.pick("statisticsPanel/withHelp", int(HelpFilter::Both), By::Keys));
+    QVERIFY2(statisticsOf(driver, "Lan").startsWith("2 1 0 1 "), qPrintable(statisticsOf(driver, "Lan")));
 }
 
 void TestHistoryDialog::layoutIsKept()

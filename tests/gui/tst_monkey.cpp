@@ -111,6 +111,7 @@ private:
             if (oneIn(4))
                 match.seats[player].level = Level::Random;
         }
+        match.practice = oneIn(2);
         match.rematchStarter =
             among({RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate});
         return match;
@@ -421,7 +422,11 @@ private:
             return remove();
         const int chance = below(1000);
         auto share = [&, sum = 0](int thousandths) mutable { return chance < (sum += thousandths); };
-        if (share(191)) {
+        // What the coach knows, and the answers to what he says.
+        if (share(40))
+            return press(among({Qt::Key_H, Qt::Key_H, Qt::Key_T, Qt::Key_V, Qt::Key_Period, Qt::Key_Comma,
+                                Qt::Key_Backspace, Qt::Key_G, Qt::Key_Y}));
+        if (share(151)) {
             const int at = column();
             m_driver->clickColumn(at);
             return QStringLiteral("click column %1").arg(at);
@@ -500,7 +505,8 @@ private:
         if (share(8))
             return startAnotherMatch();
         if (share(5))
-            return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_R, Qt::Key_V, Qt::Key_H}), Qt::AltModifier);
+            return press(among({Qt::Key_G, Qt::Key_M, Qt::Key_R, Qt::Key_C, Qt::Key_V, Qt::Key_H}),
+                         Qt::AltModifier);
         if (share(10) && !m_driver->window().isFullScreen()) {
             const QSize size(600 + below(600), 440 + below(500));
             m_driver->window().resize(size);

@@ -14,6 +14,8 @@
 #include <QAction>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace four;
 using namespace four::gui;
 
@@ -81,7 +83,7 @@ private Q_SLOTS:
     void coverNothing_data();
     void coverNothing();
     void areSpokenInBothLanguages();
-    void areRefusedWithPowerUps();
+    void areEstimatesWithPowerUps();
     void followTheOtherWindow();
 };
 
@@ -214,25 +216,34 @@ void TestShowValues::areSpokenInBothLanguages()
     QCOMPARE(spoken(driver), QString("Cột 4, trống|"));
 }
 
-void TestShowValues::areRefusedWithPowerUps()
+void TestShowValues::areEstimatesWithPowerUps()
 {
     Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    const QRectF usual = driver.scene().sceneRect();
-    QVERIFY(!valuesAction(driver)->isEnabled());
+    QVERIFY(valuesAction(driver)->isEnabled());
+    QCOMPARE(values(driver), QString("off"));
+    DO(driver.drop(By::Keys, 4));
+    if (driver.game().step() == Step::Confirm)
+        DO(driver.endTurn(By::Keys));
     DO(driver.press(Qt::Key_V));
-    QCOMPARE(driver.text("notice/text"),
-             QString("In games with blocks or removals, no values of columns can be shown."));
-    QCOMPARE(driver.text("notice/text"), valuesAction(driver)->toolTip());
-    QVERIFY(!valuesAction(driver)->isChecked());
-    QCOMPARE(values(driver), QString("off"));
-    // On in one game, they are not there in this one, and there again in the next.
-    PreferenceValues on = driver.preferences().values();
-    on.showValues = true;
-    driver.preferences().set(on);
-    QCOMPARE(values(driver), QString("off"));
-    QCOMPARE(driver.scene().sceneRect(), usual);
+    QVERIFY(valuesAction(driver)->isChecked());
+    const auto isEstimate = [](const ColumnMark &mark) {
+        return mark.state == ColumnMark::State::Known && mark.depth > 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(driver.scene().columnMarks() &&
+                                 std::ranges::all_of(*driver.scene().columnMarks(), isEstimate),
+                             longWait);
+    // That, too, is help; and it is heard as an estimate.
+    QVERIFY(driver.window().session()->help().values);
+    QTRY_VERIFY2(spoken(driver).contains("an estimate, "), qPrintable(spoken(driver)));
+    PreferenceValues vietnamese = driver.preferences().values();
+    vietnamese.language = "vi";
+    driver.preferences().set(vietnamese);
+    QTRY_VERIFY2(spoken(driver).contains("ước lượng"), qPrintable(spoken(driver)));
+    vietnamese.language = "en";
+    driver.preferences().set(vietnamese);
+    // The next game has exact ones.
     driver.window().session()->prepare(matchOf(Preset::Classic), 1);
     QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
     QVERIFY(valuesAction(driver)->isEnabled());

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void countsByHand();
     void countsAsTheGamesSay();
     void spellingsOfANameCountTogether();
+    void helpIsListedAndCountedApart();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath("games.sqlite"); }
@@ -634,6 +635,41 @@ void TestGameList::spellingsOfANameCountTogether()
     QCOMPARE(counted(TallyBy::People),
              QStringList({"Binh 1 0 0 1 best 0 now 0 discs 7", "Bình 1 0 0 1 best 0 now 0 discs 7",
                           "LAN 2 2 0 0 best 2 now 2 discs 7"}));
+}
+
+void TestGameList::helpIsListedAndCountedApart()
+{
+    const auto addHelped = [this](const Played &played, const CoachHelp &help) {
+        StoredGame game = storedGame(played);
+        game.recorded.help = help;
+        m_ids.append(m_store->add(game).value());
+        return m_ids.last();
+    };
+    const qint64 plain = addHelped({"Lan", "Bình", oneWins, Preset::NamedMatch, {}, 1000}, {});
+    const qint64 shown = addHelped({"Lan", "Bình", twoWins, Preset::NamedMatch, {}, 2000}, {.values = true});
+    CoachHelp hints;
+    hints.hints[Player::Two] = 2;
+    const qint64 hinted = addHelped({"Lan", "Bình", oneWins, Preset::NamedMatch, {}, 3000}, hints);
+    // Practice in which the coach had nothing to say is no help.
+    const qint64 silent =
+        addHelped({"Lan", "Bình", oneWins, Preset::NamedMatch, {}, 4000}, {.practice = true});
+    const auto summaries = m_list->summaries(m_ids);
+    QVERIFY(!summaries[plain].isHelped);
+    QVERIFY(summaries[shown].isHelped);
+    QVERIFY(summaries[hinted].isHelped);
+    QVERIFY(!summaries[silent].isHelped);
+    QCOMPARE(found({}, {.key = ListOrder::Key::Help, .descending = true}), QList<qsizetype>({2, 1, 3, 0}));
+    QCOMPARE(counted(TallyBy::People),
+             QStringList({"Bình 2 0 0 2 best 0 now 0 discs 7", "Lan 2 2 0 0 best 2 now 2 discs 7"}));
+    QCOMPARE(counted(TallyBy::People, {.preset = {}, .level = {}, .help = HelpFilter::With}),
+             QStringList({"Bình 2 1 0 1 best 1 now 0 discs 7.5", "Lan 2 1 0 1 best 1 now 1 discs 7.5"}));
+    QCOMPARE(counted(TallyBy::People, {.preset = {}, .level = {}, .help = HelpFilter::Both}).first(),
+             QString("Bình 4 1 0 3 best 1 now 0 discs 7.25"));
+    // What is known of a game may become more.
+    StoredGame later = storedGame({"Lan", "Bình", oneWins, Preset::NamedMatch, {}, 1000});
+    later.recorded.help.spoke = true;
+    QVERIFY(m_store->update(plain, later));
+    QVERIFY(m_list->summaries({plain})[plain].isHelped);
 }
 
 QTEST_GUILESS_MAIN(TestGameList)

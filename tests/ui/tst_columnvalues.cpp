@@ -40,10 +40,13 @@ QString text(const ColumnMarks &marks)
             word = QStringLiteral("?");
             break;
         case ColumnMark::State::Known:
-            word = mark.outlook.result == coach::Result::Draw
-                       ? QStringLiteral("=")
-                       : (mark.outlook.result == coach::Result::Win ? u'W' : u'L') +
-                             QString::number(mark.outlook.drops);
+            if (mark.depth > 0)
+                word = QStringLiteral("~"); // an estimate, whichever way it leans
+            else
+                word = mark.outlook.result == coach::Result::Draw
+                           ? QStringLiteral("=")
+                           : (mark.outlook.result == coach::Result::Win ? u'W' : u'L') +
+                                 QString::number(mark.outlook.drops);
             break;
         }
         words << (mark.isBest ? word + u'*' : word);
@@ -125,9 +128,10 @@ private Q_SLOTS:
     void areThereWhenTheDiscHasLanded();
     void areTheNearerTheLonger();
     void areNeverThoseOfAnotherPosition();
-    void areNotThereInGamesWithPowerUps();
+    void areEstimatesInGamesWithPowerUps();
     void areNotThereWithoutAPosition();
     void areGivenUp();
+    void areEstimatedUntilTheyAreKnown();
     void nobodyThinksWithoutThem_data();
     void nobodyThinksWithoutThem();
     void computersNeedNotWait();
@@ -341,14 +345,27 @@ void TestColumnValues::areNeverThoseOfAnotherPosition()
     QVERIFY2(checked > 100, qPrintable(QString::number(checked)));
 }
 
-void TestColumnValues::areNotThereInGamesWithPowerUps()
+void TestColumnValues::areEstimatesInGamesWithPowerUps()
 {
     m_values->setOn(true);
     QVERIFY(m_values->marks());
     for (const Ruleset &rules : {Ruleset{.blocks = 1}, Ruleset{.removes = 1}}) {
         QVERIFY(!hasExactValues(rules));
         begin(rules);
-        QCOMPARE(text(m_values->marks()), QString("off"));
+        // None of another game, and none that is not marked as one.
+        QCOMPARE(text(m_values->marks()), QString("… … … … … … …"));
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).remove(u'*'), QString("~ ~ ~ ~ ~ ~ ~"), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+        int best = 0;
+        const ColumnMarks marks = m_values->marks();
+        for (const ColumnMark &mark : *marks) {
+            QCOMPARE(mark.nearness, 0.0);
+            QVERIFY2(mark.words.contains("estimate"), qPrintable(mark.words));
+            QVERIFY2(mark.words.contains(QString::number(mark.depth)), qPrintable(mark.words));
+            QVERIFY2(!mark.words.contains("wins") && !mark.words.contains("loses"), qPrintable(mark.words));
+            best += mark.isBest ? 1 : 0;
+        }
+        QVERIFY(best > 0);
     }
     for (const Preset preset : allPresets)
         QCOMPARE(hasExactValues(rulesetOf(preset)), preset != Preset::PowerUps);
@@ -378,9 +395,30 @@ void TestColumnValues::areGivenUp()
     m_values->setPatience(1ms);
     m_values->setOn(true);
     begin(board(10, 10));
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("? ? ? ? ? ? ? ? ? ?"), longWait);
-    QVERIFY(m_values->marks()->front().words.startsWith("not known"));
+    QStringList told;
+    connect(m_values.get(), &ColumnValues::changed, this,
+            [&] { told << text(m_values->marks()) + u' ' + m_values->marks()->front().words; });
+    // In their place comes an estimate.
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
+    const auto isGivenUp = [](const QString &each) {
+        return each.startsWith("? ? ? ? ? ? ? ? ? ? not known");
+    };
+    QVERIFY2(std::ranges::any_of(told, isGivenUp), qPrintable(told.join('\n')));
     QVERIFY(isSoonAtRest());
+}
+
+void TestColumnValues::areEstimatedUntilTheyAreKnown()
+{
+    m_values->setHurry(1ms);
+    m_values->setOn(true);
+    begin(board(10, 10));
+    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
+    QVERIFY(m_values->isThinking()); // about the exact ones, still
+    // On a board where they are soon known, they take the estimates' place.
+    begin(board(5, 5));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !text(m_values->marks()).contains(u'…') && !text(m_values->marks()).contains(u'~'), longWait);
+    QVERIFY2(text(m_values->marks()).contains(u'*'), qPrintable(text(m_values->marks())));
 }
 
 void TestColumnValues::nobodyThinksWithoutThem_data()

@@ -441,10 +441,18 @@ void TestLayout::window_data()
             QVERIFY(window.board()->boardScene()->columnMarks());
         });
     }
-    QTest::newRow("no values with power-ups") << Arrange([=](MainWindow &window) {
-        window.findChild<QAction *>("valuesAction")->trigger();
+    QTest::newRow("estimates with power-ups") << Arrange([=](MainWindow &window) {
         begin(window, everything);
-        QTest::keyClick(&window, Qt::Key_V);
+        window.session()->agree();
+        window.findChild<QAction *>("valuesAction")->trigger();
+        QVERIFY(window.board()->boardScene()->columnMarks());
+    });
+    QTest::newRow("the coach speaking") << Arrange([=](MainWindow &window) {
+        Match match = matchOf(Preset::Classic);
+        match.practice = true;
+        begin(window, match);
+        columns(window, "44331");
+        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QWidget *>("practicePanel")->isVisible(), 60'000);
     });
     QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
         Match match = everything;

@@ -118,6 +118,8 @@ private Q_SLOTS:
     void dropsWhatWasDecidedForAnotherGame();
     void pausesHoldsAndShowsEachForItself();
     void countsTheScoreOfAPair();
+    void takesTheSameGameBack();
+    void practiceIsOfTheGame();
     void comesBackFromAPuzzleAsItWas();
     void anotherGameComesInsteadOfTheOnePutAside();
     void seatsOthersAtAPuzzle();
@@ -138,6 +140,7 @@ void TestSession::saysWhyAnotherGameIsThere_data()
     QTest::newRow("renamed") << Arrival::Renamed << true << std::optional<qint64>(17);
     QTest::newRow("puzzle") << Arrival::Puzzle << true << none;
     QTest::newRow("returned") << Arrival::Returned << true << none;
+    QTest::newRow("taken back") << Arrival::TakenBack << true << none;
 }
 
 void TestSession::saysWhyAnotherGameIsThere()
@@ -442,6 +445,68 @@ void TestSession::countsTheScoreOfAPair()
                      .match = namedMatch("Lan", "Tuấn"),
                      .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
     QCOMPARE(session.score(), Score());
+}
+
+void TestSession::takesTheSameGameBack()
+{
+    Session session;
+    Match match = matchOf(Preset::Classic);
+    match.practice = true;
+    session.prepare(match, 1, Player::One);
+    session.begin();
+    QVERIFY(session.isPractice());
+    for (const int column : {3, 3, 2})
+        session.act(action::Drop{column});
+    session.noteSpoke();
+    const Game point = session.moveHistory().after(2);
+    const Score score = session.score();
+    const Milliseconds begun = session.times().begun;
+    const quint64 revision = session.revision();
+    Log log(session);
+    session.takeBack(point);
+    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::TakenBack))});
+    QVERIFY(session.game() == point);
+    QCOMPARE(session.moveHistory().size(), 2);
+    QCOMPARE(session.times().actions.size(), point.actions().size());
+    QVERIFY(session.times().begun == begun);
+    QCOMPARE(session.score(), score);
+    QVERIFY(session.help().spoke);
+    QVERIFY(session.isPractice());
+    QVERIFY(session.revision() > revision);
+    // It goes on.
+    session.act(action::Drop{5});
+    QCOMPARE(session.times().actions.size(), session.game().actions().size());
+}
+
+void TestSession::practiceIsOfTheGame()
+{
+    Session session;
+    Match match = matchOf(Preset::Classic);
+    match.practice = true;
+    session.prepare(match, 1);
+    QVERIFY(session.help().practice);
+    QVERIFY(!session.help().any());
+    QVERIFY(!session.isPractice()); // it has not begun
+    session.begin();
+    QVERIFY(session.isPractice());
+    QVERIFY(!session.needsAgreement());
+    // A game that comes with a past is played as it was begun, and so is its rematch.
+    session.receive({.reason = Arrival::Resumed,
+                     .match = match,
+                     .game = Game(setupOf(match, 2)),
+                     .times = {},
+                     .help = {},
+                     .begun = true,
+                     .number = 3});
+    QVERIFY(!session.isPractice());
+    QVERIFY(session.needsAgreement());
+    QVERIFY(!session.match().practice);
+    // Nor is there practice where it cannot be.
+    Match powerUps = matchOf(Preset::PowerUps);
+    powerUps.practice = true;
+    session.prepare(powerUps, 1);
+    session.begin();
+    QVERIFY(!session.isPractice());
 }
 
 void TestSession::comesBackFromAPuzzleAsItWas()

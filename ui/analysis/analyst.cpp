@@ -15,6 +15,7 @@
 #include <mutex>
 #include <new>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -111,17 +112,18 @@ public:
     }
 
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
-                                            const std::stop_token &stop)
+                                            const std::stop_token &stop, std::optional<int> whyNotOf)
     {
         // Somebody waits for it, so that what nobody has asked for yet ends, and it does not give way as
         // values do.
         m_ahead.request_stop();
         return QtConcurrent::run(
-            [self = shared_from_this(), game, hurry, stop](QPromise<coach::Hint> &promise) {
+            [self = shared_from_this(), game, hurry, stop, whyNotOf](QPromise<coach::Hint> &promise) {
                 const std::scoped_lock solverLock(self->m_solverMutex);
                 if (stop.stop_requested())
                     return;
                 coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
+                                           .whyNotOf = whyNotOf,
                                            .hurry = hurry};
                 try {
                     if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
@@ -230,9 +232,9 @@ QFuture<void> Analyst::thinkAhead(const std::vector<engine::Position> &positions
 }
 
 QFuture<coach::Hint> Analyst::hint(const Game &game, const std::stop_token &hurry,
-                                   const std::stop_token &stop)
+                                   const std::stop_token &stop, std::optional<int> whyNotOf)
 {
-    return valuer()->hint(game, hurry, stop);
+    return valuer()->hint(game, hurry, stop, whyNotOf);
 }
 
 std::shared_ptr<Analyst::Valuer> Analyst::valuer()
@@ -288,6 +290,18 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
             promise.addResult(std::move(standing));
         } catch (const std::bad_alloc &) {
             return; // without a result
+        }
+    });
+}
+
+QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_token &stop)
+{
+    return QtConcurrent::run(quietPool(), [game, stop](QPromise<coach::Estimate> &promise) {
+        try {
+            std::ignore = coach::estimateOf(
+                game, {}, stop, [&promise](const coach::Estimate &known) { promise.addResult(known); });
+        } catch (const std::bad_alloc &) {
+            return; // with what is known by then
         }
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/coach/hint.h"
 #include "core/coach/outlook.h"
 #include "core/coach/puzzleplay.h"
@@ -62,9 +63,13 @@ public:
     /// A hint for whoever drops next, with the reason and all that belongs to it. It thinks with what the
     /// values have found out, after whoever is thinking there has come to an end, and gives the memory back
     /// unless values are wanted. @param hurry what is not known by then is left out  @param stop the future
-    /// then has no result; nor if there is no memory  @pre the game has an exactPosition
+    /// then has no result; nor if there is no memory  @param whyNotOf see coach::HintOptions
+    /// @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
-                                            const std::stop_token &stop);
+                                            const std::stop_token &stop, std::optional<int> whyNotOf = {});
+    /// What a search thinks of the columns that does not see the end: where there are no values. Each result
+    /// looks deeper than the one before; the last one comes within seconds. It gives way as values do.
+    [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
 

@@ -15,6 +15,7 @@ struct CoachMark
     enum class Kind : std::uint8_t {
         Best,       ///< where the disc of the best drop lands
         Spoken,     ///< a cell that the coach speaks of
+        WhyNot,     ///< ... when he says what goes wrong with another column
         Ghost,      ///< a disc of the line of best play, with its `number`
         Threat,     ///< a disc of the `player` would complete a line here
         GoodThreat, ///< ... on a row that the player gets if the columns fill up in pairs

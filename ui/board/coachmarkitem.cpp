@@ -44,6 +44,8 @@ void CoachMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
         return paintBest(painter);
     case CoachMark::Kind::Spoken:
         return paintSpoken(painter);
+    case CoachMark::Kind::WhyNot:
+        return paintWhyNot(painter);
     case CoachMark::Kind::Ghost:
         return paintGhost(painter);
     case CoachMark::Kind::Threat:
@@ -77,6 +79,18 @@ void CoachMarkItem::paintSpoken(QPainter *painter) const
     path.lineTo(-half, 0);
     path.closeSubpath();
     strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.light, 5);
+}
+
+void CoachMarkItem::paintWhyNot(QPainter *painter) const
+{
+    // The sign of what loses, in outline.
+    constexpr double half = 24;
+    QPainterPath path;
+    path.moveTo(-half, -half * 0.75);
+    path.lineTo(half, -half * 0.75);
+    path.lineTo(0, half);
+    path.closeSubpath();
+    strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.light, 4);
 }
 
 void CoachMarkItem::paintGhost(QPainter *painter) const

@@ -28,6 +28,7 @@ public:
 private:
     void paintBest(QPainter *painter) const;
     void paintSpoken(QPainter *painter) const;
+    void paintWhyNot(QPainter *painter) const;
     void paintGhost(QPainter *painter) const;
     void paintThreat(QPainter *painter) const;
 

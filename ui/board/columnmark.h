@@ -21,7 +21,8 @@ struct ColumnMark
         Known,
     };
     State state = State::None;
-    coach::Outlook outlook{}; ///< exactly if known
+    coach::Outlook outlook{}; ///< exactly if known; of an estimate only which way it leans
+    int depth = 0;            ///< of an estimate: turns that it looked ahead; 0: it is exact
     bool isBest = false;      ///< no column is worth more
     double nearness = 0;      ///< of the end, in (0, 1]: 1 is at once; 0 in a draw, and if not known
     QString words{};          ///< the same for who cannot see it; empty while there is nothing to say

@@ -53,7 +53,9 @@ QRectF ColumnMarkItem::boundingRect() const
 
 void ColumnMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_mark.state == ColumnMark::State::Known)
+    if (m_mark.state == ColumnMark::State::Known && m_mark.depth > 0)
+        paintEstimate(painter);
+    else if (m_mark.state == ColumnMark::State::Known)
         paintOutlook(painter);
     else
         paintQuietly(painter);
@@ -90,13 +92,44 @@ void ColumnMarkItem::paintOutlook(QPainter *painter) const
     painter->setFont(font);
     painter->drawText(QRectF(width / 2 - numberWidth, upper.top(), numberWidth, upper.height()),
                       Qt::AlignCenter | Qt::TextDontClip, number);
-    if (m_mark.isBest) {
-        const double ring = std::min(width + 26, drawing::cell - pen);
-        painter->setPen(QPen(m_colours.number, pen));
-        painter->setBrush(Qt::NoBrush);
-        const QRectF around(-ring / 2, upper.top() + pen / 2, ring, upper.height() - pen);
-        painter->drawRoundedRect(around, around.height() / 2, around.height() / 2);
-    }
+    if (m_mark.isBest)
+        paintRing(painter, width);
+}
+
+void ColumnMarkItem::paintRing(QPainter *painter, double width) const
+{
+    const double ring = std::min(width + 26, drawing::cell - pen);
+    painter->setPen(QPen(m_colours.number, pen));
+    painter->setBrush(Qt::NoBrush);
+    const QRectF around(-ring / 2, upper.top() + pen / 2, ring, upper.height() - pen);
+    painter->drawRoundedRect(around, around.height() / 2, around.height() / 2);
+}
+
+void ColumnMarkItem::paintEstimate(QPainter *painter) const
+{
+    QFont font = fontOf(*painter);
+    font.setPixelSize(24);
+    font.setBold(false);
+    const QString depth = u'(' + QLocale().toString(m_mark.depth) + u')';
+    const double depthWidth = QFontMetricsF(font).horizontalAdvance(depth);
+    const double width = side + gap + depthWidth;
+    const QPointF centre((side - width) / 2, upper.center().y());
+    const coach::Result result = m_mark.outlook.result;
+    const QColor &colour = result == coach::Result::Win    ? m_colours.win
+                           : result == coach::Result::Draw ? m_colours.draw
+                                                           : m_colours.loss;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (result == coach::Result::Draw)
+        painter->drawRect(QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side)));
+    else
+        painter->drawPolygon(triangle(centre, result == coach::Result::Win ? 1 : -1));
+    painter->setPen(m_colours.number);
+    painter->setFont(font);
+    painter->drawText(QRectF(width / 2 - depthWidth, upper.top(), depthWidth, upper.height()),
+                      Qt::AlignCenter | Qt::TextDontClip, depth);
+    if (m_mark.isBest)
+        paintRing(painter, width);
 }
 
 void ColumnMarkItem::paintNearness(QPainter *painter, const QColor &colour) const

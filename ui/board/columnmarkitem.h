@@ -24,6 +24,9 @@ public:
 
 private:
     void paintOutlook(QPainter *painter) const;
+    /// What is not proven has a hollow sign, and its depth beside it.
+    void paintEstimate(QPainter *painter) const;
+    void paintRing(QPainter *painter, double width) const;
     void paintQuietly(QPainter *painter) const;
     void paintNearness(QPainter *painter, const QColor &colour) const;
 

@@ -136,8 +136,11 @@ void BetterMove::showSolution()
 {
     m_solutionShown = true;
     m_interlude->setSecret(false);
-    if (isRunning())
-        m_why.ask(m_reviewer->gameBefore(m_puzzles[m_current]));
+    if (isRunning()) {
+        const std::size_t drop = m_puzzles[m_current];
+        // Of the column that was played in the game: that is what went wrong.
+        m_why.ask(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
+    }
     Q_EMIT changed();
 }
 
@@ -162,8 +165,7 @@ void BetterMove::follow(const Outcome &outcome)
 
 QString BetterMove::text() const
 {
-    // Without a review another game has just arrived, of which we hear after the reviewer.
-    if (!isRunning() || !hasReview())
+    if (!isRunning())
         return {};
     const std::size_t index = m_puzzles[m_current];
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/coachpage.h"
 
+#include "core/players/exactposition.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
+#include "ui/coach/practice.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/actionbutton.h"
@@ -25,8 +27,8 @@ QString number(int value)
 } // namespace
 
 CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
-                     const Actions &actions, QWidget *parent)
-    : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats)
+                     const Practice *practice, const Actions &actions, QWidget *parent)
+    : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats), m_practice(practice)
 {
     setObjectName("coachPage");
     setWidgetResizable(true);
@@ -81,6 +83,7 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
             [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
     connect(m_hinter, &Hinter::changed, this, &CoachPage::refresh);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
+    connect(m_practice, &Practice::changed, this, &CoachPage::refresh);
     refresh();
     tellThreats();
 }
@@ -98,7 +101,9 @@ QSize CoachPage::sizeHint() const
 void CoachPage::refresh()
 {
     const Hinter::State state = m_hinter->state();
-    m_hint->setVisible(state != Hinter::State::Told);
+    if (m_practice->isWhyShown() && state == Hinter::State::Idle)
+        return tellWhy();
+    m_hint->setVisible(state != Hinter::State::Told && state != Hinter::State::Estimated);
     m_showLine->setVisible(m_hinter->hasLine());
     m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
     m_steps->setVisible(m_hinter->isLineShown());
@@ -121,8 +126,22 @@ void CoachPage::refresh()
     case Hinter::State::Told:
         tellHint();
         break;
+    case Hinter::State::Estimated:
+        tellEstimate();
+        break;
     }
     m_reason->setVisible(state != Hinter::State::Idle);
+}
+
+void CoachPage::tellWhy()
+{
+    for (QWidget *other :
+         std::initializer_list<QWidget *>{m_hint, m_showLine, m_steps, m_line, m_whyNot, m_idle})
+        other->hide();
+    m_title->setText(tr("What your move gave away"));
+    const QString why = m_practice->why();
+    m_reason->say(why.isEmpty() ? tr("Working it out …") : why);
+    m_reason->show();
 }
 
 void CoachPage::tellLine()
@@ -147,6 +166,35 @@ void CoachPage::tellHint()
     m_title->setText(title);
     m_whyNot->setText(whyNot);
     m_reason->say(reason, QStringList{title, reason, whyNot}.join(u' ').trimmed());
+}
+
+void CoachPage::tellEstimate()
+{
+    const coach::Estimate &estimate = *m_hinter->estimate();
+    const int column = m_hinter->estimatedColumn();
+    const QString title = tr("Column %1 looks best.").arg(number(column + 1));
+    QString reason;
+    switch (estimate.leaning(column)) {
+    case coach::Result::Win:
+        reason = tr("It looks good for you.");
+        break;
+    case coach::Result::Draw:
+        reason = tr("It looks even.");
+        break;
+    case coach::Result::Loss:
+        reason = tr("It looks bad for you, but no other column looks better.");
+        break;
+    }
+    reason +=
+        u' ' + (hasExactValues(m_model->shown().rules())
+                    ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
+                         "of this size it takes too long to find the exact values.",
+                         "", estimate.depth)
+                    : tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as "
+                         "turns can be blocked or discs removed, nobody knows the exact values.",
+                         "", estimate.depth));
+    m_title->setText(title);
+    m_reason->say(reason, title + u' ' + reason);
 }
 
 void CoachPage::tellThreats()

@@ -12,6 +12,7 @@ namespace four {
 class GameModel;
 class Hinter;
 class LiveLabel;
+class Practice;
 class ThreatView;
 class WrappedLabel;
 
@@ -31,9 +32,9 @@ public:
         QAction *lineForward;
     };
 
-    /// @param model, hinter and threats must live as long as the page
-    CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Actions &actions,
-              QWidget *parent = nullptr);
+    /// @param model, hinter, threats and practice must live as long as the page
+    CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Practice *practice,
+              const Actions &actions, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -44,12 +45,16 @@ protected:
 private:
     void refresh();
     void tellHint();
+    void tellEstimate();
+    /// Why the last drop gave something away, in the place of a hint.
+    void tellWhy();
     void tellLine();
     void tellThreats();
 
     const GameModel *m_model;
     Hinter *m_hinter;
     const ThreatView *m_threatView;
+    const Practice *m_practice;
     QLabel *m_title;
     LiveLabel *m_reason;
     WrappedLabel *m_whyNot;

@@ -29,6 +29,27 @@ QString CoachWords::value(coach::Outlook outlook, bool isBest)
     return {};
 }
 
+QString CoachWords::estimate(coach::Result leaning, int depth, bool isBest)
+{
+    QString words;
+    switch (leaning) {
+    case coach::Result::Win:
+        //: of a column
+        words = isBest ? tr("looks good, the best") : tr("looks good");
+        break;
+    case coach::Result::Draw:
+        //: of a column
+        words = isBest ? tr("looks even, the best") : tr("looks even");
+        break;
+    case coach::Result::Loss:
+        //: of a column
+        words = isBest ? tr("looks bad, but is the best") : tr("looks bad");
+        break;
+    }
+    //: of a column: %1 is "looks good"
+    return tr("%1: an estimate, %n turn(s) ahead", "", depth).arg(words);
+}
+
 QString CoachWords::valueGivenUp()
 {
     //: of a column

@@ -16,6 +16,8 @@ class CoachWords
 public:
     /// What a drop into a column is worth to who is to move, to follow the column's name.
     [[nodiscard]] static QString value(coach::Outlook outlook, bool isBest);
+    /// ... what it seems to be worth to a search that looked so many turns ahead.
+    [[nodiscard]] static QString estimate(coach::Result leaning, int depth, bool isBest);
     /// ... that it will not be known.
     [[nodiscard]] static QString valueGivenUp();
 };

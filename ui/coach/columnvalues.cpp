@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/columnvalues.h"
 
+#include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 #include "ui/coach/coachwords.h"
 #include "ui/game/gamemodel.h"
@@ -13,6 +14,15 @@ namespace four {
 ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent)
     : QObject(parent), m_model(model), m_analyst(analyst)
 {
+    m_hurry.setSingleShot(true);
+    setHurry(hurry);
+    connect(&m_hurry, &QTimer::timeout, this, [this] {
+        const auto isAwaited = [](const ColumnMark &mark) {
+            return mark.state == ColumnMark::State::Awaited;
+        };
+        if (m_position && std::ranges::any_of(m_marks, isAwaited))
+            estimate(m_model->shown());
+    });
     m_patience.setSingleShot(true);
     setPatience(patience);
     connect(&m_patience, &QTimer::timeout, this, &ColumnValues::giveUp);
@@ -21,6 +31,12 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
             tell();
     });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ColumnValues::finish);
+    connect(&m_estimateWatcher, &QFutureWatcherBase::resultReadyAt, this,
+            [this](int index) { take(m_estimateWatcher.resultAt(index)); });
+    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (std::exchange(m_isEstimating, false))
+            m_isThinking = m_watcher.isRunning();
+    });
     connect(&m_aheadWatcher, &QFutureWatcherBase::finished, this, [this] {
         if (!std::exchange(m_isAhead, false))
             return;
@@ -62,15 +78,21 @@ void ColumnValues::tell()
 void ColumnValues::follow()
 {
     const Game &game = m_model->shown();
-    const bool isWanted = m_isOn && hasExactValues(game.rules());
+    const bool isWanted = m_isOn;
     const std::optional<engine::Position> position = isWanted ? exactPosition(game) : std::nullopt;
+    const bool isEstimated = isWanted && !position && !hasExactValues(game.rules()) && !game.isOver();
+    std::optional<Game> estimated = isEstimated ? std::optional(coach::readyToDrop(game)) : std::nullopt;
     const auto columns = isWanted ? static_cast<std::size_t>(m_model->columnCount()) : 0;
-    if (isWanted == m_isWanted && position == m_position && m_marks.size() == columns)
+    if (isWanted == m_isWanted && position == m_position && estimated == m_estimated &&
+        m_marks.size() == columns)
         return;
     m_isWanted = isWanted;
     m_marks.assign(columns, {});
     begin(position);
-    if (!isWanted)
+    m_estimated = std::move(estimated);
+    if (m_estimated)
+        estimate(*m_estimated);
+    if (!position)
         m_analyst->forgetValues();
     tell();
 }
@@ -93,6 +115,7 @@ void ColumnValues::begin(const std::optional<engine::Position> &position)
     for (int i = 0; i < values.resultCount(); ++i)
         take(values.resultAt(i));
     m_watcher.setFuture(values);
+    m_hurry.start();
     m_patience.start();
 }
 
@@ -100,19 +123,24 @@ void ColumnValues::stop()
 {
     m_isThinking = false;
     m_isAhead = false;
+    m_isEstimating = false;
     m_stop.request_stop();
+    m_estimateStop.request_stop();
+    m_hurry.stop();
     m_patience.stop();
     // The old futures go on to their early ends by themselves; their results no longer reach us.
     m_watcher.setFuture(QFuture<ColumnOutlook>());
     m_aheadWatcher.setFuture(QFuture<void>());
+    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 bool ColumnValues::take(const ColumnOutlook &known)
 {
     ColumnMark &mark = m_marks[static_cast<std::size_t>(known.column)];
-    if (mark.state == ColumnMark::State::Known)
+    if (mark.state == ColumnMark::State::Known && mark.depth == 0)
         return false;
     mark.state = ColumnMark::State::Known;
+    mark.depth = 0;
     mark.outlook = known.outlook;
     if (const int drops = known.outlook.drops; drops > 0) {
         // Nobody has more discs than half the board.
@@ -121,7 +149,8 @@ bool ColumnValues::take(const ColumnOutlook &known)
     }
     // Which is the best is not known before all are.
     const auto isUnknown = [](const ColumnMark &other) {
-        return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp;
+        return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp ||
+               other.depth > 0;
     };
     if (std::ranges::none_of(m_marks, isUnknown)) {
         std::optional<coach::Outlook> best;
@@ -137,17 +166,19 @@ bool ColumnValues::take(const ColumnOutlook &known)
 
 void ColumnValues::finish()
 {
+    m_hurry.stop();
     m_patience.stop();
     // Without all its results it has no memory to think with: nothing that waiting would help.
     if (!m_position)
         return;
     giveUp();
-    const bool isKnown = std::ranges::none_of(
-        m_marks, [](const ColumnMark &mark) { return mark.state == ColumnMark::State::GivenUp; });
+    const bool isKnown = std::ranges::none_of(m_marks, [](const ColumnMark &mark) {
+        return mark.state == ColumnMark::State::GivenUp || mark.depth > 0;
+    });
     if (isKnown)
         thinkAhead();
     else
-        m_isThinking = false;
+        m_isThinking = m_isEstimating;
 }
 
 void ColumnValues::thinkAhead()
@@ -184,14 +215,49 @@ void ColumnValues::giveUp()
         mark.state = ColumnMark::State::GivenUp;
         isNews = true;
     }
-    if (isNews)
-        tell();
+    if (!isNews)
+        return;
+    tell();
+    if (m_position)
+        estimate(m_model->shown());
+}
+
+void ColumnValues::estimate(const Game &game)
+{
+    for (std::size_t column = 0; !m_position && column < m_marks.size(); ++column) {
+        if (!game.refusal(action::Drop{static_cast<int>(column)}))
+            m_marks[column].state = ColumnMark::State::Awaited;
+    }
+    m_isThinking = true;
+    m_isEstimating = true;
+    m_estimateStop.request_stop();
+    m_estimateStop = std::stop_source();
+    m_estimateWatcher.setFuture(Analyst::estimates(game, m_estimateStop.get_token()));
+}
+
+void ColumnValues::take(const coach::Estimate &estimate)
+{
+    const std::vector<int> best = estimate.bestColumns();
+    for (std::size_t column = 0; column < m_marks.size() && column < estimate.scores.size(); ++column) {
+        ColumnMark &mark = m_marks[column];
+        const bool isExact = mark.state == ColumnMark::State::Known && mark.depth == 0;
+        if (!estimate.scores[column] || isExact)
+            continue;
+        mark.state = ColumnMark::State::Known;
+        mark.depth = estimate.depth;
+        mark.outlook = {.result = estimate.leaning(static_cast<int>(column)), .drops = 0};
+        // Beside exact values nobody can say which is the best.
+        mark.isBest = !m_position && std::ranges::find(best, static_cast<int>(column)) != best.end();
+    }
+    tell();
 }
 
 void ColumnValues::putInWords()
 {
     for (ColumnMark &mark : m_marks) {
-        if (mark.state == ColumnMark::State::Known)
+        if (mark.state == ColumnMark::State::Known && mark.depth > 0)
+            mark.words = CoachWords::estimate(mark.outlook.result, mark.depth, mark.isBest);
+        else if (mark.state == ColumnMark::State::Known)
             mark.words = CoachWords::value(mark.outlook, mark.isBest);
         else if (mark.state == ColumnMark::State::GivenUp)
             mark.words = CoachWords::valueGivenUp();

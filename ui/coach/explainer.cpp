@@ -19,7 +19,7 @@ Explainer::~Explainer()
     stop();
 }
 
-void Explainer::ask(const Game &position)
+void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
 {
     if (m_position == position || !exactPosition(position))
         return;
@@ -27,7 +27,7 @@ void Explainer::ask(const Game &position)
     m_position = position;
     // A stop source for each: a late stop for the last one cannot touch this one.
     m_stop = std::stop_source();
-    m_watcher.setFuture(m_analyst->hint(position, {}, m_stop.get_token()));
+    m_watcher.setFuture(m_analyst->hint(position, {}, m_stop.get_token(), whyNotOf));
 }
 
 void Explainer::forget()

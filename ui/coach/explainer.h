@@ -25,10 +25,13 @@ public:
     ~Explainer() override;
 
     /// Nothing happens if it is the position that is being told of already, or has no exactPosition.
-    void ask(const Game &position);
+    /// @param whyNotOf the column of which is to be said what goes wrong with it; nothing: the most tempting
+    void ask(const Game &position, std::optional<int> whyNotOf = {});
     void forget();
     /// The reason, said to whoever drops there, in the interface's language; empty while it is not known.
     [[nodiscard]] QString words() const;
+    /// The same as a value, as far as it is known.
+    [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_hint; }
 
 Q_SIGNALS:
     void changed();

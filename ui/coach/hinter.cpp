@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/hinter.h"
 
+#include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
+#include "ui/coach/hintmarks.h"
 #include "ui/game/gamemodel.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace four {
@@ -16,10 +19,6 @@ bool isWhole(const coach::Hint &hint)
     return !hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision());
 }
 
-Player moverOf(const Game &game)
-{
-    return game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
-}
 } // namespace
 
 Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
@@ -32,11 +31,19 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
     connect(&m_hurryTimer, &QTimer::timeout, this, [this] { m_hurry.request_stop(); });
     connect(&m_patience, &QTimer::timeout, this, [this] {
         stop();
-        setState(State::GivenUp);
+        thinkOfEstimate();
     });
     connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
             [this](int index) { take(m_watcher.resultAt(index)); });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &Hinter::finish);
+    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_state != State::Thinking || !m_estimated)
+            return;
+        const QFuture<coach::Estimate> future = m_estimateWatcher.future();
+        if (const int results = future.resultCount(); results > 0)
+            m_estimate = future.resultAt(results - 1);
+        setState(m_estimate ? State::Estimated : State::GivenUp);
+    });
     connect(m_model, &GameModel::arrived, this, &Hinter::forget);
     connect(m_model, &GameModel::stateChanged, this, &Hinter::follow);
 }
@@ -48,12 +55,17 @@ Hinter::~Hinter()
 
 bool Hinter::canAsk() const
 {
-    return m_model->shown().step() != Step::Confirm && exactPosition(m_model->shown());
+    const Game &shown = m_model->shown();
+    if (shown.step() == Step::Confirm || shown.isOver())
+        return false;
+    // Where there is only one column to play, there is nothing to ask.
+    const bool isCentreForced = shown.rules().opening == Opening::Centre && shown.board().isEmpty();
+    return exactPosition(shown) || (!hasExactValues(shown.rules()) && !isCentreForced);
 }
 
 void Hinter::ask()
 {
-    if (m_state == State::Thinking)
+    if (m_state == State::Thinking || m_state == State::Estimated)
         return;
     if (m_state == State::Told)
         showLine(!isLineShown());
@@ -64,12 +76,24 @@ void Hinter::ask()
 void Hinter::begin()
 {
     m_position = exactPosition(m_model->shown());
-    m_isHurried = true;
-    think();
-    m_hurryTimer.start();
-    m_patience.start();
+    m_estimated.reset();
+    if (m_position) {
+        m_isHurried = true;
+        think();
+        m_hurryTimer.start();
+        m_patience.start();
+    } else {
+        thinkOfEstimate();
+    }
     setState(State::Thinking);
     Q_EMIT asked();
+}
+
+void Hinter::thinkOfEstimate()
+{
+    m_estimated = coach::readyToDrop(m_model->shown());
+    m_stop = std::stop_source();
+    m_estimateWatcher.setFuture(Analyst::estimates(*m_estimated, m_stop.get_token()));
 }
 
 void Hinter::think()
@@ -90,6 +114,8 @@ void Hinter::take(const coach::Hint &hint)
 
 void Hinter::finish()
 {
+    if (m_estimated) // it was left off
+        return;
     if (m_state == State::Thinking) {
         // It was not stopped, and has nothing to say: it has no memory to think with.
         stop();
@@ -102,7 +128,11 @@ void Hinter::finish()
 
 void Hinter::follow()
 {
-    if (m_state != State::Idle && exactPosition(m_model->shown()) != m_position)
+    if (m_state == State::Idle)
+        return;
+    const Game &shown = m_model->shown();
+    const bool isOther = m_estimated && (shown.isOver() || coach::readyToDrop(shown) != *m_estimated);
+    if (isOther || exactPosition(shown) != m_position)
         forget();
 }
 
@@ -113,6 +143,8 @@ void Hinter::forget()
         return;
     m_position.reset();
     m_hint.reset();
+    m_estimated.reset();
+    m_estimate.reset();
     m_lineShown = 0;
     setState(State::Idle);
 }
@@ -124,6 +156,7 @@ void Hinter::stop()
     m_patience.stop();
     // The old future goes on to its early end by itself; its results no longer reach us.
     m_watcher.setFuture(QFuture<coach::Hint>());
+    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 void Hinter::setState(State state)
@@ -157,16 +190,26 @@ void Hinter::stepLine(int discs)
     Q_EMIT changed();
 }
 
+int Hinter::estimatedColumn() const
+{
+    const std::vector<int> best = m_estimate->bestColumns();
+    const int last = static_cast<int>(m_estimate->scores.size()) - 1;
+    return *std::ranges::min_element(best, {}, [last](int column) { return std::abs(2 * column - last); });
+}
+
 CoachMarks Hinter::marks() const
 {
     CoachMarks marks;
+    if (m_estimate)
+        return {{.kind = CoachMark::Kind::Best,
+                 .cell = m_estimated->board().landing(estimatedColumn()).value(),
+                 .player = m_estimated->turn()}};
     if (!m_hint)
         return marks;
     const Game &game = m_model->shown();
-    const Player mover = moverOf(game);
     if (isLineShown()) {
         Board board = game.board();
-        Player player = mover;
+        Player player = HintMarks::moverOf(game);
         for (int i = 0; i < m_lineShown; ++i) {
             const int column = m_hint->course.line[static_cast<std::size_t>(i)];
             marks.push_back({.kind = CoachMark::Kind::Ghost,
@@ -178,12 +221,7 @@ CoachMarks Hinter::marks() const
         }
         return marks;
     }
-    marks.push_back({.kind = CoachMark::Kind::Best, .cell = m_hint->cell, .player = mover});
-    for (const Cell cell : m_hint->reason.cells) {
-        if (cell != m_hint->cell)
-            marks.push_back({.kind = CoachMark::Kind::Spoken, .cell = cell});
-    }
-    return marks;
+    return HintMarks::of(*m_hint, game);
 }
 
 } // namespace four

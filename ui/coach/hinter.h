@@ -29,13 +29,14 @@ public:
         Idle,     ///< nobody has asked about this position
         Thinking, ///< there is nothing to tell yet
         Told,
-        GivenUp, ///< it takes too long, or there is no memory for it
+        Estimated, ///< nothing exact can be told; see estimate()
+        GivenUp,   ///< it takes too long, or there is no memory for it
     };
 
     /// After which a person is told what is known by then, and the rest later.
     static constexpr std::chrono::milliseconds hurry = std::chrono::milliseconds(800);
-    /// After which there will be no hint: on large boards it would take years.
-    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
+    /// After which an estimate is told instead: on large boards a hint would take years.
+    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(10);
 
     /// @param analyst and the model must live as long as this
     Hinter(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
@@ -51,6 +52,11 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// Exactly when told.
     [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_hint; }
+
+    /// Exactly when estimated.
+    [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_estimate; }
+    /// The best column by the estimate, the most central one. @pre State::Estimated
+    [[nodiscard]] int estimatedColumn() const;
 
     [[nodiscard]] bool hasLine() const { return lineLength() > 0; }
     [[nodiscard]] bool isLineShown() const { return m_lineShown > 0; }
@@ -74,6 +80,7 @@ private:
     void follow();
     void begin();
     void think();
+    void thinkOfEstimate();
     void take(const coach::Hint &hint);
     void finish();
     void forget();
@@ -85,9 +92,12 @@ private:
     State m_state = State::Idle;
     std::optional<engine::Position> m_position; ///< that was asked about
     std::optional<coach::Hint> m_hint;
+    std::optional<Game> m_estimated; ///< that was asked about, ready to drop, if it has no values
+    std::optional<coach::Estimate> m_estimate;
     bool m_isHurried = false; ///< what is thought about now is to come soon, and may be less than all
     int m_lineShown = 0;
     QFutureWatcher<coach::Hint> m_watcher;
+    QFutureWatcher<coach::Estimate> m_estimateWatcher;
     std::stop_source m_stop;
     std::stop_source m_hurry;
     QTimer m_hurryTimer;

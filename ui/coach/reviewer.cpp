@@ -47,6 +47,7 @@ Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *k
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &Reviewer::finish);
     connect(m_model, &GameModel::arrived, this, &Reviewer::receive);
     connect(m_model, &GameModel::acted, this, &Reviewer::outdate);
+    connect(m_model, &GameModel::stateChanged, this, &Reviewer::tellNews);
 }
 
 Reviewer::~Reviewer()
@@ -117,7 +118,15 @@ void Reviewer::receive(Arrival reason)
         m_game = game;
         lookUp();
     }
-    Q_EMIT changed();
+    m_isNews = true;
+}
+
+void Reviewer::tellNews()
+{
+    // Not before: others who hear of the same thing may not have heard of it yet, and whoever is told of the
+    // review asks them.
+    if (std::exchange(m_isNews, false))
+        Q_EMIT changed();
 }
 
 void Reviewer::lookUp()
@@ -135,7 +144,7 @@ void Reviewer::outdate()
     if (m_state == State::None || m_model->game() == m_game || m_model->session()->isInterrupted())
         return;
     forget();
-    Q_EMIT changed();
+    m_isNews = true;
 }
 
 void Reviewer::finish()

@@ -71,12 +71,14 @@ public:
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
-    /// Of state or review.
+    /// Of state or review; when another game is there, or the game has gone on, only after everybody has
+    /// heard of that.
     void changed();
     void progressed();
 
 private:
     void receive(Arrival reason);
+    void tellNews();
     void lookUp();
     void outdate();
     void finish();
@@ -95,6 +97,7 @@ private:
     QFutureWatcher<coach::Review> m_watcher;
     std::stop_source m_stop;
     QTimer m_patience;
+    bool m_isNews = false; ///< that has not been told yet
 };
 
 } // namespace four

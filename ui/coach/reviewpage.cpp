@@ -228,7 +228,8 @@ void ReviewPage::refreshSummary()
     QStringList paragraphs = ReviewWords::summary(review, setup);
     // Nobody thinks for a page that nobody sees.
     if (review.turningPoint && isVisible()) {
-        m_why.ask(reviewer.gameBefore(*review.turningPoint));
+        // Of the column that was played, and not of the one that tempts most: that is what went wrong.
+        m_why.ask(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
         if (const QString why = m_why.words(); !why.isEmpty())
             //: %1 is a name, %2 are sentences that say "you" to this player

@@ -13,6 +13,7 @@
 #include "ui/widgets/wheelguard.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -38,7 +39,8 @@ int sentenceWidth(const QFontMetrics &metrics)
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     : QDialog(parent), m_match(match), m_presets(new QButtonGroup(this)), m_starter(new QComboBox(this)),
-      m_letters(new QComboBox(this)), m_title(new QLabel(this)), m_problem(new LiveLabel(this))
+      m_letters(new QComboBox(this)), m_practice(new QCheckBox(this)), m_title(new QLabel(this)),
+      m_problem(new LiveLabel(this))
 {
     setObjectName("newMatchDialog");
     m_problem->setObjectName("problem");
@@ -123,6 +125,12 @@ QWidget *NewMatchDialog::makePlayers()
     };
     m_starterCaption = addChoice(m_starter);
     m_lettersCaption = addChoice(m_letters);
+    m_practice->setObjectName("practice");
+    grid->addWidget(m_practice, grid->rowCount(), 0, 1, 2);
+    connect(m_practice, &QCheckBox::clicked, this, [this](bool on) {
+        m_match.practice = on;
+        showMatch();
+    });
     grid->setColumnStretch(1, 1);
 
     m_customise = new QPushButton(box);
@@ -216,8 +224,25 @@ void NewMatchDialog::showMatch()
     m_problem->setVisible(asksForNames(m_match.preset));
     Choices::select(m_starter, m_match.rules.starter);
     Choices::select(m_letters, m_match.rules.letters);
+    showPractice();
     m_title->setText(Words::matchTitle(m_match));
     (void)validate();
+}
+
+void NewMatchDialog::showPractice()
+{
+    const bool canBe = canPractise(m_match);
+    const bool isAlone = !m_match.seats[Player::One].level && !m_match.seats[Player::Two].level;
+    m_practice->setText(canBe && isAlone ? tr("Practice &with the coach, on both sides")
+                                         : tr("Practice &with the coach"));
+    m_practice->setEnabled(canBe);
+    m_practice->setChecked(canBe && m_match.practice);
+    const QString what =
+        !canBe ? tr("For one person, in a game without blocks and removals.")
+               : tr("When a move of yours gives the win or the draw away, the coach says so at once, and you "
+                    "can take it back.");
+    m_practice->setToolTip(what);
+    m_practice->setAccessibleDescription(what);
 }
 
 NameEdit *NewMatchDialog::validate()

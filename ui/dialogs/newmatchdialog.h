@@ -8,6 +8,7 @@
 #include <map>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QGroupBox;
@@ -51,6 +52,7 @@ private:
     void choosePreset(Preset preset);
     void customise();
     void showMatch();
+    void showPractice();
     /// The name that is in the way of beginning, if there is one; which and why is on the screen.
     NameEdit *validate();
     void retranslate();
@@ -65,6 +67,7 @@ private:
     QLabel *m_lettersCaption = nullptr;
     QComboBox *m_starter;
     QComboBox *m_letters;
+    QCheckBox *m_practice;
     QLabel *m_title;
     LiveLabel *m_problem;
     QPushButton *m_customise = nullptr;

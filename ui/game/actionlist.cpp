@@ -84,9 +84,6 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const int row = index.row();
-    // Another game may have arrived, of which we shall hear only after somebody who asks because of it.
-    if (row > m_model->moveHistory().size())
-        return {};
     const auto *outcome =
         row == 0 ? nullptr : &m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1].outcome;
     switch (role) {

@@ -10,6 +10,7 @@ TurnTimer::TurnTimer(GameModel *model, QObject *parent) : QObject(parent), m_mod
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] { m_model->play(action::EndTurn{}); });
     connect(m_model, &GameModel::stateChanged, this, &TurnTimer::refresh);
+    connect(m_model->session()->pace(), &Pace::readingChanged, this, &TurnTimer::refresh);
 }
 
 void TurnTimer::setSeconds(int seconds)
@@ -20,7 +21,8 @@ void TurnTimer::setSeconds(int seconds)
 
 void TurnTimer::refresh()
 {
-    if (m_seconds > 0 && m_model->awaitsPerson() && m_model->game().step() == Step::Confirm)
+    if (m_seconds > 0 && m_model->awaitsPerson() && !m_model->session()->pace()->isReading() &&
+        m_model->game().step() == Step::Confirm)
         m_timer.start(m_seconds * 1000);
     else
         m_timer.stop();

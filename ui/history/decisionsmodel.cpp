@@ -19,11 +19,12 @@ double shareOf(const DecisionTally::Part &part)
 }
 } // namespace
 
-void DecisionsModel::setGames(FinishedGames games, const QHash<qint64, coach::Review> &reviews)
+void DecisionsModel::setGames(FinishedGames games, const QHash<qint64, coach::Review> &reviews,
+                              HelpFilter help)
 {
     beginResetModel();
     m_games = std::move(games);
-    m_rows = decisionsOf(m_games, reviews);
+    m_rows = decisionsOf(m_games, reviews, help);
     endResetModel();
 }
 

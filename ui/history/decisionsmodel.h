@@ -23,7 +23,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setGames(FinishedGames games, const QHash<qint64, coach::Review> &reviews);
+    void setGames(FinishedGames games, const QHash<qint64, coach::Review> &reviews, HelpFilter help);
     /// After a change of the interface's language.
     void retranslate();
 

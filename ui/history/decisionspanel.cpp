@@ -3,9 +3,12 @@
 
 #include "ui/history/coursechart.h"
 #include "ui/history/decisionsmodel.h"
+#include "ui/history/helpbox.h"
 #include "ui/history/rowtable.h"
 #include "ui/store/gamelist.h"
 #include "ui/text/words.h"
+#include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,8 +28,9 @@ namespace four {
 DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent)
     : QWidget(parent), m_list(list), m_reviews(store), m_all(store), m_model(new DecisionsModel(this)),
       m_sorted(new QSortFilterProxyModel(this)), m_table(new QTableView(this)), m_nothing(new QLabel(this)),
-      m_courseOf(new QLabel(this)), m_course(new CourseChart(this)), m_start(new QPushButton(this)),
-      m_stop(new QPushButton(this)), m_progress(new QProgressBar(this))
+      m_courseOf(new QLabel(this)), m_course(new CourseChart(this)), m_helpCaption(new QLabel(this)),
+      m_help(new HelpBox(this)), m_start(new QPushButton(this)), m_stop(new QPushButton(this)),
+      m_progress(new QProgressBar(this))
 {
     setObjectName("decisionsPanel");
     m_sorted->setSourceModel(m_model);
@@ -47,7 +51,16 @@ DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent
     row->addWidget(m_progress, 1);
     row->addWidget(m_stop);
     row->addStretch();
+    m_helpCaption->setBuddy(m_help);
+    auto *choice = new QHBoxLayout;
+    choice->addWidget(m_helpCaption);
+    choice->addWidget(m_help);
+    choice->addStretch();
+    connect(m_help, &QComboBox::activated, this, &DecisionsPanel::count);
+    guardFromWheel(this);
+    speakChoices(this);
     auto *column = new QVBoxLayout(this);
+    column->addLayout(choice);
     column->addWidget(m_table, 1);
     column->addWidget(m_nothing);
     column->addWidget(m_courseOf);
@@ -74,6 +87,8 @@ DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent
 void DecisionsPanel::retranslate()
 {
     m_table->setAccessibleName(tr("Decisions"));
+    m_helpCaption->setText(HelpBox::caption());
+    m_help->retranslate();
     m_nothing->setText(tr("No finished game has been reviewed yet."));
     m_start->setText(tr("Review &all games"));
     m_start->setToolTip(tr("All finished games that have no review yet, one after the other"));
@@ -109,7 +124,8 @@ void DecisionsPanel::count()
 {
     m_outdated = false;
     const int row = m_table->currentIndex().row();
-    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()), m_reviews.ofFinishedGames());
+    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()), m_reviews.ofFinishedGames(),
+                      m_help->chosen());
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < DecisionsModel::columns; ++column) {
         const bool isName = column == DecisionsModel::Who;

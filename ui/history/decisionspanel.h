@@ -16,6 +16,7 @@ namespace four {
 class CourseChart;
 class DecisionsModel;
 class GameList;
+class HelpBox;
 class GameStore;
 
 /// How everybody decided in the games that were reviewed, as a table, and how the chosen one came along, as a
@@ -50,6 +51,8 @@ private:
     QLabel *m_nothing;
     QLabel *m_courseOf;
     CourseChart *m_course;
+    QLabel *m_helpCaption;
+    HelpBox *m_help;
     QPushButton *m_start;
     QPushButton *m_stop;
     QProgressBar *m_progress;

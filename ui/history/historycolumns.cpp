@@ -56,7 +56,8 @@ int fitColumns(HistoryTable *table)
          {std::pair(HistoryModel::When, times), std::pair(HistoryModel::PlayerOne, players),
           std::pair(HistoryModel::PlayerTwo, players), std::pair(HistoryModel::Game, presets),
           std::pair(HistoryModel::Result, QStringList(QString(20, u'n'))),
-          std::pair(HistoryModel::Discs, QStringList())})
+          std::pair(HistoryModel::Discs, QStringList()),
+          std::pair(HistoryModel::Help, QStringList(HistoryWords::helped()))})
         header->resizeSection(section, widthOf(table, section, words));
     return header->length();
 }

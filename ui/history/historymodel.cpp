@@ -49,9 +49,9 @@ bool HistoryModel::follow()
 
 void HistoryModel::sort(int column, Qt::SortOrder order)
 {
-    static constexpr ListOrder::Key keys[columns]{ListOrder::Key::When,      ListOrder::Key::PlayerOne,
-                                                  ListOrder::Key::PlayerTwo, ListOrder::Key::Preset,
-                                                  ListOrder::Key::Result,    ListOrder::Key::Discs};
+    static constexpr ListOrder::Key keys[columns]{
+        ListOrder::Key::When,   ListOrder::Key::PlayerOne, ListOrder::Key::PlayerTwo, ListOrder::Key::Preset,
+        ListOrder::Key::Result, ListOrder::Key::Discs,     ListOrder::Key::Help};
     if (column < 0 || column >= columns)
         return;
     m_order = {.key = keys[column], .descending = order == Qt::DescendingOrder};
@@ -128,6 +128,8 @@ QString HistoryModel::text(const GameSummary &game, int column) const
         return HistoryWords::result(game, game.id == m_openGame);
     case Discs:
         return QLocale().toString(game.discs);
+    case Help:
+        return game.isHelped ? HistoryWords::helped() : QString();
     default:
         return {};
     }
@@ -159,6 +161,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (role == Qt::ToolTipRole && section == Discs)
         return tr("The game’s length: how many discs lie on the board");
+    if (role == Qt::ToolTipRole && section == Help)
+        return tr("Whether the coach helped: with values, hints, or words of his own");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -174,6 +178,9 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Result");
     case Discs:
         return tr("Discs");
+    case Help:
+        //: a column's title in the list of games: whether the coach helped
+        return tr("Help");
     default:
         return {};
     }

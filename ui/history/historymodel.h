@@ -17,9 +17,9 @@ class HistoryModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { When, PlayerOne, PlayerTwo, Game, Result, Discs };
+    enum Column { When, PlayerOne, PlayerTwo, Game, Result, Discs, Help };
     Q_ENUM(Column)
-    static constexpr int columns = Discs + 1;
+    static constexpr int columns = Help + 1;
     enum Role { IdRole = Qt::UserRole };
 
     /// @param list must live as long as the model

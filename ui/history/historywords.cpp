@@ -103,6 +103,12 @@ QString HistoryWords::player(const GameSummary &game, Player player)
     return seat.level ? tr("%1 (%2)").arg(name, Words::level(*seat.level)) : name;
 }
 
+QString HistoryWords::helped()
+{
+    //: in the list of games, under the title "Help": the coach helped in this game
+    return tr("yes");
+}
+
 QString HistoryWords::result(const GameSummary &game, bool isOpen)
 {
     if (!game.ending)

@@ -23,6 +23,9 @@ public:
     /// @param isOpen whether this window shows it
     [[nodiscard]] static QString result(const GameSummary &game, bool isOpen);
 
+    /// What the list says of a game in which the coach helped.
+    [[nodiscard]] static QString helped();
+
     [[nodiscard]] static QString contender(const Contender &contender);
     /// How the row of the statistics reads in one sentence, as a screen reader says it.
     [[nodiscard]] static QString sentence(const QString &who, const Tally &tally, bool ofPreset);

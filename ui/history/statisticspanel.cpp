@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/statisticspanel.h"
 
+#include "ui/history/helpbox.h"
 #include "ui/history/historywords.h"
 #include "ui/history/rowtable.h"
 #include "ui/history/statisticsmodel.h"
@@ -43,8 +44,8 @@ std::optional<Enum> chosen(const QComboBox *box)
 StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     : QWidget(parent), m_list(list), m_model(new StatisticsModel(this)),
       m_sorted(new QSortFilterProxyModel(this)), m_by(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_level(new QComboBox(this)), m_table(new QTableView(this)), m_nothing(new QLabel(this)),
-      m_chart(new TallyChart(this))
+      m_level(new QComboBox(this)), m_help(new HelpBox(this)), m_table(new QTableView(this)),
+      m_nothing(new QLabel(this)), m_chart(new TallyChart(this))
 {
     setObjectName("statisticsPanel");
     m_by->setObjectName("by");
@@ -68,7 +69,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
 
     auto *choices = new FlowLayout;
     choices->setAlignment(Qt::AlignLeading);
-    for (QComboBox *box : {m_by, m_preset, m_level}) {
+    for (QComboBox *box : std::initializer_list<QComboBox *>{m_by, m_preset, m_level, m_help}) {
         auto *caption = m_captions.emplace_back(new QLabel(this));
         caption->setBuddy(box);
         auto *choice = new QHBoxLayout;
@@ -108,6 +109,8 @@ void StatisticsPanel::retranslate()
     m_captions[0]->setText(tr("Count:"));
     m_captions[1]->setText(tr("Games:"));
     m_captions[2]->setText(tr("Against:"));
+    m_captions[3]->setText(HelpBox::caption());
+    m_help->retranslate();
     m_table->setAccessibleName(tr("Statistics"));
     m_nothing->setText(tr("No finished game to count."));
     // The names in the rows, and their order, are words of the language too.
@@ -146,8 +149,9 @@ void StatisticsPanel::count()
 
 void StatisticsPanel::choose()
 {
-    m_model->show(*chosen<TallyBy>(m_by),
-                  {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level)});
+    m_model->show(
+        *chosen<TallyBy>(m_by),
+        {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level), .help = m_help->chosen()});
     fitColumns();
 }
 

@@ -13,6 +13,7 @@ class QTableView;
 namespace four {
 
 class GameList;
+class HelpBox;
 class StatisticsModel;
 class TallyChart;
 
@@ -48,7 +49,8 @@ private:
     QComboBox *m_by;
     QComboBox *m_preset;
     QComboBox *m_level;
-    std::vector<QLabel *> m_captions; ///< of these three
+    HelpBox *m_help;
+    std::vector<QLabel *> m_captions; ///< of these four
     QTableView *m_table;
     QLabel *m_nothing;
     TallyChart *m_chart;

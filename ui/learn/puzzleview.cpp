@@ -180,6 +180,7 @@ void PuzzleView::refreshHint()
     case Hinter::State::Thinking:
         m_hintText->say(tr("Working it out …"));
         break;
+    case Hinter::State::Estimated: // a puzzle has one right answer, and an estimate proves none
     case Hinter::State::GivenUp:
         m_hintText->say(tr("There is no hint for this position."));
         break;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/match.h"
 
+#include "core/players/exactposition.h"
+
 #include <algorithm>
 
 namespace four {
@@ -37,6 +39,7 @@ Match keepingNames(const Match &match)
         return match;
     Match kept = matchOf(GameSetup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}});
     kept.rematchStarter = match.rematchStarter;
+    kept.practice = match.practice;
     return kept;
 }
 
@@ -68,6 +71,12 @@ std::optional<Player> rematchStarter(const Match &match, const Game &last)
         return opponent(last.starter());
     }
     return {};
+}
+
+bool canPractise(const Match &match)
+{
+    const int computers = (match.seats[Player::One].level ? 1 : 0) + (match.seats[Player::Two].level ? 1 : 0);
+    return hasExactValues(match.rules) && (computers == 1 || (computers == 0 && !asksForNames(match.preset)));
 }
 
 bool isAloneAgainstComputer(const GameSetup &setup, Player player)

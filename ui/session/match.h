@@ -19,6 +19,7 @@ struct Match
     Ruleset rules;
     PerPlayer<Seat> seats; ///< names are kept here also while a preset is played that does not use them
     RematchStarter rematchStarter = RematchStarter::ByRules;
+    bool practice = false; ///< the coach looks on, and says when a drop of a person's gives something away
 
     [[nodiscard]] bool isCustomised() const noexcept { return rules != rulesetOf(preset); }
     friend bool operator==(const Match &, const Match &) = default;
@@ -43,6 +44,10 @@ struct Match
 /// Who begins the game after this one; nothing: the rules say. After a draw the loser is whoever did not
 /// begin.
 [[nodiscard]] std::optional<Player> rematchStarter(const Match &match, const Game &last);
+
+/// Whether the coach can look on: where one person plays, against a computer or on both sides, by rules that
+/// have exact values. Two who go by their names are two people, who are not told what the other one missed.
+[[nodiscard]] bool canPractise(const Match &match);
 
 /// Whether this seat is a person who plays against a computer, and so is spoken to as "you" unless named.
 [[nodiscard]] bool isAloneAgainstComputer(const GameSetup &setup, Player player);

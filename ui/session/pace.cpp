@@ -13,7 +13,7 @@ Pace::Pace(QObject *parent) : QObject(parent)
 
 bool Pace::isOpen() const
 {
-    return !m_pause.isActive() && !m_showing && (!m_held || m_stepping);
+    return !m_pause.isActive() && !m_showing && !m_reading && (!m_held || m_stepping);
 }
 
 void Pace::tell()
@@ -27,6 +27,15 @@ void Pace::setShowing(bool showing)
     if (std::exchange(m_showing, showing) == showing)
         return;
     tell();
+}
+
+void Pace::setReading(bool reading)
+{
+    if (std::exchange(m_reading, reading) == reading)
+        return;
+    if (!reading)
+        m_pause.start(m_length);
+    Q_EMIT readingChanged(reading);
 }
 
 void Pace::setHeld(bool held)

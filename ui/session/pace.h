@@ -7,8 +7,9 @@
 namespace four {
 
 /// When an action may come that nobody at this computer makes: not before a pause, so that people can follow;
-/// not while the board still shows the last action; and not while people hold the computers to look at the
-/// game. Three wishes that know nothing of each other, and nothing of who thinks how long. GUI thread only.
+/// not while the board still shows the last action; not while a person reads what the coach says of it; and
+/// not while people hold the computers to look at the game. Four wishes that know nothing of each other, and
+/// nothing of who thinks how long. GUI thread only.
 class Pace : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,11 @@ public:
     /// Whether a view still shows what was done last, such as a falling disc.
     void setShowing(bool showing);
     [[nodiscard]] bool isShowing() const { return m_showing; }
+
+    /// Whether a person reads what is said of the last action, or will in a moment. The pause begins when
+    /// that is over.
+    void setReading(bool reading);
+    [[nodiscard]] bool isReading() const { return m_reading; }
 
     /// Makes those wait who are not here, for people who watch two computers.
     void setHeld(bool held);
@@ -41,6 +47,7 @@ public:
 Q_SIGNALS:
     void opened();
     void heldChanged(bool held);
+    void readingChanged(bool reading);
 
 private:
     void tell();
@@ -48,6 +55,7 @@ private:
     QTimer m_pause;
     int m_length = naturalPause;
     bool m_showing = false;
+    bool m_reading = false;
     bool m_held = false;
     bool m_stepping = false; ///< one turn may pass although they are held
 };

@@ -54,6 +54,14 @@ void Session::receive(const ArrivingGame &arriving)
     enter(arriving, goesOn && m_pace->isHeld());
 }
 
+void Session::takeBack(const Game &point)
+{
+    Times times = m_clock.times();
+    times.actions.resize(point.actions().size());
+    enter({.reason = Arrival::TakenBack, .match = m_match, .game = point, .times = times, .begun = true},
+          m_pace->isHeld());
+}
+
 void Session::interrupt(const ArrivingGame &puzzle, const Seating &seating)
 {
     m_puzzleSeating = seating;
@@ -86,17 +94,23 @@ void Session::goBack()
 
 void Session::enter(const ArrivingGame &arriving, bool held)
 {
-    const bool goesOn = arriving.reason == Arrival::Renamed;
+    const bool isRenamed = arriving.reason == Arrival::Renamed;
+    const bool goesOn = isRenamed || arriving.reason == Arrival::TakenBack;
     m_match = arriving.match;
     m_game = arriving.game;
     m_moveHistory = MoveHistory(m_game);
     // Whoever has other names has played the game at the same times.
-    if (!goesOn)
+    if (!isRenamed)
         m_clock.resume(arriving.times, m_game.actions().size());
     m_begun = arriving.begun;
     if (!goesOn) {
         m_help = arriving.help;
         m_agreed = false;
+        // A new game is played as the match says; any other one as it was begun.
+        if (arriving.reason == Arrival::New || arriving.reason == Arrival::Rematch)
+            m_help.practice = m_match.practice && canPractise(m_match);
+        else if (arriving.reason != Arrival::Puzzle)
+            m_match.practice = m_help.practice;
     }
     ++m_revision;
     seat();
@@ -141,7 +155,9 @@ void Session::setRematchStarter(RematchStarter starter)
 bool Session::needsAgreement() const
 {
     const PerPlayer<Seat> &seats = m_game.setup().seats;
-    return isPlayed() && !m_agreed && !m_help.any() && !seats[Player::One].level && !seats[Player::Two].level;
+    // Where one person plays both sides there is nobody to be asked.
+    return isPlayed() && !m_agreed && !m_help.any() && !m_help.practice && !seats[Player::One].level &&
+           !seats[Player::Two].level;
 }
 
 void Session::agree()
@@ -165,6 +181,14 @@ void Session::noteValues()
     if (!isPlayed() || m_help.values)
         return;
     m_help.values = true;
+    Q_EMIT helped();
+}
+
+void Session::noteSpoke()
+{
+    if (!isPlayed() || m_help.spoke)
+        return;
+    m_help.spoke = true;
     Q_EMIT helped();
 }
 

@@ -19,14 +19,15 @@ namespace four {
 
 /// Why another game is there.
 enum class Arrival : std::uint8_t {
-    New,      ///< set up by people, or by the command line
-    Rematch,  ///< the next one of the match
-    Resumed,  ///< it was stored here, and goes on, or is looked at
-    Opened,   ///< from a file, or the clipboard
-    Branched, ///< it goes on from an earlier point of the game before it
-    Renamed,  ///< the very same game, whose people have other names now
-    Puzzle,   ///< a task to solve; nobody keeps it
-    Returned, ///< the game that was put aside for a puzzle is back, as it was
+    New,       ///< set up by people, or by the command line
+    Rematch,   ///< the next one of the match
+    Resumed,   ///< it was stored here, and goes on, or is looked at
+    Opened,    ///< from a file, or the clipboard
+    Branched,  ///< it goes on from an earlier point of the game before it
+    Renamed,   ///< the very same game, whose people have other names now
+    Puzzle,    ///< a task to solve; nobody keeps it
+    Returned,  ///< the game that was put aside for a puzzle is back, as it was
+    TakenBack, ///< the very same game, back at an earlier point of it
 };
 
 /// A game that comes into the session.
@@ -92,6 +93,10 @@ public:
     /// @pre it is a point of this game's history, and not its end
     void branch(const Game &point);
 
+    /// Puts this very game back to an earlier point of it, as if what was done since had never been. No undo
+    /// of the rules, and no other game for whoever keeps it. @pre it is a point of this game's history
+    void takeBack(const Game &point);
+
     /// Puts the game aside, as it stands, for a puzzle in between. Another puzzle takes the first one's
     /// place; any other game that comes is played instead of the one that was put aside.
     /// @param seating finds who sits at it; empty: as in any other game
@@ -116,6 +121,12 @@ public:
     /// A person who looks at a computer's part asks for himself.
     void noteHint(const Game &shown);
     void noteValues();
+    /// A review of the game while it is played: all the values of what was played so far.
+    void noteReview() { noteValues(); }
+    /// The coach has said by himself what a drop gave away.
+    void noteSpoke();
+    /// Whether the coach looks on at present, see Match::practice.
+    [[nodiscard]] bool isPractice() const { return isPlayed() && m_help.practice; }
 
     /// What a person at this computer does, for whoever is on turn. Nothing happens where that is nobody
     /// here.

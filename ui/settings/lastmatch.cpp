@@ -13,6 +13,7 @@ namespace {
 constexpr auto presetKey = "match/preset";
 constexpr auto setupKey = "match/setup";
 constexpr auto rematchStarterKey = "match/rematchStarter";
+constexpr auto practiceKey = "match/practice";
 
 constexpr std::array presetIds{
     Id{Preset::Classic, "classic", 0}, Id{Preset::ThreeStrikes, "three-strikes", 1},
@@ -34,6 +35,7 @@ Match lastMatch()
 {
     Match match = matchOf(valueOf(presetIds, text(presetKey), Preset::Classic));
     match.rematchStarter = valueOf(rematchStarterIds, text(rematchStarterKey), RematchStarter::ByRules);
+    match.practice = isOn(practiceKey, false);
     // The set-up is kept as the record of a game without actions: one format, one strict reader.
     const auto game = readRecord(text(setupKey).toStdString());
     if (const auto *read = std::get_if<Game>(&game)) {
@@ -48,6 +50,7 @@ bool store(const Match &match)
     const GameSetup setup{.rules = match.rules, .seed = 0, .seats = match.seats, .starter = {}};
     return write({{presetKey, presetId(match.preset)},
                   {rematchStarterKey, idOf(rematchStarterIds, match.rematchStarter)},
+                  {practiceKey, match.practice},
                   {setupKey, QString::fromStdString(toText({.setup = setup, .actions = {}, .times = {}}))}});
 }
 

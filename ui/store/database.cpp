@@ -158,7 +158,8 @@ bool Database::hasItsTables()
                                              " is_right, is_helped FROM puzzle_try LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT who, name, moment, day, solved, missed FROM rush_run"
                                              " LIMIT 0")) &&
-           m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0"));
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0"));
 }
 
 void Database::fail(StoreProblem::Kind kind)

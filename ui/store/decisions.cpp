@@ -34,13 +34,14 @@ void DecisionTally::add(const coach::Review &review, Player player)
         course.push_back(game);
 }
 
-std::vector<DecisionRow> decisionsOf(const FinishedGames &games, const QHash<qint64, coach::Review> &reviews)
+std::vector<DecisionRow> decisionsOf(const FinishedGames &games, const QHash<qint64, coach::Review> &reviews,
+                                     HelpFilter help)
 {
     std::vector<DecisionRow> rows;
     QHash<int, std::size_t> places;
     for (const FinishedGame &game : games.games) {
         const auto review = reviews.constFind(game.id);
-        if (review == reviews.constEnd())
+        if (review == reviews.constEnd() || !counts(help, game.isHelped))
             continue;
         for (const Player player : bothPlayers) {
             const int who = game.contenders[player];

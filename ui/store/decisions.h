@@ -61,6 +61,7 @@ struct DecisionRow
 /// Everybody whose games have been reviewed, in the order in which they came first.
 /// @param reviews by the games' numbers
 [[nodiscard]] std::vector<DecisionRow> decisionsOf(const FinishedGames &games,
-                                                   const QHash<qint64, coach::Review> &reviews);
+                                                   const QHash<qint64, coach::Review> &reviews,
+                                                   HelpFilter help = HelpFilter::Without);
 
 } // namespace four

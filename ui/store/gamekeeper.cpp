@@ -50,6 +50,13 @@ void GameKeeper::receive(Arrival reason, std::optional<qint64> number)
         }
         return;
     }
+    if (reason == Arrival::TakenBack) {
+        if (m_kept && !m_session->isInterrupted()) {
+            m_kept->game = snapshot();
+            store();
+        }
+        return;
+    }
     // The game that was put aside for a puzzle is kept as it stands, and gone on with afterwards.
     if (m_session->isInterrupted() || reason == Arrival::Returned)
         return;

@@ -56,6 +56,8 @@ QString columnsOf(ListOrder::Key key)
         return QStringLiteral("ending IS NULL %1, winner %1, ending %1, begun DESC, id DESC");
     case ListOrder::Key::Discs:
         return QStringLiteral("discs %1, begun DESC, id DESC");
+    case ListOrder::Key::Help:
+        return QStringLiteral("id IN (SELECT game FROM helped) %1, begun DESC, id DESC");
     }
     return {};
 }
@@ -174,7 +176,8 @@ std::optional<GameSummary> summaryOf(const QSqlQuery &row)
                      .seats = {},
                      .ending = ending.value,
                      .winner = winner.value,
-                     .discs = row.value(10).toInt()};
+                     .discs = row.value(10).toInt(),
+                     .isHelped = row.value(11).toBool()};
     game.seats[Player::One] = {.name = row.value(4).toString().toStdString(), .level = levelOne.value};
     game.seats[Player::Two] = {.name = row.value(5).toString().toStdString(), .level = levelTwo.value};
     return game;
@@ -193,7 +196,8 @@ GameSummary summaryOf(qint64 id, const StoredGame &stored)
             .seats = game.setup().seats,
             .ending = ending ? std::optional(ending->kind) : std::nullopt,
             .winner = ending ? ending->winner : std::nullopt,
-            .discs = game.board().count(Player::One) + game.board().count(Player::Two)};
+            .discs = game.board().count(Player::One) + game.board().count(Player::Two),
+            .isHelped = stored.recorded.help.any()};
 }
 
 /// Who sits there, for counting.
@@ -338,7 +342,8 @@ QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
     QHash<qint64, GameSummary> summaries;
     QSet<qint64> unknown;
     m_store->each(QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one,"
-                                 " level_two, ending, winner, discs FROM game WHERE id IN (%1)")
+                                 " level_two, ending, winner, discs, id IN (SELECT game FROM helped)"
+                                 " FROM game WHERE id IN (%1)")
                       .arg(listed(games)),
                   {}, [&](const QSqlQuery &row) {
                       if (const std::optional<GameSummary> game = summaryOf(row))
@@ -361,10 +366,10 @@ std::optional<FinishedGames> GameList::finishedGames()
         unknown.clear();
         return m_store->database().each(
             QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
-                           " ending, winner, discs, played"
+                           " ending, winner, discs, id IN (SELECT game FROM helped), played"
                            " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"),
             {}, [&](const QSqlQuery &row) {
-                const Moment when(row.value(11).toLongLong(), row.value(2).toLongLong());
+                const Moment when(row.value(12).toLongLong(), row.value(2).toLongLong());
                 if (std::optional<GameSummary> game = summaryOf(row))
                     rows.emplace_back(when, *std::move(game));
                 else
@@ -383,8 +388,12 @@ std::optional<FinishedGames> GameList::finishedGames()
     FinishedGames finished;
     finished.games.reserve(rows.size());
     for (const auto &[when, row] : rows) {
-        FinishedGame game{
-            .contenders = {}, .preset = row.preset, .winner = row.winner, .discs = row.discs, .id = row.id};
+        FinishedGame game{.contenders = {},
+                          .preset = row.preset,
+                          .winner = row.winner,
+                          .discs = row.discs,
+                          .id = row.id,
+                          .isHelped = row.isHelped};
         for (const Player player : bothPlayers)
             game.contenders[player] = everybody.numberOf(contenderOf(row, player), when);
         finished.games.push_back(game);

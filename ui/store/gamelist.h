@@ -27,12 +27,13 @@ struct GameSummary
     std::optional<Ending::Kind> ending; ///< nothing: not finished
     std::optional<Player> winner;
     int discs = 0;          ///< on the board
+    bool isHelped = false;  ///< the coach helped, see CoachHelp
     bool isReadable = true; ///< false: only its number is known
 };
 
 struct ListOrder
 {
-    enum class Key : std::uint8_t { When, PlayerOne, PlayerTwo, Preset, Result, Discs };
+    enum class Key : std::uint8_t { When, PlayerOne, PlayerTwo, Preset, Result, Discs, Help };
     Key key = Key::When;
     bool descending = true;
 };

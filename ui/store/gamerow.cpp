@@ -78,6 +78,11 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
                                         " ON CONFLICT (game) DO UPDATE SET text = excluded.text"),
                          {number, QString::fromStdString(text)}))
         return {};
+    const QString helped = game.recorded.help.any()
+                               ? QStringLiteral("INSERT OR IGNORE INTO helped (game) VALUES (?)")
+                               : QStringLiteral("DELETE FROM helped WHERE game = ?");
+    if (!connection.exec(helped, {number}))
+        return {};
     return number;
 }
 
@@ -89,12 +94,13 @@ std::variant<StoredGame, RecordError> read(const QString &record, const QVariant
         return *error;
     RecordedGame recorded = std::get<RecordedGame>(std::move(read));
     const Match unknown = matchOf(recorded.game.setup());
-    const Match match{
-        .preset = storedids::valueOf<Preset>(preset).value_or(unknown.preset),
-        .rules = recorded.game.rules(),
-        .seats = recorded.game.setup().seats,
-        .rematchStarter =
-            storedids::valueOf<RematchStarter>(rematchStarter).value_or(unknown.rematchStarter)};
+    const bool practice = recorded.help.practice;
+    const Match match{.preset = storedids::valueOf<Preset>(preset).value_or(unknown.preset),
+                      .rules = recorded.game.rules(),
+                      .seats = recorded.game.setup().seats,
+                      .rematchStarter =
+                          storedids::valueOf<RematchStarter>(rematchStarter).value_or(unknown.rematchStarter),
+                      .practice = practice};
     return StoredGame{.match = match, .recorded = std::move(recorded)};
 }
 

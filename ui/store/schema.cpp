@@ -82,6 +82,10 @@ constexpr std::array trainingTables{
     " UNIQUE (who, step))",
 };
 
+// The games with the coach's help, see CoachHelp::any(), beside their records.
+constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
+
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
     "CREATE INDEX game_played ON game (played, changed)",
@@ -128,6 +132,15 @@ bool fromVersion3(Connection &connection)
         trainingTables, [&connection](const char *table) { return connection.exec(QLatin1String(table)); });
 }
 
+/// Until then only the records told of help: by a line of its own, in which practice alone is none.
+bool fromVersion4(Connection &connection)
+{
+    return connection.exec(QLatin1String(helpedTable)) &&
+           connection.exec(QStringLiteral("INSERT OR IGNORE INTO helped SELECT game FROM record"
+                                          " WHERE instr(text, char(10) || 'coach: ') > 0"
+                                          " AND instr(text, char(10) || 'coach: practice' || char(10)) = 0"));
+}
+
 /// There were no reviews until then.
 bool fromVersion2(Connection &connection)
 {
@@ -171,7 +184,7 @@ bool fromVersion1(Connection &connection)
 bool bringUpToDate(Connection &connection, int found)
 {
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
-    return isVersion2 && fromVersion2(connection) && fromVersion3(connection) &&
+    return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

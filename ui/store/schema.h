@@ -14,7 +14,8 @@ namespace schema {
 ///     2  order of playing, order of names, digest; numbers are never given twice
 ///     3  reviews
 ///     4  training: puzzles that were tried, Rush, steps of lessons
-inline constexpr int version = 4;
+///     5  which games had the coach's help
+inline constexpr int version = 5;
 
 /// Makes the tables in an empty file, or takes over those of an earlier version. @pre within a transaction
 /// @param found the version of the file: 0 is an empty one, and none is later than `version`

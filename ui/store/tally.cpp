@@ -17,7 +17,7 @@ int outcomeFor(const FinishedGame &game, Player player)
 
 bool counts(const FinishedGames &games, const FinishedGame &game, TallyFilter filter)
 {
-    if (filter.preset && game.preset != *filter.preset)
+    if (!counts(filter.help, game.isHelped) || (filter.preset && game.preset != *filter.preset))
         return false;
     return !filter.level || std::ranges::any_of(bothPlayers, [&](Player player) {
         const Contender &who = games.contenders[std::size_t(game.contenders[player])];

@@ -34,7 +34,8 @@ struct FinishedGame
     Preset preset = Preset::Classic;
     std::optional<Player> winner;
     int discs = 0;
-    qint64 id = 0; ///< under which it is stored
+    qint64 id = 0;         ///< under which it is stored
+    bool isHelped = false; ///< the coach helped
 };
 
 struct FinishedGames
@@ -72,11 +73,20 @@ struct TallyRow
     Tally tally;
 };
 
+/// The coach's help: games with it say less of who won.
+enum class HelpFilter : std::uint8_t { Without, With, Both };
+
+[[nodiscard]] constexpr bool counts(HelpFilter filter, bool isHelped) noexcept
+{
+    return filter == HelpFilter::Both || isHelped == (filter == HelpFilter::With);
+}
+
 /// Which games are counted.
 struct TallyFilter
 {
     std::optional<Preset> preset;
     std::optional<Level> level; ///< only games with a computer of this level
+    HelpFilter help = HelpFilter::Without;
 };
 
 enum class TallyBy : std::uint8_t {

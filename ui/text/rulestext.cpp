@@ -173,7 +173,20 @@ QString RulesText::coach(const Ruleset &rules)
         tr("<b>T</b>, threats: the empty cells that would complete a line, with the letter of the player who "
            "would complete it. A ring around it means that a disc can land there now. Those are filled that "
            "lie "
-           "on rows which their owner gets if the columns fill up in pairs.")};
+           "on rows which their owner gets if the columns fill up in pairs."),
+        tr("Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, "
+           "and "
+           "triangles that point down on those that go wrong with another column."),
+        tr("<b>Ctrl+E</b>, review: every move of the game is judged, a chart shows where it turned, and you "
+           "can "
+           "look for the better moves on the board."),
+        tr("Practice with the coach, a choice in New match for one person: when a move of yours gives the "
+           "win "
+           "or "
+           "the draw away, or misses a line that was there at once, the coach says so before anybody "
+           "answers. "
+           "<b>Backspace</b> takes the move back, in the same game; <b>G</b> lets it stand; <b>Y</b> shows "
+           "why.")};
     QStringList sentences{
         tr("The coach helps those who want to learn; nobody needs it to play.") + list(items),
         tr("Zugzwang means having to play where it hurts. Many games end so: when the safe "
@@ -181,8 +194,13 @@ QString RulesText::coach(const Ruleset &rules)
            "the other columns in pairs, and you see who.")};
     if (rules.blocks + rules.removes > 0)
         sentences << tr(
-            "As long as turns can be blocked or discs removed, there are neither values nor hints.");
-    sentences << tr("Hints are counted with the game, and two people have to agree to hints and values.");
+            "As long as turns can be blocked or discs removed, nobody knows the exact values. What "
+            "stands there instead is an estimate: a hollow sign, and in brackets how many turns it "
+            "looked ahead.");
+    sentences << tr(
+        "A game in which the coach helped, with values, hints, a review before its end, or words of "
+        "his own, is marked so in the history and on the score sheet, and the statistics leave it "
+        "out unless you ask for it. Two people have to agree to such help.");
     return section(tr("The coach"), sentences);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/coach/bettermove.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/practice.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/learn/puzzlesolving.h"
@@ -15,9 +16,9 @@ namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
                            const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving,
-                           const Trainer *trainer)
+                           const Trainer *trainer, const Practice *practice)
     : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove),
-      m_solving(solving), m_trainer(trainer)
+      m_solving(solving), m_trainer(trainer), m_practice(practice)
 {
 }
 
@@ -92,12 +93,8 @@ Availability::State Availability::hint() const
         return {};
     if (shown.isOver())
         return ifSo(false, tr("The game is over. Go back to an earlier position to get a hint there."));
-    if (!exactShape(shown.rules()))
-        return ifSo(false, tr("For a game with these rules there are no hints."));
     if (shown.board().isEmpty())
         return ifSo(false, tr("The first disc has to go into the middle column."));
-    if (!exactPosition(shown))
-        return ifSo(false, tr("As long as turns can be blocked or discs removed, there are no exact hints."));
     return ifSo(false, tr("First end your turn, or take your move back."));
 }
 
@@ -157,8 +154,7 @@ Availability::State Availability::state(Command command) const
                                                   ? tr("No move of this game changed the result.")
                                                   : tr("First have the game reviewed."));
     case Command::Values:
-        return ifSo(hasExactValues(rules),
-                    tr("In games with blocks or removals, no values of columns can be shown."));
+        return {};
     case Command::Hint:
         return hint();
     case Command::LineBack:
@@ -177,6 +173,13 @@ Availability::State Availability::state(Command command) const
         return ifSo(!m_trainer->isRushing(), tr("In Rush, the next puzzle comes by itself."));
     case Command::Leave:
         return ifSo(puzzle, tr("This is your game."));
+    case Command::TakeBack:
+    case Command::LetStand:
+    case Command::ShowWhy:
+        return ifSo(m_practice->isSpeaking(),
+                    m_model->session()->isPractice()
+                        ? tr("The coach has nothing to say of the last move.")
+                        : tr("The coach looks on where New match says so: Practice with the coach."));
     case Command::DailyPuzzle:
     case Command::TaskPuzzles:
     case Command::OwnMistakes:

@@ -14,6 +14,7 @@ class BoardScene;
 class GameModel;
 class Hinter;
 class ListSplitter;
+class Practice;
 class PuzzleSolving;
 class Replay;
 class Trainer;
@@ -27,7 +28,8 @@ class Availability
 public:
     /// All of them must live as long as this.
     Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter,
-                 const BetterMove *betterMove, const PuzzleSolving *solving, const Trainer *trainer);
+                 const BetterMove *betterMove, const PuzzleSolving *solving, const Trainer *trainer,
+                 const Practice *practice);
 
     struct State
     {
@@ -58,6 +60,7 @@ private:
     const BetterMove *m_betterMove;
     const PuzzleSolving *m_solving;
     const Trainer *m_trainer;
+    const Practice *m_practice;
 };
 
 } // namespace four

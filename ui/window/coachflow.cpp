@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/coachflow.h"
 
-#include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/practice.h"
+#include "ui/coach/reviewer.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
@@ -25,6 +26,8 @@ CoachFlow::CoachFlow(const Parts &parts, QWidget *window) : QObject(window), m_p
     connect(m_parts.hinter, &Hinter::changed, this, &CoachFlow::showMarks);
     connect(m_parts.interlude, &Interlude::secretChanged, this, &CoachFlow::showValues);
     connect(m_parts.threats, &ThreatView::changed, this, &CoachFlow::showMarks);
+    // The window hears of it too, and first takes the keyboard off the buttons that go.
+    connect(m_parts.practice, &Practice::changed, this, &CoachFlow::placeMarks);
 }
 
 void CoachFlow::toggleValues()
@@ -49,7 +52,7 @@ void CoachFlow::showValues()
     m_parts.commands->action(Command::Values)->setChecked(shown);
     // The command stays as it is meanwhile: it is what the person wants to see again.
     m_parts.values->setOn(shown && !m_parts.interlude->isSecret());
-    if (shown && hasExactValues(session->game().rules()) && !session->isBetweenComputers())
+    if (shown && !session->isBetweenComputers())
         session->noteValues();
 }
 
@@ -71,6 +74,28 @@ void CoachFlow::toggleThreats()
         Q_EMIT pageWanted();
 }
 
+void CoachFlow::review()
+{
+    // Where there can be none, the page says why.
+    if (!m_parts.reviewer->canReview()) {
+        Q_EMIT reviewPageWanted();
+        return;
+    }
+    withAgreement([this] {
+        Q_EMIT reviewPageWanted();
+        if (!m_parts.session->isBetweenComputers())
+            m_parts.session->noteReview();
+        m_parts.reviewer->ask();
+    });
+}
+
+void CoachFlow::showWhy()
+{
+    m_parts.practice->showWhy();
+    if (m_parts.practice->isWhyShown())
+        Q_EMIT pageWanted();
+}
+
 void CoachFlow::refresh()
 {
     showValues();
@@ -81,11 +106,18 @@ void CoachFlow::refresh()
 
 void CoachFlow::showMarks()
 {
+    placeMarks();
+    m_parts.commands->refresh();
+}
+
+void CoachFlow::placeMarks()
+{
     CoachMarks marks = m_parts.threats->marks();
     for (const CoachMark &mark : m_parts.hinter->marks())
         marks.push_back(mark);
+    for (const CoachMark &mark : m_parts.practice->marks())
+        marks.push_back(mark);
     m_parts.scene->setCoachMarks(marks);
-    m_parts.commands->refresh();
 }
 
 void CoachFlow::withAgreement(const std::function<void()> &work, const std::function<void()> &no)

@@ -14,7 +14,9 @@ class DialogHost;
 class GameModel;
 class Hinter;
 class Interlude;
+class Practice;
 class Preferences;
+class Reviewer;
 class Session;
 class ThreatView;
 
@@ -34,6 +36,8 @@ public:
         ColumnValues *values;
         Hinter *hinter;
         ThreatView *threats;
+        Practice *practice;
+        Reviewer *reviewer;
         BoardScene *scene;
         Commands *commands;
         Preferences *preferences;
@@ -45,17 +49,23 @@ public:
     void toggleValues();
     void askForHint();
     void toggleThreats();
+    /// Has the game reviewed; of a running game a review is help like any other.
+    void review();
+    /// Says why the last drop gave something away.
+    void showWhy();
     /// After another game, an agreement, or another preference: shows what is to be shown now.
     void refresh();
 
 Q_SIGNALS:
     /// What the coach says stands in its page.
     void pageWanted();
+    void reviewPageWanted();
 
 private:
     void setValuesShown(bool shown);
     void showValues();
     void showMarks();
+    void placeMarks();
     /// Does the work at once, or when two people have agreed to the coach's help.
     void withAgreement(
         const std::function<void()> &work, const std::function<void()> &no = [] {});

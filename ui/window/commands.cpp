@@ -127,6 +127,12 @@ const char *nameOf(Command command)
         return "pointOutAction";
     case Command::Leave:
         return "leaveAction";
+    case Command::TakeBack:
+        return "takeBackAction";
+    case Command::LetStand:
+        return "letStandAction";
+    case Command::ShowWhy:
+        return "showWhyAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -276,6 +282,15 @@ Texts textsOf(Command command, const Availability &now)
     case Command::Leave:
         //: from a puzzle
         return {Commands::tr("&Back to the game")};
+    case Command::TakeBack:
+        //: the move that the coach has just said something of; no undo of the rules
+        return {Commands::tr("Take the move bac&k"), Commands::tr("Take back")};
+    case Command::LetStand:
+        //: after the coach has said something of the last move: it stays as it is
+        return {Commands::tr("Play on &regardless"), Commands::tr("Play on")};
+    case Command::ShowWhy:
+        //: why the last move gave something away
+        return {Commands::tr("Show &why")};
     case Command::FullScreen:
         return {Commands::tr("&Full screen")};
     case Command::Sound:
@@ -323,6 +338,9 @@ bool buttonSaysKey(Command command)
     case Command::Threats:
     case Command::NextPuzzle:
     case Command::PointOut:
+    case Command::TakeBack:
+    case Command::LetStand:
+    case Command::ShowWhy:
         return true;
     default:
         return false;
@@ -485,6 +503,12 @@ QKeySequence Commands::usualKey(Command command)
         return Qt::CTRL | Qt::Key_M;
     case Command::Leave:
         return Qt::SHIFT | Qt::Key_F3;
+    case Command::TakeBack:
+        return Qt::Key_Backspace;
+    case Command::LetStand:
+        return Qt::Key_G;
+    case Command::ShowWhy:
+        return Qt::Key_Y;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -557,7 +581,7 @@ QList<QAction *> Commands::menu(Menu menu) const
                         {PlayOn},
                         {Review, FindBetter}});
     case Menu::Coach:
-        return actions({{Hint, Threats, Values}, {LineBack, LineForward}});
+        return actions({{Hint, Threats, Values}, {LineBack, LineForward}, {TakeBack, LetStand, ShowWhy}});
     case Menu::Learn:
         return actions(
             {{NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush}, {PointOut, Leave}, {Progress}});

@@ -5,6 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/coach/coachpage.h"
+#include "ui/coach/practicepanel.h"
 #include "ui/coach/reviewpage.h"
 #include "ui/dialogs/keysdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
@@ -100,9 +101,9 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_files(&m_session, &m_store, &m_training, &m_import, m_notice, m_dialogs),
       m_printer(&m_session, &m_files, m_notice, m_dialogs), m_model(new GameModel(&m_session, this)),
       m_values(m_model, &m_analyst), m_hinter(m_model, &m_analyst), m_threats(m_model),
-      m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice), m_replay(new Replay(m_model, this)),
-      m_interlude(m_model, m_replay), m_reviewer(m_model, &m_store, &m_keeper),
-      m_betterMove(&m_reviewer, &m_analyst, m_model, &m_interlude),
+      m_practice(m_model, &m_analyst), m_clipboard(m_model, &m_keeper, &m_library, &m_import, m_notice),
+      m_replay(new Replay(m_model, this)), m_interlude(m_model, m_replay),
+      m_reviewer(m_model, &m_store, &m_keeper), m_betterMove(&m_reviewer, &m_analyst, m_model, &m_interlude),
       m_solving(&m_analyst, m_model, &m_interlude), m_trainer({.session = &m_session,
                                                                .solving = &m_solving,
                                                                .store = &m_store,
@@ -110,7 +111,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                .set = puzzleSet}),
       m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
       m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_solving,
-                     &m_trainer),
+                     &m_trainer, &m_practice),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
                                                                             .replay = m_replay,
@@ -130,6 +131,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .values = &m_values,
                              .hinter = &m_hinter,
                              .threats = &m_threats,
+                             .practice = &m_practice,
+                             .reviewer = &m_reviewer,
                              .scene = m_board->boardScene(),
                              .commands = m_commands,
                              .preferences = m_preferences,
@@ -168,6 +171,11 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                      .playOn = commands[Command::PlayOn],
                                      .pointOut = commands[Command::PointOut]},
                                     this);
+    m_practicePanel = new PracticePanel(&m_practice,
+                                        {.takeBack = commands[Command::TakeBack],
+                                         .letStand = commands[Command::LetStand],
+                                         .showWhy = commands[Command::ShowWhy]},
+                                        this);
     m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, this), replayBar, this);
     connect(&m_solving, &PuzzleSolving::changed, replayBar, [this, replayBar] {
         replayBar->setPointing(m_solving.stage() == PuzzleSolving::Stage::Pointing);
@@ -190,7 +198,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_review})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_practicePanel, m_review})
         m_bottom->addWidget(panel);
     auto *area = new PlayArea(m_model, m_board, m_bottom, m_notice, this);
     addPages();
@@ -216,7 +224,7 @@ void MainWindow::addPages()
                      .make =
                          [this](QWidget *parent) {
                              const Commands &commands = *m_commands;
-                             return new CoachPage(m_model, &m_hinter, &m_threats,
+                             return new CoachPage(m_model, &m_hinter, &m_threats, &m_practice,
                                                   {.hint = commands[Command::Hint],
                                                    .threats = commands[Command::Threats],
                                                    .lineBack = commands[Command::LineBack],
@@ -312,7 +320,7 @@ void MainWindow::connectCommands()
     on(Command::ReplayForward, [this] { m_replay->forward(); });
     on(Command::ReplayLast, [this] { m_replay->last(); });
     on(Command::ReplayPlay, [this] { m_replay->togglePlaying(); });
-    on(Command::Review, [this] { review(); });
+    on(Command::Review, [this] { m_coach->review(); });
     on(Command::FindBetter, [this] { findBetter(); });
     on(Command::MoveList, [this] { toggleMoveList(); });
     on(Command::Values, [this] { m_coach->toggleValues(); });
@@ -341,6 +349,9 @@ void MainWindow::connectCommands()
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
     on(Command::LineForward, [this] { m_hinter.stepLine(1); });
     on(Command::Threats, [this] { m_coach->toggleThreats(); });
+    on(Command::TakeBack, [this] { m_practice.takeBack(); });
+    on(Command::LetStand, [this] { m_practice.letStand(); });
+    on(Command::ShowWhy, [this] { m_coach->showWhy(); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(Command::Sound, [this] { toggleSound(); });
     on(Command::Rules, [this] { showRules(); });
@@ -445,7 +456,17 @@ void MainWindow::connectParts()
     connect(m_learn, &LearnFlow::pageWanted, this, [this] { openPage(learnPage); });
     connect(m_learn, &LearnFlow::boardWanted, this, &MainWindow::focusBoard);
     connect(&m_solving, &PuzzleSolving::changed, this, [this] { m_turnBar->setTask(m_solving.prompt()); });
-    connect(m_flow, &GameFlow::reviewWanted, this, &MainWindow::review);
+    connect(&m_practice, &Practice::changed, this, [this] {
+        keepFocusOffWhatGoes();
+        refresh();
+    });
+    connect(&m_practice, &Practice::gaveUp, this, [this] {
+        m_notice->say([] {
+            return tr("The coach cannot judge your moves in time here: it takes too long on this board.");
+        });
+    });
+    connect(m_coach, &CoachFlow::reviewPageWanted, this, [this] { openPage(reviewPage); });
+    connect(m_flow, &GameFlow::reviewWanted, m_coach, &CoachFlow::review);
     connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(m_side, &SidePanel::pageChanged, this, &MainWindow::notePage);
@@ -476,9 +497,10 @@ void MainWindow::retranslate()
 void MainWindow::refresh()
 {
     const bool reviewing = m_model->isOver() || m_model->isLookingBack();
-    m_bottom->setCurrentWidget(!m_model->hasBegun() ? static_cast<QWidget *>(m_start)
-                               : reviewing          ? static_cast<QWidget *>(m_review)
-                                                    : m_turnBar);
+    m_bottom->setCurrentWidget(!m_model->hasBegun()      ? static_cast<QWidget *>(m_start)
+                               : reviewing               ? static_cast<QWidget *>(m_review)
+                               : m_practice.isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
+                                                         : m_turnBar);
     m_coach->refresh();
     m_commands->refresh();
     //: %1 is the name of the game's rules
@@ -496,7 +518,9 @@ void MainWindow::keepFocusOffWhatGoes()
     // next one.
     const QWidget *focus = focusWidget();
     const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
-    if (m_turnBar->isAncestorOf(focus) || (m_review->isAncestorOf(focus) && atAnEnd))
+    if (m_turnBar->isAncestorOf(focus) ||
+        (m_practicePanel->isAncestorOf(focus) && !m_practice.isSpeaking()) ||
+        (m_review->isAncestorOf(focus) && atAnEnd))
         focusBoard();
 }
 
@@ -534,12 +558,6 @@ void MainWindow::toggleSound()
     PreferenceValues values = m_preferences->values();
     values.sound = m_commands->action(Command::Sound)->isChecked();
     m_preferences->set(values);
-}
-
-void MainWindow::review()
-{
-    openPage(reviewPage);
-    m_reviewer.ask();
 }
 
 void MainWindow::findBetter()

@@ -5,6 +5,7 @@
 #include "ui/coach/bettermove.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/coach/hinter.h"
+#include "ui/coach/practice.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/threatview.h"
 #include "ui/files/gameclipboard.h"
@@ -42,6 +43,7 @@ class ListSplitter;
 class Notice;
 class Preferences;
 class Replay;
+class PracticePanel;
 class ReviewPanel;
 class SidePanel;
 class SoundPlayer;
@@ -108,7 +110,6 @@ private:
     void notePage();
     void toggleMoveList();
     void toggleSound();
-    void review();
     void findBetter();
 
     Preferences *m_preferences;
@@ -131,6 +132,7 @@ private:
     ColumnValues m_values;
     Hinter m_hinter;
     ThreatView m_threats;
+    Practice m_practice;
     GameClipboard m_clipboard;
     Replay *m_replay;
     Interlude m_interlude;
@@ -148,6 +150,7 @@ private:
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;
+    PracticePanel *m_practicePanel;
     ReviewPanel *m_review;
     SidePanel *m_side;
     ListSplitter *m_splitter = nullptr;

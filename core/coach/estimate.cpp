@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/estimate.h"
+
+#include "core/coach/toldgame.h"
+#include "core/players/treesearch.h"
+#include "core/rules/random.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace four::coach {
+
+namespace {
+
+using players::Score;
+
+/// A hole in a line and a little more: what is less may be gone in a turn.
+constexpr int clearly = 25;
+
+/// More than this for one column is too much: a search clears a table of such a size first.
+constexpr std::uint64_t mostOfAColumn = 400'000;
+
+/// What the column is worth to who drops there, looking so many turns ahead.
+/// @param nodes that are left, and fewer afterwards  @return nothing if they were too few, or it was stopped
+std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_t &nodes,
+                           const std::stop_token &stop)
+{
+    Game point = game;
+    point.apply(action::Drop{column});
+    for (int turns = depth - 1;;) {
+        if (point.isOver()) {
+            const std::optional<Player> winner = point.ending()->winner;
+            return !winner ? 0 : *winner == game.turn() ? Score::decisive - 1 : -Score::decisive + 1;
+        }
+        const bool isOwnTurn = point.step() == Step::Confirm; // which first has to end, by a block perhaps
+        const players::SearchLimits limits{.depth = isOwnTurn ? turns + 1 : turns,
+                                           .nodes = std::min(nodes, mostOfAColumn),
+                                           .followsForced = true,
+                                           .judgement = {.knowsParity = true}};
+        // All that the lot decides here is which of equal actions is chosen.
+        Random random(0, Random::Purpose::Computer, 0);
+        const players::Choice choice = players::searchTree(point, limits, random, stop);
+        nodes -= std::min(nodes, choice.nodes);
+        if (choice.nodes >= limits.nodes || stop.stop_requested())
+            return {};
+        // Where there is only one thing to do the search leaves off, and goes on from there.
+        const bool isSeen = choice.isProven || choice.depth >= limits.depth || turns <= 1 ||
+                            Score::isWin(choice.score) || Score::isLoss(choice.score);
+        if (isSeen)
+            return point.turn() == game.turn() ? choice.score : -choice.score;
+        turns -= isOwnTurn ? 0 : 1;
+        point.apply(choice.action);
+    }
+}
+
+/// Nothing if it could not be completed.
+std::optional<Estimate> estimateAt(int depth, const Game &game, std::uint64_t &nodes,
+                                   const std::stop_token &stop)
+{
+    Estimate estimate{.depth = depth, .scores = {}};
+    for (int column = 0; column < game.rules().columns; ++column) {
+        std::optional<int> score;
+        if (!game.refusal(action::Drop{column})) {
+            score = scoreOf(game, column, depth, nodes, stop);
+            if (!score)
+                return {};
+        }
+        estimate.scores.push_back(score);
+    }
+    return estimate;
+}
+
+} // namespace
+
+Result Estimate::leaning(int column) const
+{
+    const int score = *scores[static_cast<std::size_t>(column)];
+    return score >= clearly ? Result::Win : score <= -clearly ? Result::Loss : Result::Draw;
+}
+
+std::vector<int> Estimate::bestColumns() const
+{
+    const std::optional<int> best = *std::ranges::max_element(scores); // nothing is least
+    std::vector<int> columns;
+    for (std::size_t column = 0; column < scores.size(); ++column) {
+        if (best && scores[column] == best)
+            columns.push_back(static_cast<int>(column));
+    }
+    return columns;
+}
+
+std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits,
+                                   const std::stop_token &stop, const EstimateHandler &known)
+{
+    const Game ready = readyToDrop(game);
+    if (ready.step() != Step::Move)
+        return {};
+    std::uint64_t nodes = limits.nodes;
+    std::optional<Estimate> deepest;
+    for (int depth = 2; depth <= limits.depth; depth += 2) {
+        std::optional<Estimate> estimate = estimateAt(depth, ready, nodes, stop);
+        if (!estimate)
+            break;
+        deepest = std::move(estimate);
+        if (known)
+            known(*deepest);
+    }
+    return deepest;
+}
+
+} // namespace four::coach

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/outlook.h"
+#include "core/rules/game.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace four::coach {
+
+/// What a search that does not see the end thinks of the columns: for games that have no exact values, or
+/// none in time. It proves nothing. All columns are looked at equally deep, and always an even number of
+/// turns, since a search that ends with the other side's turn judges otherwise.
+struct Estimate
+{
+    int depth = 0; ///< turns that it looked ahead, the drop itself included; at least 2
+    /// For who drops, in points of players::Evaluation, or players::Score where it sees the end; nothing for
+    /// a column into which no disc can be dropped now.
+    std::vector<std::optional<int>> scores;
+
+    /// Which way it leans: Win is better for who drops.
+    [[nodiscard]] Result leaning(int column) const;
+    /// The columns of the highest score, from the left.
+    [[nodiscard]] std::vector<int> bestColumns() const;
+
+    friend bool operator==(const Estimate &, const Estimate &) = default;
+};
+
+/// Called with each deeper estimate, on the calling thread.
+using EstimateHandler = std::function<void(const Estimate &estimate)>;
+
+struct EstimateLimits
+{
+    std::uint64_t nodes = 1'500'000; ///< positions, for all columns together
+    int depth = 16;                  ///< turns, at most
+};
+
+/// The same game has the same estimate, on every machine.
+/// @return the deepest that was completed; nothing if the game is over, or it was stopped before any was
+[[nodiscard]] std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits = {},
+                                                 const std::stop_token &stop = {},
+                                                 const EstimateHandler &known = {});
+
+} // namespace four::coach

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/estimate.h"
+#include "core/coach/toldgame.h"
+#include "core/players/treesearch.h"
+#include "notation.h"
+#include "randomgame.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace four;
+using namespace four::coach;
+
+namespace {
+/// The game of this preset after drops into these columns, counted from 1, each turn ended at once.
+Game played(Preset preset, const QByteArray &columns)
+{
+    GameSetup setup;
+    setup.rules = rulesetOf(preset);
+    setup.rules.starter = Starter::PlayerOne;
+    setup.rules.letters = Letters::Fixed;
+    Game game(setup);
+    for (const char column : columns) {
+        game.apply(action::Drop{column - '1'});
+        if (game.step() == Step::Confirm)
+            game.apply(action::EndTurn{});
+    }
+    return game;
+}
+
+constexpr EstimateLimits quick{.nodes = 200'000, .depth = 6};
+} // namespace
+
+class TestEstimate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seesAWinAtOnce_data();
+    void seesAWinAtOnce();
+    void looksEquallyDeepEverywhere();
+    void isTheSameInTheMirror();
+    void leavesColumnsOutThatCannotBePlayed();
+    void hasNothingToSayOfAGameThatIsOver();
+    void endsWhenStopped();
+    void changesNothing();
+};
+
+void TestEstimate::seesAWinAtOnce_data()
+{
+    QTest::addColumn<int>("preset");
+    for (const Preset preset : allPresets)
+        QTest::addRow("preset %d", int(preset)) << int(preset);
+}
+
+void TestEstimate::seesAWinAtOnce()
+{
+    QFETCH(const int, preset);
+    const Game game = played(static_cast<Preset>(preset), "454545");
+    QVERIFY(!game.isOver());
+    const std::optional<Estimate> estimate = estimateOf(game, quick);
+    QVERIFY(estimate);
+    QCOMPARE(estimate->bestColumns(), std::vector<int>{3});
+    QCOMPARE(estimate->scores[3], players::Score::decisive - 1);
+    QCOMPARE(estimate->leaning(3), Result::Win);
+}
+
+void TestEstimate::looksEquallyDeepEverywhere()
+{
+    std::vector<int> depths;
+    const auto note = [&](const Estimate &estimate) {
+        depths.push_back(estimate.depth);
+        QCOMPARE(estimate.scores.size(), std::size_t(7));
+        QVERIFY(std::ranges::all_of(estimate.scores, [](const auto &score) { return score.has_value(); }));
+    };
+    const std::optional<Estimate> estimate = estimateOf(played(Preset::PowerUps, "44"), quick, {}, note);
+    QVERIFY(estimate);
+    QVERIFY(!depths.empty());
+    for (std::size_t i = 0; i < depths.size(); ++i)
+        QCOMPARE(depths[i], 2 * (int(i) + 1));
+    QCOMPARE(estimate->depth, depths.back());
+}
+
+void TestEstimate::isTheSameInTheMirror()
+{
+    const Game game = played(Preset::PowerUps, "4332");
+    const std::optional<Estimate> one = estimateOf(game, quick);
+    std::optional<Estimate> other = estimateOf(mirrored(game), quick);
+    QVERIFY(one && other);
+    // As deep as both were completed: the nodes may suffice for one turn more in one of them.
+    if (one->depth != other->depth)
+        QSKIP("the mirror was looked at another number of turns ahead");
+    std::ranges::reverse(other->scores);
+    QCOMPARE(one->scores, other->scores);
+}
+
+void TestEstimate::leavesColumnsOutThatCannotBePlayed()
+{
+    // The first disc has to go into the middle; later a column is full.
+    const std::optional<Estimate> first = estimateOf(played(Preset::PowerUps, ""), quick);
+    QVERIFY(first);
+    for (int column = 0; column < 7; ++column)
+        QCOMPARE(first->scores[std::size_t(column)].has_value(), column == 3);
+    const std::optional<Estimate> full = estimateOf(played(Preset::PowerUps, "444444"), quick);
+    QVERIFY(full);
+    QVERIFY(!full->scores[3]);
+    QVERIFY(full->scores[2]);
+}
+
+void TestEstimate::hasNothingToSayOfAGameThatIsOver()
+{
+    const Game game = played(Preset::Classic, "4545454");
+    QVERIFY(game.isOver());
+    QVERIFY(!estimateOf(game, quick));
+}
+
+void TestEstimate::endsWhenStopped()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!estimateOf(played(Preset::PowerUps, "44"), {}, stop.get_token()));
+    // In the midst of it, what was completed stays.
+    std::stop_source later;
+    const std::optional<Estimate> estimate =
+        estimateOf(played(Preset::PowerUps, "44"), {}, later.get_token(), [&](const Estimate &known) {
+            if (known.depth == 4)
+                later.request_stop();
+        });
+    QVERIFY(estimate);
+    QCOMPARE(estimate->depth, 4);
+}
+
+void TestEstimate::changesNothing()
+{
+    const Game game = played(Preset::PowerUps, "4435");
+    const Game before = game;
+    QCOMPARE(estimateOf(game, quick), estimateOf(game, quick));
+    QVERIFY(game == before);
+}
+
+QTEST_APPLESS_MAIN(TestEstimate)
+#include "tst_estimate.moc"

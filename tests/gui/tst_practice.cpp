@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/game/gamemodel.h"
+#include "ui/settings/preferences.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
+#include "ui/widgets/announcer.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QCheckBox>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+constexpr int longWait = 60'000; ///< ms: the machine may be busy
+
+/// One person on both sides, with the coach.
+Match onBothSides(Preset preset = Preset::Classic)
+{
+    Match match = matchOf(preset);
+    match.practice = true;
+    return match;
+}
+
+Match againstComputer()
+{
+    Match match = matchOf(Preset::VersusComputer);
+    match.rules.starter = Starter::PlayerOne;
+    match.rules.undos = 0; // it answers as soon as the disc has landed
+    match.practice = true;
+    return match;
+}
+
+void drop(Driver &driver, const char *columns)
+{
+    for (; *columns; ++columns)
+        DO(driver.drop(By::Keys, *columns - '0'));
+}
+
+QString sentence(const Driver &driver)
+{
+    return driver.text(QStringLiteral("practiceSentence"));
+}
+
+QString marks(const Driver &driver, CoachMark::Kind kind)
+{
+    QStringList cells;
+    for (const CoachMark &mark : driver.scene().coachMarks()) {
+        if (mark.kind == kind)
+            cells << QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
+    }
+    return cells.join(u' ');
+}
+
+/// The accessible names under a widget that a screen reader comes to.
+QStringList accessibleNames(QAccessibleInterface *widget)
+{
+    QStringList names;
+    if (!widget || widget->state().invisible)
+        return names;
+    names << widget->text(QAccessible::Name);
+    for (int i = 0; i < widget->childCount(); ++i)
+        names << accessibleNames(widget->child(i));
+    return names;
+}
+
+/// "Lan's turn" and what else is spoken, from now on.
+class Ear
+{
+public:
+    explicit Ear(const Driver &driver)
+    {
+        QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
+                         [this](const QString &text) { m_heard << text; });
+    }
+    [[nodiscard]] bool heard(const QString &part) const { return m_heard.join(u' ').contains(part); }
+    [[nodiscard]] QString all() const { return m_heard.join(u' '); }
+
+private:
+    QObject m_context;
+    QStringList m_heard;
+};
+
+const QString givesTheWinAway =
+    QStringLiteral("That gives the win away: now your opponent can win in 17 moves.");
+} // namespace
+
+/// Practice with the coach: what he says of a drop of his own accord, and what a person can answer.
+class TestPractice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void isChosenInNewMatch_data();
+    void isChosenInNewMatch();
+    void isOfferedWhereOnePersonPlays_data();
+    void isOfferedWhereOnePersonPlays();
+    void saysWhatADropGaveAway_data();
+    void saysWhatADropGaveAway();
+    void saysThatAWinAtOnceWasMissed();
+    void saysNothingOfDropsThatKeepTheResult();
+    void saysNothingUnlessAsked();
+    void takesTheSameGameBack_data();
+    void takesTheSameGameBack();
+    void letsItStand_data();
+    void letsItStand();
+    void showsWhy_data();
+    void showsWhy();
+    void speaksVietnamese();
+    void isHeardAndReachedWithoutSight();
+    void theComputerWaits();
+    void isMarkedOnlyWhenItSpoke();
+    void goesOnAfterARestart();
+    void aRematchIsPracticeToo();
+    void saysWhyItsKeysDoNothing();
+    void admitsThatItCannotKeepUp();
+};
+
+void TestPractice::isChosenInNewMatch_data()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
+void TestPractice::isChosenInNewMatch()
+{
+    QFETCH(const By, by);
+    Driver driver({.match = matchOf(Preset::VersusComputer)});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    QVERIFY(!driver.find<QCheckBox>("practice")->isChecked());
+    if (by == By::Mouse) {
+        DO(driver.click("practice"));
+        DO(driver.click("start"));
+    } else {
+        DO(driver.tabTo("practice"));
+        DO(driver.press(Qt::Key_Space));
+        DO(driver.press(Qt::Key_Return));
+    }
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.window().session()->isPractice());
+    // It is the choice of the next time, too.
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    QVERIFY(driver.find<QCheckBox>("practice")->isChecked());
+}
+
+void TestPractice::isOfferedWhereOnePersonPlays_data()
+{
+    QTest::addColumn<int>("preset");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("one person on both sides") << int(Preset::Classic) << true;
+    QTest::newRow("with violations") << int(Preset::ThreeStrikes) << true;
+    QTest::newRow("two people by their names") << int(Preset::NamedMatch) << false;
+    QTest::newRow("a computer") << int(Preset::VersusComputer) << true;
+    QTest::newRow("blocks and removes") << int(Preset::PowerUps) << false;
+}
+
+void TestPractice::isOfferedWhereOnePersonPlays()
+{
+    QFETCH(const int, preset);
+    QFETCH(const bool, offered);
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click(QStringLiteral("preset%1").arg(preset)));
+    QCOMPARE(driver.isEnabled("practice"), offered);
+    QVERIFY(!driver.find<QCheckBox>("practice")->accessibleDescription().isEmpty());
+    // Nor where nobody plays.
+    DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
+    DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
+    QVERIFY(!driver.isEnabled("practice"));
+}
+
+void TestPractice::saysWhatADropGaveAway_data()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
+void TestPractice::saysWhatADropGaveAway()
+{
+    QFETCH(const By, by);
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    // Every one of these but the last keeps the result, or is as good as any other.
+    for (const int column : {4, 4})
+        DO(driver.drop(by, column));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    drop(driver, "3");
+    QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+    DO(driver.press(Qt::Key_G));
+    drop(driver, "3");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
+    DO(driver.drop(by, 1)); // to drop again lets it stand
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+    QCOMPARE(driver.panel(), QString("practicePanel"));
+    QVERIFY(driver.window().session()->help().spoke);
+    DO(inconsistency(driver));
+}
+
+void TestPractice::saysThatAWinAtOnceWasMissed()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "1212123");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("practiceSentence") &&
+                                 sentence(driver).startsWith("You could have completed a line just now"),
+                             longWait);
+}
+
+void TestPractice::saysNothingOfDropsThatKeepTheResult()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    // The centre, and the best answers.
+    drop(driver, "444444");
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.window().session()->help().spoke);
+}
+
+void TestPractice::saysNothingUnlessAsked()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44331");
+    QVERIFY(!driver.window().session()->pace()->isReading());
+    QTest::qWait(50);
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.isEnabled("takeBack"));
+}
+
+void TestPractice::takesTheSameGameBack_data()
+{
+    saysWhatADropGaveAway_data();
+}
+
+void TestPractice::takesTheSameGameBack()
+{
+    QFETCH(const By, by);
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44331");
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+    const std::optional<qint64> number = driver.window().keeper()->current();
+    QVERIFY(number);
+    DO(by == By::Mouse ? driver.click("takeBack") : driver.press(Qt::Key_Backspace));
+    QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(driver.view().hasFocus());
+    // The same game, in the store too, and marked.
+    QCOMPARE(driver.window().keeper()->current(), number);
+    QVERIFY(driver.window().session()->help().spoke);
+    GameStore store;
+    const auto loaded = store.load(*number);
+    QVERIFY(loaded);
+    const auto &stored = std::get<StoredGame>(*loaded);
+    QVERIFY(stored.recorded.game == driver.game());
+    QVERIFY(stored.recorded.help.spoke);
+    QCOMPARE(GameList(&store).games({})->size(), 1);
+    // The better column, and nothing is said.
+    drop(driver, "5");
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    DO(inconsistency(driver));
+}
+
+void TestPractice::letsItStand_data()
+{
+    saysWhatADropGaveAway_data();
+}
+
+void TestPractice::letsItStand()
+{
+    QFETCH(const By, by);
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44331");
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+    DO(by == By::Mouse ? driver.click("letStand") : driver.press(Qt::Key_G));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QCOMPARE(driver.discs(), QString("y - yr yr - - -"));
+    QVERIFY(driver.view().hasFocus());
+    drop(driver, "2");
+    DO(inconsistency(driver));
+}
+
+void TestPractice::showsWhy_data()
+{
+    saysWhatADropGaveAway_data();
+}
+
+void TestPractice::showsWhy()
+{
+    QFETCH(const By, by);
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44331");
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+    QVERIFY(driver.scene().coachMarks().empty());
+    DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
+    QTRY_COMPARE(driver.text("coachTitle"), QString("What your move gave away"));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.text("coachReason").startsWith("Better: Column 5 – you win in 2 moves."),
+                             longWait);
+    // Of the column that was played, and of no other.
+    QVERIFY2(driver.text("coachReason").contains("Column 1 instead would lose in 17 moves."),
+             qPrintable(driver.text("coachReason")));
+    QCOMPARE(marks(driver, CoachMark::Kind::Best), QString("5,1"));
+    QCOMPARE(marks(driver, CoachMark::Kind::Spoken), QString("2,1 6,1"));
+    // It can be taken back all the same, and all of it is gone.
+    DO(driver.click("takeBack"));
+    QVERIFY(driver.scene().coachMarks().empty());
+    QCOMPARE(driver.text("coachTitle"), QString("What would you play?"));
+    DO(inconsistency(driver));
+}
+
+void TestPractice::speaksVietnamese()
+{
+    Driver driver({.language = "vi", .match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44331");
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver),
+                              QString("Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau 17 nước."),
+                              longWait);
+    QCOMPARE(driver.text("takeBack"), QString("Rút lại – Backspace"));
+    DO(driver.press(Qt::Key_Y));
+    QTRY_COMPARE(driver.text("coachTitle"), QString("Nước đi của bạn bỏ lỡ điều gì"));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.text("coachReason").startsWith("Tốt hơn: Cột 5 – bạn thắng sau 2 nước."),
+                             longWait);
+    // While it stands there, too.
+    PreferenceValues english = driver.preferences().values();
+    english.language = "en";
+    driver.preferences().set(english);
+    QTRY_COMPARE(sentence(driver), givesTheWinAway);
+    QVERIFY(driver.text("coachReason").startsWith("Better: Column 5"));
+}
+
+void TestPractice::isHeardAndReachedWithoutSight()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    const Ear ear(driver);
+    drop(driver, "44331");
+    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(givesTheWinAway), qPrintable(ear.all()), longWait);
+    auto *panel = driver.find<QWidget>("practicePanel");
+    const QStringList names = accessibleNames(QAccessible::queryAccessibleInterface(panel));
+    for (const char *name : {"Take back – Backspace", "Play on – G", "Show why – Y"})
+        QVERIFY2(names.contains(QLatin1String(name)) || names.contains(QString::fromUtf8(name)),
+                 qPrintable(names.join(u'|')));
+    DO(driver.tabTo("showWhy"));
+    DO(driver.press(Qt::Key_Space));
+    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard("Better: Column 5"), qPrintable(ear.all()), longWait);
+    DO(driver.tabTo("takeBack"));
+    DO(driver.press(Qt::Key_Return));
+    QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
+    QVERIFY(driver.view().hasFocus());
+}
+
+void TestPractice::theComputerWaits()
+{
+    Driver driver({.match = againstComputer()});
+    DO(driver.press(Qt::Key_Return));
+    // Column 1 gives the win of the first disc away.
+    DO(driver.drop(By::Keys, 1));
+    QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+    // Longer than it would take to answer.
+    QTest::qWait(400);
+    QCOMPARE(driver.discs(), QString("y - - - - - -"));
+    DO(driver.press(Qt::Key_G));
+    QTRY_VERIFY(driver.discs().contains('r'));
+}
+
+void TestPractice::isMarkedOnlyWhenItSpoke()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "44");
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QVERIFY(!driver.window().session()->help().any());
+    drop(driver, "3");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.window().session()->help().spoke, longWait);
+}
+
+void TestPractice::goesOnAfterARestart()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4433");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
+    driver.restart();
+    QVERIFY(driver.window().session()->isPractice());
+    drop(driver, "1");
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+}
+
+void TestPractice::aRematchIsPracticeToo()
+{
+    Driver driver({.match = onBothSides()});
+    DO(driver.press(Qt::Key_Return));
+    drop(driver, "4343434");
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    QVERIFY(driver.window().session()->isPractice());
+    QVERIFY(!driver.window().session()->help().any());
+}
+
+void TestPractice::saysWhyItsKeysDoNothing()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_Backspace));
+    QCOMPARE(driver.text("notice/text"),
+             QString("The coach looks on where New match says so: Practice with the coach."));
+    Match match = onBothSides();
+    driver.window().session()->prepare(match, 1);
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_G));
+    QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
+}
+
+void TestPractice::admitsThatItCannotKeepUp()
+{
+    Match match = onBothSides();
+    match.rules.columns = match.rules.rows = 10;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 5));
+    QTRY_COMPARE_WITH_TIMEOUT(driver.text("notice/text"),
+                              QString("The coach cannot judge your moves in time here: it takes too long on "
+                                      "this board."),
+                              longWait);
+    // The game goes on, and it is not said again.
+    QVERIFY(!driver.window().session()->pace()->isReading());
+    DO(driver.drop(By::Keys, 6));
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QVERIFY(!driver.isOnScreen("notice/text") || !driver.text("notice/text").contains("cannot judge"));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.window().session()->help().any());
+}
+
+QTEST_MAIN(TestPractice)
+#include "tst_practice.moc"
