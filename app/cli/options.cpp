@@ -217,7 +217,7 @@ Options:
   --connect N      N in a row win, 3 to 6 (4)
   --threads N      threads that search one position together, or several for book and puzzles (1)
   --table MIB      size of the transposition table in MiB (64)
-  --book FILE      an opening book to use instead of the program's own, which knows the first eight plies of the
+  --book FILE      an opening book to use instead of the program's own, which knows the first nine plies of the
                    standard board
   --no-book        search every position, also those that a book knows
   --plies N        depth of the book to make (8)

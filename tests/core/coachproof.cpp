@@ -170,7 +170,7 @@ public:
         case Kind::NotUnder:
             return areUnder(reason, column);
         case Kind::Opening:
-            return m_position.plies() <= 8 && reason.columns == bestColumns();
+            return m_position.plies() <= 9 && reason.columns == bestColumns();
         case Kind::Plan:
             return reason.plan && reason.cells == reason.plan->cells && !reason.line.empty() &&
                    reason.line.front() == column && isPlan(reason.plan, reason.line);
