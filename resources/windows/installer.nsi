@@ -33,6 +33,8 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 
 !define MUI_ICON "${ICONS}\fourinarow.ico"
 !define MUI_UNICON "${ICONS}\fourinarow.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}\wizard.bmp"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_WELCOMEPAGE_TEXT "$(welcome)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !insertmacro MUI_PAGE_WELCOME

@@ -10,11 +10,18 @@
 namespace four {
 
 namespace {
+/// Windows' own style paints light buttons also where everything else is dark; elsewhere that of the desktop.
+QString styleBelow()
+{
+    return QGuiApplication::platformName() == QStringLiteral("windows") ? QStringLiteral("Fusion")
+                                                                        : QString();
+}
+
 /// A style is asked about every button there is, also in Qt's own dialogs.
 class ClearStyle : public QProxyStyle
 {
 public:
-    explicit ClearStyle(bool largeButtons) : m_largeButtons(largeButtons) {}
+    explicit ClearStyle(bool largeButtons) : QProxyStyle(styleBelow()), m_largeButtons(largeButtons) {}
 
     [[nodiscard]] bool hasLargeButtons() const { return m_largeButtons; }
 
