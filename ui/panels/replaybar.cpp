@@ -34,9 +34,7 @@ protected:
 };
 } // namespace
 
-ReplayBar::ReplayBar(const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_playOn(new ActionButton("playOn", actions.playOn, this)),
-      m_pointOut(new ActionButton("pointOut", actions.pointOut, this))
+ReplayBar::ReplayBar(const Actions &actions, QWidget *parent) : QWidget(parent)
 {
     setObjectName("replayBar");
     auto *row = new FlowLayout(this);
@@ -45,6 +43,9 @@ ReplayBar::ReplayBar(const Actions &actions, QWidget *parent)
     row->addWidget(new StepButton("replayPlay", actions.play, true, this));
     row->addWidget(new StepButton("replayForward", actions.forward, false, this));
     row->addWidget(new StepButton("replayLast", actions.last, false, this));
+    // In the order in which Tab goes.
+    m_playOn = new ActionButton("playOn", actions.playOn, this);
+    m_pointOut = new ActionButton("pointOut", actions.pointOut, this);
     row->addWidget(m_playOn);
     row->addWidget(m_pointOut);
     setPointing(false);
