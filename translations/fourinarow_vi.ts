@@ -792,6 +792,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>why the last move gave something away</extracomment>
         <translation>Xem vì &amp;sao</translation>
     </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>Bài họ&amp;c</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
+    </message>
+    <message>
+        <source>&amp;Sandbox</source>
+        <extracomment>where people set up a position of their own</extracomment>
+        <translation>Tự &amp;xếp thế cờ</translation>
+    </message>
 </context>
 <context>
     <name>four::DecisionsModel</name>
@@ -1769,6 +1782,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Close the dialog</source>
         <translation>Đóng hộp thoại</translation>
     </message>
+    <message>
+        <source>In the sandbox</source>
+        <translation>Khi tự xếp thế cờ</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Đi từ ô này sang ô khác</translation>
+    </message>
+    <message>
+        <source>Set the chosen disc, or take it away</source>
+        <translation>Đặt quân đã chọn, hoặc lấy đi</translation>
+    </message>
+    <message>
+        <source>Set this disc</source>
+        <translation>Đặt quân này</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Để trống ô</translation>
+    </message>
 </context>
 <context>
     <name>four::KeyPage</name>
@@ -1917,6 +1950,101 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::LessonPlay</name>
+    <message>
+        <source>Right!</source>
+        <translation>Đúng rồi!</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>Đây là nước cần tìm.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <extracomment>said to an answer in a lesson, before the reason</extracomment>
+        <translation>Chưa đúng.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it does not help here.</source>
+        <translation>Làm vậy thì được phép, nhưng ở đây không giúp được gì.</translation>
+    </message>
+    <message>
+        <source>Play on to see it work, or go on to the next step.</source>
+        <translation>Hãy đi tiếp để xem kết quả, hoặc sang bước sau.</translation>
+    </message>
+</context>
+<context>
+    <name>four::LessonsPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>Each step shows a position on the board and asks for one move. Begin with any lesson.</source>
+        <translation>Mỗi bước bày một thế cờ trên bàn và hỏi một nước đi. Bạn có thể bắt đầu từ bài bất kỳ.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Mở</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Thử &amp;lại</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>Cho &amp;tôi xem</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <extracomment>in a lesson: to the step before</extracomment>
+        <translation>&amp;Quay lại</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>Mọi &amp;bài học</translation>
+    </message>
+    <message>
+        <source>(%1 of %2)</source>
+        <extracomment>how many steps of a lesson are done</extracomment>
+        <translation>(%1/%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>a lesson in the list: its number and title, and how far it is done</extracomment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2. Done.</source>
+        <translation>Bài %1: %2. Đã học xong.</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2. %3 of %4 steps are done.</source>
+        <translation>Bài %1: %2. Đã xong %3 trên %4 bước.</translation>
+    </message>
+    <message>
+        <source>%1. Sandbox: a position of your own</source>
+        <translation>%1. Tự xếp thế cờ</translation>
+    </message>
+    <message>
+        <source>%1. %2 – step %3 of %4</source>
+        <extracomment>a step of a lesson: %1 is the lesson&apos;s number, %2 its title</extracomment>
+        <translation>%1. %2 – bước %3/%4</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Kết thúc</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Bài tiế&amp;p</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Bước tiế&amp;p</translation>
+    </message>
+</context>
+<context>
     <name>four::LetterDialog</name>
     <message>
         <source>X or O?</source>
@@ -1966,6 +2094,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
         <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3410,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>A game in which the coach helped, with values, hints, a review before its end, or words of his own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>
         <translation>Ván có huấn luyện viên giúp, bằng giá trị, gợi ý, phân tích trước khi ván kết thúc, hoặc tự lên tiếng, được ghi như vậy trong lịch sử và trên biên bản; thống kê không tính ván đó, trừ khi bạn muốn. Hai người chơi phải cùng đồng ý thì mới có trợ giúp ấy.</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Learn → Lessons&lt;/i&gt; (&lt;b&gt;Ctrl+F3&lt;/b&gt;) teach in twelve short lessons what decides games: threats, odd and even rows, following up, the openings, the power-ups. Each step lays a position on the board and asks for one move; a wrong one is answered with why.</source>
+        <translation>&lt;i&gt;Học → Bài học&lt;/i&gt; (&lt;b&gt;Ctrl+F3&lt;/b&gt;) dạy trong mười hai bài ngắn những gì quyết định ván cờ: mối đe dọa, hàng lẻ và hàng chẵn, đi chồng lên, khai cuộc, các tuyệt chiêu. Mỗi bước bày một thế cờ trên bàn và hỏi một nước đi; nếu đi chưa đúng, bạn được biết vì sao.</translation>
+    </message>
+    <message>
+        <source>In the &lt;i&gt;Sandbox&lt;/i&gt; you set up any position, cell by cell. It says whether a game can lead there, and what each column is worth, and you can play on from it against any level.</source>
+        <translation>Với &lt;i&gt;Tự xếp thế cờ&lt;/i&gt;, bạn xếp bất kỳ thế cờ nào, từng ô một. Chương trình cho biết một ván cờ có thể dẫn tới đó hay không, mỗi cột đáng giá bao nhiêu, và bạn có thể chơi tiếp từ đó với mọi cấp độ.</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetDialog</name>
@@ -3372,6 +3516,125 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>R&amp;emovals:</source>
         <translation>&amp;Gỡ quân:</translation>
+    </message>
+</context>
+<context>
+    <name>four::SandboxPanel</name>
+    <message>
+        <source>Copied as the columns of its drops: %1</source>
+        <translation>Đã sao chép dưới dạng các cột của từng nước: %1</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard. It would be written as the columns of its drops, as in 4435.</source>
+        <translation>Trong bộ nhớ tạm không có thế cờ nào. Thế cờ được viết bằng các cột của từng nước, như 4435.</translation>
+    </message>
+    <message>
+        <source>The board of this game has another size: here it has 7 columns and 6 rows.</source>
+        <translation>Bàn cờ của ván này có kích thước khác: ở đây bàn có 7 cột và 6 hàng.</translation>
+    </message>
+    <message>
+        <source>Set up a position: choose a disc, then the cells.</source>
+        <translation>Hãy xếp một thế cờ: chọn quân, rồi chọn các ô.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Ô trống</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Thế cờ</translation>
+    </message>
+    <message>
+        <source>Opponent:</source>
+        <translation>Đối thủ:</translation>
+    </message>
+    <message>
+        <source>The opponent drops first</source>
+        <translation>Đối thủ đi trước</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>Chơi tiế&amp;p từ đây</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Trở về ván đấu</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Lấy từ bàn cờ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Sao chép</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Dán</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>Mọi &amp;bài học</translation>
+    </message>
+    <message>
+        <source>another person</source>
+        <translation>một người khác</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Đang tính …</translation>
+    </message>
+</context>
+<context>
+    <name>four::SandboxWords</name>
+    <message>
+        <source>This cannot come about: the disc in column %1, row %2 has nothing below it.</source>
+        <translation>Thế cờ này không thể có: quân ở cột %1, hàng %2 không có gì bên dưới.</translation>
+    </message>
+    <message>
+        <source>This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it is %3 to %4.</source>
+        <extracomment>%1 and %2 are colours, the first with a capital letter</extracomment>
+        <translation>Thế cờ này không thể có: %1 đi trước nên phải có số quân bằng %2 hoặc hơn một quân. Ở đây là %3 và %4.</translation>
+    </message>
+    <message>
+        <source>This cannot come about: both have a line, and the first one would have ended the game.</source>
+        <translation>Thế cờ này không thể có: cả hai đều có đường, mà đường đầu tiên đã kết thúc ván rồi.</translation>
+    </message>
+    <message>
+        <source>This cannot come about: there was a line before the last disc, and the game was over.</source>
+        <translation>Thế cờ này không thể có: trước quân cuối cùng đã có đường rồi, và ván đã kết thúc.</translation>
+    </message>
+    <message>
+        <source>This cannot come about: in whatever order the discs are dropped, the players cannot have taken turns.</source>
+        <translation>Thế cờ này không thể có: dù thả quân theo thứ tự nào, hai người chơi cũng không thể thay phiên nhau được.</translation>
+    </message>
+    <message>
+        <source>This position can come about. Next to drop: %1.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Thế cờ này có thể có. Đến lượt: %1.</translation>
+    </message>
+    <message>
+        <source>This position can come about, and the game is over: %1 has a line.</source>
+        <extracomment>%1 is a colour, with a capital letter</extracomment>
+        <translation>Thế cờ này có thể có, và ván đã kết thúc: %1 có một đường.</translation>
+    </message>
+    <message>
+        <source>This position can come about, and the game is over: the board is full.</source>
+        <translation>Thế cờ này có thể có, và ván đã kết thúc: bàn đã đầy.</translation>
+    </message>
+    <message>
+        <source>Column %1 %2.</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth</extracomment>
+        <translation>Cột %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3752,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Close the panel</source>
         <translation>Đóng bảng bên</translation>
+    </message>
+</context>
+<context>
+    <name>four::SketchView</name>
+    <message>
+        <source>Column %1, row %2, %3 (%4), floating</source>
+        <extracomment>of a disc with nothing below it; %3 is a colour, %4 a letter</extracomment>
+        <translation>Cột %1, hàng %2, %3 (%4), lơ lửng</translation>
     </message>
 </context>
 <context>

@@ -68,10 +68,11 @@ std::variant<std::vector<Entry>, LessonError> entriesOf(std::string_view text)
 }
 
 /// Plays a position; nothing if that cannot be done, or if nobody is left to act.
-std::optional<Game> played(Preset preset, std::string_view position)
+std::optional<Game> played(Preset preset, std::string_view position, const PerPlayer<Seat> &seats = {})
 {
     GameSetup setup;
     setup.rules = rulesetOf(preset);
+    setup.seats = seats;
     Game game(setup);
     const bool isPending = position.ends_with('?');
     if (isPending)
@@ -280,9 +281,9 @@ std::variant<std::vector<Lesson>, LessonError> readLessons(std::string_view text
     return Reader().read(text);
 }
 
-Game gameOf(const LessonStep &step)
+Game gameOf(const LessonStep &step, const PerPlayer<Seat> &seats)
 {
-    std::optional<Game> game = played(step.preset, step.position);
+    std::optional<Game> game = played(step.preset, step.position, seats);
     assert(game);
     return *std::move(game);
 }

@@ -70,7 +70,8 @@ struct LessonError
 /// can be played and what is right in it is legal. Whether the claims are true is for tests to prove.
 [[nodiscard]] std::variant<std::vector<Lesson>, LessonError> readLessons(std::string_view text);
 
-/// The step's position, with the person to act. @pre the step comes from readLessons()
-[[nodiscard]] Game gameOf(const LessonStep &step);
+/// The step's position, with the person to act. @param seats who sits there
+/// @pre the step comes from readLessons()
+[[nodiscard]] Game gameOf(const LessonStep &step, const PerPlayer<Seat> &seats = {});
 
 } // namespace four::coach

@@ -400,9 +400,30 @@ private:
     {
         const QString name = among({QStringLiteral("dailyPuzzleAction"), QStringLiteral("taskPuzzlesAction"),
                                     QStringLiteral("ownMistakesAction"), QStringLiteral("rushAction"),
-                                    QStringLiteral("pointOutAction")});
+                                    QStringLiteral("pointOutAction"), QStringLiteral("lessonsAction"),
+                                    QStringLiteral("sandboxAction")});
         m_driver->chooseFromMenu(name);
         return name;
+    }
+
+    /// In a lesson, in the list of all, or in the sandbox: whatever can be pressed there.
+    QString learnInPage(QWidget *page)
+    {
+        if (oneIn(4))
+            return QStringLiteral("in the lessons: ") +
+                   press(among({Qt::Key_Up, Qt::Key_Down, Qt::Key_Return, Qt::Key_X, Qt::Key_O}));
+        QList<QAbstractButton *> buttons;
+        for (QAbstractButton *button : page->findChildren<QAbstractButton *>()) {
+            if (button->isEnabled() && !button->visibleRegion().isEmpty())
+                buttons << button;
+        }
+        if (buttons.isEmpty())
+            return press(Qt::Key_Tab);
+        QAbstractButton *button = buttons[below(int(buttons.size()))];
+        const QString name = button->objectName();
+        const QPoint point = button->visibleRegion().boundingRect().center();
+        m_driver->clickWindowAt(button->mapTo(&m_driver->window(), point));
+        return QStringLiteral("click %1").arg(name);
     }
 
     QString startAnotherMatch()
@@ -494,6 +515,9 @@ private:
             return press(Qt::Key_F3, among({Qt::NoModifier, Qt::ShiftModifier}));
         if (share(6))
             return learn();
+        if (auto *page = m_driver->window().findChild<QWidget *>(QStringLiteral("lessonsPage"));
+            page && page->isVisible() && share(60))
+            return learnInPage(page);
         if (share(4))
             return dropFiles();
         if (share(3))

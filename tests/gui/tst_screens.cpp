@@ -232,6 +232,29 @@ void TestScreens::addScreens()
         }
         return dialog(nothing, chosen("progressAction"), "progressDialog")(driver);
     });
+    const auto step = [=](Driver &driver) {
+        return all(
+            {[&] { return chosen("lessonsAction")(driver); }, [&] { return driver.press(Qt::Key_Return); }});
+    };
+    add("lessons", Preset::Classic, chosen("lessonsAction"));
+    add("lesson", Preset::Classic, step);
+    add("lesson, not yet", Preset::Classic, [=](Driver &driver) {
+        return all({[&] { return step(driver); }, [&] { return driver.press(Qt::Key_7); }});
+    });
+    add("sandbox", Preset::Classic, [=](Driver &driver) {
+        return all({[&] { return chosen("sandboxAction")(driver); },
+                    [&] {
+                        // What the columns are worth takes a moment.
+                        const auto *values = driver.window().findChild<QLabel *>("sandboxValues");
+                        return QTest::qWaitFor([&] { return values->text().endsWith(u'.'); }, 60'000)
+                                   ? Problem()
+                                   : QStringLiteral("the values do not come");
+                    }});
+    });
+    add("sandbox, impossible", Preset::Classic, [=](Driver &driver) {
+        return all({[&] { return chosen("sandboxAction")(driver); }, [&] { return driver.press(Qt::Key_Up); },
+                    [&] { return driver.press(Qt::Key_X); }});
+    });
     add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
     add("preferences", Preset::Classic,
         dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));

@@ -89,6 +89,8 @@ public:
             if (found != m_told.end())
                 return ready(found->second);
         }
+        // Somebody waits for it, so that what nobody has asked for yet ends.
+        m_ahead.request_stop();
         const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
             self->think(position, stop, [&promise](const ColumnOutlook &known) { promise.addResult(known); });
         };

@@ -19,11 +19,11 @@
 namespace four {
 
 ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
-                         QWidget *parent)
+                         QAction *learn, QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
       m_starter(new ChoiceBox(this)), m_rematch(new ActionButton("rematch", rematch, this)),
       m_newMatch(new ActionButton("newMatch", newMatch, this)),
-      m_review(new ActionButton("review", review, this))
+      m_review(new ActionButton("review", review, this)), m_learn(new ActionButton("learn", learn, this))
 {
     setObjectName("resultPanel");
     m_result->setObjectName("result");
@@ -44,6 +44,7 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     row->addLayout(starter);
     row->addWidget(m_rematch);
     row->addWidget(m_newMatch);
+    row->addWidget(m_learn);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     // Beside what it is about: under it there is no room for one more in a small window.
@@ -65,6 +66,12 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     retranslate();
 }
 
+void ResultPanel::offerLearning(bool offered)
+{
+    m_offersLearning = offered;
+    refresh();
+}
+
 void ResultPanel::refresh()
 {
     m_result->say(Words::ending(m_model->game()));
@@ -73,6 +80,7 @@ void ResultPanel::refresh()
     for (QWidget *each : {static_cast<QWidget *>(m_starterCaption), static_cast<QWidget *>(m_starter),
                           m_rematch, m_newMatch, m_review})
         each->setVisible(isOfMatch);
+    m_learn->setVisible(isOfMatch && m_offersLearning);
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(m_model->match().rematchStarter)));
 }
 

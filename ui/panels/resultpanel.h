@@ -19,9 +19,12 @@ class ResultPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// @param rematch, newMatch, review the commands that it has buttons for
-    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
+    /// @param rematch, newMatch, review, learn the commands that it has buttons for
+    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review, QAction *learn,
                 QWidget *parent = nullptr);
+
+    /// Whether there is a button to learn as well. To begin with there is none.
+    void offerLearning(bool offered);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +40,8 @@ private:
     QWidget *m_rematch;
     QWidget *m_newMatch;
     QWidget *m_review;
+    QWidget *m_learn;
+    bool m_offersLearning = false;
 };
 
 } // namespace four

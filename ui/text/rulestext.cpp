@@ -28,7 +28,7 @@ QString list(const QStringList &items)
 QString RulesText::html(const Ruleset &rules)
 {
     return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules) +
-           coach(rules) + learning();
+           coach(rules) + learning() + lessons();
 }
 
 QString RulesText::goal(const Ruleset &rules)
@@ -223,6 +223,17 @@ QString RulesText::learning()
             "the same for everyone. The mistakes of your own games come from their reviews, and again after "
             "1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three "
             "minutes; three misses end it.")});
+}
+
+QString RulesText::lessons()
+{
+    return section(
+        tr("Lessons"),
+        {tr("<i>Learn → Lessons</i> (<b>Ctrl+F3</b>) teach in twelve short lessons what decides games: "
+            "threats, odd and even rows, following up, the openings, the power-ups. Each step lays a "
+            "position on the board and asks for one move; a wrong one is answered with why."),
+         tr("In the <i>Sandbox</i> you set up any position, cell by cell. It says whether a game can lead "
+            "there, and what each column is worth, and you can play on from it against any level.")});
 }
 
 } // namespace four

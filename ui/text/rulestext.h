@@ -26,6 +26,7 @@ private:
     [[nodiscard]] static QString keys(const Ruleset &rules);
     [[nodiscard]] static QString coach(const Ruleset &rules);
     [[nodiscard]] static QString learning();
+    [[nodiscard]] static QString lessons();
 };
 
 } // namespace four

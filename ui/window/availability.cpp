@@ -185,6 +185,8 @@ Availability::State Availability::state(Command command) const
     case Command::OwnMistakes:
     case Command::Rush:
     case Command::Progress:
+    case Command::Lessons:
+    case Command::Sandbox:
     case Command::Threats:
     case Command::NewMatch:
     case Command::History:

@@ -133,6 +133,10 @@ const char *nameOf(Command command)
         return "letStandAction";
     case Command::ShowWhy:
         return "showWhyAction";
+    case Command::Lessons:
+        return "lessonsAction";
+    case Command::Sandbox:
+        return "sandboxAction";
     case Command::FullScreen:
         return "fullScreenAction";
     case Command::Sound:
@@ -276,6 +280,11 @@ Texts textsOf(Command command, const Availability &now)
     case Command::Progress:
         //: how somebody comes along with puzzles and lessons
         return {Commands::tr("&Progress…")};
+    case Command::Lessons:
+        return {Commands::tr("&Lessons"), Commands::tr("Learn")};
+    case Command::Sandbox:
+        //: where people set up a position of their own
+        return {Commands::tr("&Sandbox")};
     case Command::PointOut:
         //: of the puzzle in which a mistake is to be found: the move that is shown was it
         return {Commands::tr("Th&is move was the mistake"), Commands::tr("That was it")};
@@ -509,6 +518,8 @@ QKeySequence Commands::usualKey(Command command)
         return Qt::Key_G;
     case Command::ShowWhy:
         return Qt::Key_Y;
+    case Command::Lessons:
+        return Qt::CTRL | Qt::Key_F3;
     case Command::FullScreen:
         return Qt::Key_F11;
     case Command::Sound:
@@ -525,6 +536,7 @@ QKeySequence Commands::usualKey(Command command)
     case Command::OwnMistakes:
     case Command::Rush:
     case Command::Progress:
+    case Command::Sandbox:
     case Command::About:
         break;
     }
@@ -583,8 +595,10 @@ QList<QAction *> Commands::menu(Menu menu) const
     case Menu::Coach:
         return actions({{Hint, Threats, Values}, {LineBack, LineForward}, {TakeBack, LetStand, ShowWhy}});
     case Menu::Learn:
-        return actions(
-            {{NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush}, {PointOut, Leave}, {Progress}});
+        return actions({{Lessons, Sandbox},
+                        {NextPuzzle, DailyPuzzle, TaskPuzzles, OwnMistakes, Rush},
+                        {PointOut, Leave},
+                        {Progress}});
     case Menu::View:
         return actions({{MoveList}, {Status, ReadBoard}, {FullScreen, Sound}});
     case Menu::Help:

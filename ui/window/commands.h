@@ -64,6 +64,8 @@ enum class Command : std::uint8_t {
     Progress,
     PointOut,
     Leave,
+    Lessons,
+    Sandbox,
     FullScreen,
     Sound,
     Rules,

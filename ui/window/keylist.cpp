@@ -66,6 +66,16 @@ QString KeyList::ofHistory()
            row({nameOf(Qt::SHIFT | Qt::Key_F10)}, tr("Choose the order of the list"));
 }
 
+QString KeyList::ofSandbox()
+{
+    return heading(tr("In the sandbox")) +
+           row({QStringLiteral("←"), QStringLiteral("→"), QStringLiteral("↑"), QStringLiteral("↓")},
+               tr("Go from cell to cell")) +
+           row({nameOf(Qt::Key_Space), nameOf(Qt::Key_Enter)}, tr("Set the chosen disc, or take it away")) +
+           row({nameOf(Qt::Key_X), nameOf(Qt::Key_O)}, tr("Set this disc")) +
+           row({nameOf(Qt::Key_Delete)}, tr("Empty the cell"));
+}
+
 QString KeyList::ofWindows()
 {
     return heading(tr("In all windows")) +
@@ -90,7 +100,7 @@ QString KeyList::html(const Commands &commands, bool downDrops)
         if (!ofMenu.isEmpty())
             rows += heading(Commands::title(menu).remove(u'&')) + ofMenu;
     }
-    return QStringLiteral("<table>%1</table>").arg(rows + ofHistory() + ofWindows());
+    return QStringLiteral("<table>%1</table>").arg(rows + ofHistory() + ofSandbox() + ofWindows());
 }
 
 } // namespace four

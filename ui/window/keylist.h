@@ -21,6 +21,7 @@ public:
 private:
     [[nodiscard]] static QString ofBoard(bool downDrops);
     [[nodiscard]] static QString ofHistory();
+    [[nodiscard]] static QString ofSandbox();
     [[nodiscard]] static QString ofWindows();
 };
 

@@ -43,6 +43,7 @@
 #include "ui/window/keylist.h"
 #include "ui/window/keypage.h"
 #include "ui/window/learnflow.h"
+#include "ui/window/lessonsflow.h"
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
 #include "ui/window/status.h"
@@ -68,6 +69,7 @@ constexpr auto coachPage = "coach";
 constexpr auto movesPage = "moves";
 constexpr auto reviewPage = "review";
 constexpr auto learnPage = "learn";
+constexpr auto lessonsPage = "lessons";
 
 constexpr int margin = 8; ///< around everything in the window
 
@@ -148,6 +150,12 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .dialogs = m_dialogs,
                              .commands = m_commands},
                             this)),
+      m_lessons(new LessonsFlow({.model = m_model,
+                                 .interlude = &m_interlude,
+                                 .analyst = &m_analyst,
+                                 .training = &m_training,
+                                 .name = [this] { return m_trainer.name(); }},
+                                this)),
       m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
 {
     setObjectName("mainWindow");
@@ -162,7 +170,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                              .step = commands[Command::Step]},
                             this);
     auto *result = new ResultPanel(m_model, commands[Command::Rematch], commands[Command::NewMatch],
-                                   commands[Command::Review], this);
+                                   commands[Command::Review], commands[Command::Lessons], this);
+    connect(m_lessons, &LessonsFlow::offered, result, &ResultPanel::offerLearning);
     auto *replayBar = new ReplayBar({.first = commands[Command::ReplayFirst],
                                      .back = commands[Command::ReplayBack],
                                      .play = commands[Command::ReplayPlay],
@@ -194,7 +203,11 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     focusBoard();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Pages hear that they are no longer seen while all that they have to do with is still there.
+    hide();
+}
 
 void MainWindow::layOut()
 {
@@ -261,6 +274,9 @@ void MainWindow::addPages()
     m_side->addPage({.name = learnPage,
                      .title = [] { return tr("Learn"); },
                      .make = [this](QWidget *parent) { return m_learn->makePage(parent); }});
+    m_side->addPage({.name = lessonsPage,
+                     .title = [] { return tr("Lessons"); },
+                     .make = [this](QWidget *parent) { return m_lessons->makePage(parent); }});
 }
 
 void MainWindow::makeMenus()
@@ -346,6 +362,8 @@ void MainWindow::connectCommands()
     on(Command::Progress, [this] { m_learn->showProgress(); });
     on(Command::PointOut, [this] { m_learn->pointOut(); });
     on(Command::Leave, [this] { m_interlude.end(); });
+    on(Command::Lessons, [this] { m_lessons->showLessons(); });
+    on(Command::Sandbox, [this] { m_lessons->showSandbox(); });
     on(Command::LineBack, [this] { m_hinter.stepLine(-1); });
     on(Command::LineForward, [this] { m_hinter.stepLine(1); });
     on(Command::Threats, [this] { m_coach->toggleThreats(); });
@@ -455,6 +473,8 @@ void MainWindow::connectParts()
             [this] { openPage(m_solving.isRunning() ? learnPage : coachPage); });
     connect(m_learn, &LearnFlow::pageWanted, this, [this] { openPage(learnPage); });
     connect(m_learn, &LearnFlow::boardWanted, this, &MainWindow::focusBoard);
+    connect(m_lessons, &LessonsFlow::pageWanted, this, [this] { openPage(lessonsPage); });
+    connect(m_lessons, &LessonsFlow::boardWanted, this, &MainWindow::focusBoard);
     connect(&m_solving, &PuzzleSolving::changed, this, [this] { m_turnBar->setTask(m_solving.prompt()); });
     connect(&m_practice, &Practice::changed, this, [this] {
         keepFocusOffWhatGoes();

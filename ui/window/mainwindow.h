@@ -39,6 +39,7 @@ class GameFlow;
 class GameModel;
 class Language;
 class LearnFlow;
+class LessonsFlow;
 class ListSplitter;
 class Notice;
 class Preferences;
@@ -147,6 +148,7 @@ private:
     GameFlow *m_flow;
     CoachFlow *m_coach;
     LearnFlow *m_learn;
+    LessonsFlow *m_lessons;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;

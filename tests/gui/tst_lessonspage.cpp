@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/lessons.h"
+#include "core/rules/game.h"
+#include "tests/gui/consistency.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardview.h"
+#include "ui/game/gamemodel.h"
+#include "ui/learn/lessonbook.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/widgets/announcer.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+
+enum class Way { Mouse, Keys, Accessible };
+
+constexpr std::size_t english = 0;
+constexpr std::size_t vietnamese = 1;
+
+Problem pressAccessible(QAccessibleInterface *place)
+{
+    if (!place || !place->actionInterface())
+        return QStringLiteral("there is nothing to press");
+    place->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    return {};
+}
+
+/// Brings a part of the page into sight, as whoever scrolls to it would.
+Problem pressButton(Driver &driver, const char *name, Way way)
+{
+    auto *button = driver.window().findChild<QAbstractButton *>(QString::fromLatin1(name));
+    if (!button || !button->isVisible() || !button->isEnabled())
+        return QStringLiteral("%1 cannot be pressed").arg(QString::fromLatin1(name));
+    if (way == Way::Accessible) {
+        // It shows itself pressed for a moment.
+        QSignalSpy clicked(button, &QAbstractButton::clicked);
+        const Problem problem = pressAccessible(QAccessible::queryAccessibleInterface(button));
+        return clicked.isEmpty() && !clicked.wait() ? QStringLiteral("it was not pressed") : problem;
+    }
+    if (way == Way::Mouse)
+        return driver.click(QString::fromLatin1(name));
+    if (const Problem problem = driver.tabTo(QString::fromLatin1(name)); !problem.isEmpty())
+        return problem;
+    return driver.press(Qt::Key_Space);
+}
+
+Problem drop(Driver &driver, int column, Way way)
+{
+    if (way == Way::Accessible)
+        return pressAccessible(QAccessible::queryAccessibleInterface(&driver.view())->child(column - 1));
+    return driver.drop(way == Way::Mouse ? By::Mouse : By::Keys, column);
+}
+
+/// Does what the step asks for, as people do it.
+Problem act(Driver &driver, const Action &action, Way way = Way::Keys)
+{
+    if (const auto *dropped = std::get_if<action::Drop>(&action))
+        return drop(driver, dropped->column + 1, way);
+    if (std::holds_alternative<action::Block>(action))
+        return driver.block(By::Mouse);
+    if (std::holds_alternative<action::Undo>(action))
+        return driver.undo(By::Mouse);
+    if (std::holds_alternative<action::EndTurn>(action))
+        return driver.endTurn(By::Mouse);
+    if (const auto *removed = std::get_if<action::Remove>(&action)) {
+        if (const Problem problem = driver.press(Qt::Key_R); !problem.isEmpty())
+            return problem;
+        return driver.clickCell(removed->cell.column + 1, removed->cell.row + 1);
+    }
+    return QStringLiteral("nobody can do this");
+}
+
+QString labelText(const Driver &driver, const char *name)
+{
+    const auto *label = driver.window().findChild<QLabel *>(QString::fromLatin1(name));
+    return label && label->isVisible() ? label->text() : QString();
+}
+
+QString verdict(const Driver &driver)
+{
+    return labelText(driver, "lessonVerdict");
+}
+
+QString row(const Driver &driver, int number)
+{
+    const auto *list = driver.window().findChild<QListWidget *>(QStringLiteral("lessonList"));
+    return list && list->item(number) ? list->item(number)->text().replace(QChar(QChar::Nbsp), u' ')
+                                      : QString();
+}
+
+QString of(const coach::LessonText &text, std::size_t language)
+{
+    return QString::fromStdString(text.at(language));
+}
+
+/// The lesson of this number, counted from 1.
+Problem open(Driver &driver, int lesson, Way way = Way::Mouse)
+{
+    if (const Problem problem =
+            driver.chooseFromMenu(QStringLiteral("lessonsAction"), way == Way::Keys ? By::Keys : By::Mouse);
+        !problem.isEmpty())
+        return problem;
+    auto *list = driver.window().findChild<QListWidget *>(QStringLiteral("lessonList"));
+    if (!list || !list->isVisible())
+        return QStringLiteral("there is no list of lessons");
+    if (way == Way::Mouse) {
+        list->scrollToItem(list->item(lesson - 1));
+        const QPoint place = list->visualItemRect(list->item(lesson - 1)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, place);
+        return {};
+    }
+    if (way == Way::Accessible) {
+        list->setCurrentRow(lesson - 1);
+        return pressButton(driver, "openLesson", way);
+    }
+    if (driver.focus() != list)
+        return QStringLiteral("the list has not got the keyboard");
+    while (list->currentRow() != lesson - 1) {
+        const Qt::Key key = list->currentRow() < lesson - 1 ? Qt::Key_Down : Qt::Key_Up;
+        if (const Problem problem = driver.press(key); !problem.isEmpty())
+            return problem;
+    }
+    return driver.press(Qt::Key_Return);
+}
+} // namespace
+
+/// The lessons in the window: from the menu to the last step.
+class TestLessonsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Driver::prepare(); }
+
+    void teachesALesson_data();
+    void teachesALesson();
+    void everyStepCanBeDone_data();
+    void everyStepCanBeDone();
+    void saysWhyAnAnswerIsWrong_data();
+    void saysWhyAnAnswerIsWrong();
+    void countsNothingThatWasShown();
+    void whatIsRefusedIsNoAnswer();
+    void speaksAnotherLanguageInTheMiddle();
+    void putsTheGameBackAsItWas();
+    void endsWithAnotherGame_data();
+    void endsWithAnotherGame();
+    void keepsTheMatchOfTheGame();
+    void isHeard();
+    void isOfferedOnceToWhoLoses_data();
+    void isOfferedOnceToWhoLoses();
+};
+
+void TestLessonsPage::teachesALesson_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("text");
+    QTest::addColumn<int>("way");
+    QTest::addColumn<QString>("progress");
+    for (const auto &[name, way] :
+         {std::pair("mouse", Way::Mouse), {"keys", Way::Keys}, {"accessible tree", Way::Accessible}}) {
+        QTest::addRow("English, %s", name) << "en" << int(english) << int(way) << "1. Lines ✓";
+        QTest::addRow("Vietnamese, %s", name) << "vi" << int(vietnamese) << int(way) << "1. Đường ✓";
+    }
+}
+
+void TestLessonsPage::teachesALesson()
+{
+    QFETCH(QString, language);
+    QFETCH(int, text);
+    QFETCH(int, way);
+    QFETCH(QString, progress);
+    const auto by = static_cast<Way>(way);
+    const auto words = static_cast<std::size_t>(text);
+    Driver driver({.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    DO(open(driver, 1, by));
+    const coach::Lesson &lesson = lessonbook::lessons().front();
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const coach::LessonStep &step = lesson.steps[i];
+        QCOMPARE(labelText(driver, "lessonTask"), of(step.text, words));
+        QVERIFY(labelText(driver, "lessonTitle").contains(of(lesson.title, words)));
+        QCOMPARE(verdict(driver), QString());
+        QVERIFY(driver.game().board() == coach::gameOf(step).board());
+        DO(act(driver, step.right.front(), by));
+        QVERIFY2(verdict(driver).contains(of(step.why, words)), qPrintable(verdict(driver)));
+        DO(inconsistency(driver));
+        if (i + 1 < lesson.steps.size())
+            DO(pressButton(driver, "lessonNext", by));
+    }
+    DO(pressButton(driver, "lessonAll", by));
+    QCOMPARE(row(driver, 0), progress);
+    QVERIFY(driver.game().actions().empty());
+}
+
+void TestLessonsPage::everyStepCanBeDone_data()
+{
+    QTest::addColumn<int>("lesson");
+    const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
+    QCOMPARE(lessons.size(), std::size_t(12));
+    for (std::size_t i = 0; i < lessons.size(); ++i)
+        QTest::newRow(lessons[i].id.c_str()) << int(i);
+}
+
+void TestLessonsPage::everyStepCanBeDone()
+{
+    QFETCH(int, lesson);
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, lesson + 1));
+    for (const coach::LessonStep &step : lessonbook::lessons()[static_cast<std::size_t>(lesson)].steps) {
+        QCOMPARE(labelText(driver, "lessonTask"), of(step.text, english));
+        DO(act(driver, step.right.back()));
+        QVERIFY2(verdict(driver).startsWith("Right! " + of(step.why, english)), qPrintable(verdict(driver)));
+        DO(pressButton(driver, "lessonNext", Way::Mouse));
+    }
+    // The next lesson has begun, or, after the last one, the list is there again.
+    if (driver.window().findChild<QWidget *>("lessonAll")->isVisible())
+        DO(pressButton(driver, "lessonAll", Way::Mouse));
+    QVERIFY2(row(driver, lesson).endsWith(u"✓"), qPrintable(row(driver, lesson)));
+    QCOMPARE(driver.panel(), QString("startPanel"));
+}
+
+void TestLessonsPage::saysWhyAnAnswerIsWrong_data()
+{
+    QTest::addColumn<int>("lesson");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("right");
+    QTest::newRow("Lines") << 1 << 7 << 2;
+    QTest::newRow("Win and block") << 2 << 2 << 4;
+    QTest::newRow("Not under a threat") << 5 << 3 << 1;
+}
+
+void TestLessonsPage::saysWhyAnAnswerIsWrong()
+{
+    QFETCH(int, lesson);
+    QFETCH(int, column);
+    QFETCH(int, right);
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, lesson));
+    const coach::LessonStep &step = lessonbook::lessons()[static_cast<std::size_t>(lesson - 1)].steps.front();
+    QVERIFY(!driver.isEnabled("lessonAgain"));
+    DO(driver.drop(By::Mouse, column));
+    QCOMPARE(verdict(driver), "Not yet. " + of(step.wrong, english));
+    const auto *label = driver.window().findChild<QLabel *>("lessonVerdict");
+    QVERIFY(label->autoFillBackground());
+    // The board shows what comes of it.
+    QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());
+    QCOMPARE(driver.game().actions().size(), coach::gameOf(step).actions().size() + 2);
+    DO(pressButton(driver, "lessonAgain", Way::Mouse));
+    QVERIFY(driver.game().board() == coach::gameOf(step).board());
+    QCOMPARE(verdict(driver), QString());
+    DO(driver.drop(By::Keys, right));
+    QVERIFY(verdict(driver).startsWith("Right! "));
+    QVERIFY(!label->autoFillBackground());
+}
+
+void TestLessonsPage::countsNothingThatWasShown()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, 3));
+    const coach::LessonStep &step = lessonbook::lessons()[2].steps.front();
+    DO(driver.drop(By::Mouse, 1));
+    DO(pressButton(driver, "lessonShow", Way::Mouse));
+    QVERIFY2(verdict(driver).startsWith("This is it. " + of(step.why, english)), qPrintable(verdict(driver)));
+    QCOMPARE(driver.game().board().at({4, 0}), std::optional(Player::One));
+    // Back to the step before, which is the last of the lesson before, and on again.
+    DO(pressButton(driver, "lessonPrevious", Way::Mouse));
+    QVERIFY(labelText(driver, "lessonTitle").startsWith("2. "));
+    DO(pressButton(driver, "lessonNext", Way::Mouse));
+    QCOMPARE(labelText(driver, "lessonTask"), of(step.text, english));
+    DO(pressButton(driver, "lessonAll", Way::Mouse));
+    QCOMPARE(row(driver, 2), QString("3. Two threats at once (0 of 4)"));
+}
+
+void TestLessonsPage::whatIsRefusedIsNoAnswer()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, 12));
+    DO(pressButton(driver, "lessonNext", Way::Mouse));
+    DO(pressButton(driver, "lessonNext", Way::Mouse));
+    DO(pressButton(driver, "lessonNext", Way::Mouse));
+    // A turn cannot be blocked while the opponent could win, and that costs the answer nothing.
+    DO(driver.press(Qt::Key_B));
+    QCOMPARE(verdict(driver), QString());
+    QVERIFY(driver.isRefusalShown());
+    DO(driver.undo(By::Mouse));
+    QVERIFY(verdict(driver).startsWith("Right! "));
+    // What is allowed and not asked for has its own words.
+    DO(pressButton(driver, "lessonPrevious", Way::Mouse));
+    DO(driver.undo(By::Mouse));
+    QCOMPARE(verdict(driver), QString("Not yet. That is allowed, but it does not help here."));
+}
+
+void TestLessonsPage::speaksAnotherLanguageInTheMiddle()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, 2));
+    const coach::LessonStep &step = lessonbook::lessons()[1].steps.front();
+    DO(driver.drop(By::Keys, 2));
+    QVERIFY(verdict(driver).endsWith(of(step.wrong, english)));
+    const Game game = driver.game();
+    PreferenceValues values = driver.preferences().values();
+    values.language = QStringLiteral("vi");
+    driver.preferences().set(values);
+    QCoreApplication::processEvents();
+    QCOMPARE(labelText(driver, "lessonTask"), of(step.text, vietnamese));
+    QVERIFY2(verdict(driver).endsWith(of(step.wrong, vietnamese)), qPrintable(verdict(driver)));
+    QVERIFY(labelText(driver, "lessonTitle").contains(of(lessonbook::lessons()[1].title, vietnamese)));
+    QVERIFY(driver.game().board().count(Player::One) >= game.board().count(Player::One));
+    DO(pressButton(driver, "lessonAll", Way::Mouse));
+    QVERIFY(row(driver, 1).startsWith("2. " + of(lessonbook::lessons()[1].title, vietnamese)));
+}
+
+void TestLessonsPage::putsTheGameBackAsItWas()
+{
+    Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
+    driver.setNextSeed(1);
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {4, 4, 3})
+        DO(driver.drop(By::Keys, column));
+    DO(driver.chooseFromMenu("lessonsAction"));
+    const Game game = driver.game();
+    const auto times = driver.window().session()->times().actions;
+    const std::optional<qint64> number = driver.window().keeper()->current();
+    const QStringList texts = driver.texts();
+    DO(open(driver, 8));
+    QVERIFY(!(driver.game() == game));
+    DO(driver.drop(By::Keys, 1));
+    DO(pressButton(driver, "lessonAll", Way::Mouse));
+    QVERIFY(driver.game() == game);
+    QVERIFY(driver.window().session()->times().actions == times);
+    QCOMPARE(driver.window().keeper()->current(), number);
+    // Of all that is on the screen, the list of the lessons alone has changed.
+    QStringList after = driver.texts();
+    QCOMPARE(after.size(), texts.size());
+    // ... and the game goes on, and is stored, as if nothing had been.
+    const std::size_t before = driver.game().actions().size();
+    driver.view().setFocus();
+    if (driver.game().step() == Step::Confirm)
+        DO(driver.endTurn(By::Mouse));
+    DO(driver.drop(By::Keys, 5));
+    QVERIFY(driver.game().actions().size() > before);
+    const Game last = driver.game();
+    driver.restart();
+    QVERIFY(driver.game() == last);
+}
+
+void TestLessonsPage::endsWithAnotherGame_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void TestLessonsPage::endsWithAnotherGame()
+{
+    QFETCH(QString, action);
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop(By::Keys, 4));
+    const Game game = driver.game();
+    DO(open(driver, 1));
+    QVERIFY(!(driver.game() == game));
+    DO(driver.chooseFromMenu(action));
+    QVERIFY(driver.game() == game);
+    if (driver.dialog())
+        DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    QVERIFY(driver.isOnScreen("lessonList"));
+}
+
+void TestLessonsPage::keepsTheMatchOfTheGame()
+{
+    // Whoever closes the window in the middle of the power-ups' lesson finds the own game again.
+    Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
+    DO(open(driver, 12));
+    QCOMPARE(driver.model().match().preset, Preset::PowerUps);
+    driver.restart();
+    QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
+}
+
+void TestLessonsPage::isHeard()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    QSignalSpy spoken(Announcer::of(&driver.window()), &Announcer::announced);
+    const auto heard = [&] {
+        QString all;
+        for (const QList<QVariant> &one : spoken)
+            all += one.front().toString() + u'\n';
+        return all;
+    };
+    DO(open(driver, 1));
+    const coach::LessonStep &step = lessonbook::lessons().front().steps.front();
+    QTRY_VERIFY2(heard().contains(of(step.text, english)), qPrintable(heard()));
+    QVERIFY(heard().contains("1. Lines – step 1 of 5"));
+    spoken.clear();
+    DO(driver.drop(By::Keys, 7));
+    QTRY_VERIFY2(heard().contains(of(step.wrong, english)), qPrintable(heard()));
+    const auto *list = driver.window().findChild<QListWidget *>("lessonList");
+    QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
+             QString("Lesson 1: Lines. 0 of 5 steps are done."));
+}
+
+void TestLessonsPage::isOfferedOnceToWhoLoses_data()
+{
+    QTest::addColumn<bool>("hasLearnt");
+    QTest::newRow("who has learnt nothing yet") << false;
+    QTest::newRow("not to who has done a step") << true;
+}
+
+void TestLessonsPage::isOfferedOnceToWhoLoses()
+{
+    QFETCH(bool, hasLearnt);
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    const auto lose = [&]() -> Problem {
+        for (const int column : {4, 1, 4, 1, 4, 1, 4}) {
+            if (const Problem problem = driver.drop(By::Keys, column); !problem.isEmpty())
+                return problem;
+        }
+        return {};
+    };
+    if (hasLearnt) {
+        DO(open(driver, 1));
+        DO(driver.drop(By::Keys, 2));
+        QVERIFY(verdict(driver).startsWith("Right!"));
+        DO(pressButton(driver, "lessonAll", Way::Mouse));
+        driver.view().setFocus();
+    }
+    DO(driver.press(Qt::Key_Return));
+    DO(lose());
+    QCOMPARE(driver.isOnScreen("resultPanel/learn"), !hasLearnt);
+    QVERIFY(!driver.dialog());
+    DO(inconsistency(driver));
+    if (!hasLearnt) {
+        DO(driver.click("resultPanel/learn"));
+        QVERIFY(driver.isOnScreen("lessonList"));
+    }
+    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+    driver.view().setFocus();
+    DO(lose());
+    QVERIFY(driver.model().isOver());
+    QVERIFY(!driver.isOnScreen("resultPanel/learn"));
+    driver.restart();
+    QVERIFY(!driver.isOnScreen("resultPanel/learn"));
+}
+
+QTEST_MAIN(TestLessonsPage)
+#include "tst_lessonspage.moc"

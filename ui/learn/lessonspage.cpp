@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lessonspage.h"
+
+#include "ui/learn/lessonbook.h"
+#include "ui/learn/lessonplay.h"
+#include "ui/learn/sandboxpanel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/livelabel.h"
+#include "ui/widgets/wrappedlabel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyle>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+QString number(std::size_t value)
+{
+    return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+/// A list whose Enter is its own: Qt's passes it on as well, and what goes on to the window drops a disc.
+class LessonList : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+    /// What there is room for, so that the list is scrolled, and not the page around it as well.
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QListWidget::sizeHint().width(), minimumHeight()};
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool opens =
+            event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+        if (!opens)
+            return QListWidget::keyPressEvent(event);
+        if (currentItem() && !event->isAutoRepeat())
+            Q_EMIT itemActivated(currentItem());
+    }
+};
+} // namespace
+
+LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent)
+    : QScrollArea(parent), m_lessons(lessons), m_content(new QWidget(this)), m_sandbox(sandbox)
+{
+    setObjectName("lessonsPage");
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    m_choice = makeList();
+    m_running = makeStep();
+    m_asked = m_choice;
+    // One of them is seen at a time. In a QStackedWidget each would be as high as the highest of all.
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *page : pages()) {
+        page->hide();
+        column->addWidget(page);
+    }
+    setWidget(m_content);
+    connect(m_lessons, &LessonPlay::changed, this, &LessonsPage::refresh);
+    connect(m_sandbox, &SandboxPanel::boardWanted, this, &LessonsPage::boardWanted);
+    connect(m_sandbox, &SandboxPanel::listWanted, this, [this] {
+        showList();
+        takeFocus();
+    });
+    retranslate();
+}
+
+std::array<QWidget *, 3> LessonsPage::pages() const
+{
+    return {m_choice, m_running, m_sandbox};
+}
+
+QSize LessonsPage::minimumSizeHint() const
+{
+    // No button is cut off; what does not fit below is scrolled to.
+    int width = 0;
+    for (const QWidget *page : pages())
+        width = std::max(width, page->minimumSizeHint().width());
+    return {width + style()->pixelMetric(QStyle::PM_ScrollBarExtent), fontMetrics().height() * 3};
+}
+
+QSize LessonsPage::sizeHint() const
+{
+    return {std::max(minimumSizeHint().width(), 280), 200};
+}
+
+QWidget *LessonsPage::makeList()
+{
+    auto *page = new QWidget(this);
+    m_welcome = new WrappedLabel(page);
+    m_welcome->setObjectName("lessonsWelcome");
+    m_list = new LessonList(page);
+    m_list->setObjectName("lessonList");
+    m_list->setWordWrap(true);
+    m_list->setSpacing(2);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    for (std::size_t i = 0; i <= lessonbook::lessons().size(); ++i)
+        new QListWidgetItem(m_list);
+    m_list->setCurrentRow(static_cast<int>(m_lessons->firstOpenLesson()));
+    m_open = new QPushButton(page);
+    m_open->setObjectName("openLesson");
+    connect(m_open, &QPushButton::clicked, this, &LessonsPage::openChosen);
+    connect(m_list, &QListWidget::itemClicked, this, &LessonsPage::openChosen);
+    connect(m_list, &QListWidget::itemActivated, this, &LessonsPage::openChosen);
+    auto *buttons = new FlowLayout;
+    buttons->setAlignment(Qt::AlignLeading);
+    buttons->addWidget(m_open);
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_welcome);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    return page;
+}
+
+QPushButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)())
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(name);
+    connect(button, &QPushButton::clicked, this, [this, work] {
+        (m_lessons->*work)();
+        Q_EMIT boardWanted();
+    });
+    return button;
+}
+
+QWidget *LessonsPage::makeStep()
+{
+    auto *page = new QWidget(this);
+    m_title = new WrappedLabel(page);
+    m_title->setObjectName("lessonTitle");
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_task = new LiveLabel(page);
+    m_task->setObjectName("lessonTask");
+    m_verdict = new LiveLabel(page);
+    m_verdict->setObjectName("lessonVerdict");
+    for (LiveLabel *label : {m_task, m_verdict})
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_verdict->setMargin(fontMetrics().height() / 4);
+    m_previous = makeButton("lessonPrevious", &LessonPlay::previous);
+    m_again = makeButton("lessonAgain", &LessonPlay::again);
+    m_show = makeButton("lessonShow", &LessonPlay::show);
+    m_next = makeButton("lessonNext", &LessonPlay::next);
+    m_all = new QPushButton(page);
+    m_all->setObjectName("lessonAll");
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        showList();
+        takeFocus();
+    });
+    // What is said grows and shrinks: no button moves under the pointer, so the buttons stand above it.
+    auto *way = new FlowLayout;
+    auto *help = new FlowLayout;
+    for (FlowLayout *row : {way, help})
+        row->setAlignment(Qt::AlignLeading);
+    for (QPushButton *button : {m_previous, m_next, m_all})
+        way->addWidget(button);
+    for (QPushButton *button : {m_again, m_show})
+        help->addWidget(button);
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_title);
+    column->addWidget(m_task);
+    column->addLayout(help);
+    column->addLayout(way);
+    column->addWidget(m_verdict);
+    column->addStretch();
+    return page;
+}
+
+void LessonsPage::showList()
+{
+    m_asked = m_choice;
+    m_lessons->stop();
+    refresh();
+}
+
+void LessonsPage::showSandbox()
+{
+    m_asked = m_sandbox;
+    m_lessons->stop();
+    refresh();
+}
+
+void LessonsPage::takeFocus()
+{
+    if (m_lessons->isRunning())
+        Q_EMIT boardWanted();
+    else if (m_asked == m_choice)
+        m_list->setFocus();
+    else
+        m_sandbox->takeFocus();
+}
+
+void LessonsPage::openChosen()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || m_choice->isHidden())
+        return;
+    const auto chosen = static_cast<std::size_t>(row);
+    if (chosen == lessonbook::lessons().size()) {
+        showSandbox();
+        takeFocus();
+        return;
+    }
+    m_lessons->start(chosen, m_lessons->firstOpenStep(chosen));
+    Q_EMIT boardWanted();
+}
+
+void LessonsPage::retranslate()
+{
+    setAccessibleName(tr("Lessons"));
+    m_list->setAccessibleName(tr("Lessons"));
+    m_welcome->setText(
+        tr("Each step shows a position on the board and asks for one move. Begin with any lesson."));
+    m_open->setText(tr("&Open"));
+    m_again->setText(tr("&Try again"));
+    m_show->setText(tr("&Show me"));
+    //: in a lesson: to the step before
+    m_previous->setText(tr("Bac&k"));
+    m_all->setText(tr("&All lessons"));
+    refresh();
+}
+
+void LessonsPage::refresh()
+{
+    refreshList();
+    if (m_lessons->isRunning()) {
+        refreshStep();
+        m_list->setCurrentRow(static_cast<int>(m_lessons->lesson()));
+    }
+    QWidget *const shown = m_lessons->isRunning() ? m_running : m_asked;
+    // First those that go, so that there is never room for two.
+    for (QWidget *page : pages()) {
+        if (page != shown)
+            page->hide();
+    }
+    shown->show();
+}
+
+void LessonsPage::refreshList()
+{
+    const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        QListWidgetItem *item = m_list->item(static_cast<int>(i));
+        const auto done = static_cast<std::size_t>(m_lessons->doneOf(i));
+        const std::size_t steps = lessons[i].steps.size();
+        const QString title = lessonbook::textOf(lessons[i].title);
+        //: how many steps of a lesson are done
+        QString progress =
+            done == steps ? QStringLiteral("✓") : tr("(%1 of %2)").arg(number(done), number(steps));
+        // It stays together where the title takes two lines.
+        progress.replace(u' ', QChar(QChar::Nbsp));
+        //: a lesson in the list: its number and title, and how far it is done
+        item->setText(tr("%1. %2 %3").arg(number(i + 1), title, progress));
+        item->setData(Qt::AccessibleTextRole,
+                      done == steps ? tr("Lesson %1: %2. Done.").arg(number(i + 1), title)
+                                    : tr("Lesson %1: %2. %3 of %4 steps are done.")
+                                          .arg(number(i + 1), title, number(done), number(steps)));
+    }
+    QListWidgetItem *item = m_list->item(static_cast<int>(lessons.size()));
+    item->setText(tr("%1. Sandbox: a position of your own").arg(number(lessons.size() + 1)));
+}
+
+void LessonsPage::refreshStep()
+{
+    const coach::Lesson &lesson = lessonbook::lessons()[m_lessons->lesson()];
+    //: a step of a lesson: %1 is the lesson's number, %2 its title
+    m_title->setText(tr("%1. %2 – step %3 of %4")
+                         .arg(number(m_lessons->lesson() + 1), lessonbook::textOf(lesson.title),
+                              number(m_lessons->step() + 1), number(lesson.steps.size())));
+    const bool isNew = m_task->text() != m_lessons->task();
+    m_task->say(m_lessons->task(), m_title->text() + u'\n' + m_lessons->task());
+    const LessonPlay::Stage stage = m_lessons->stage();
+    const bool isAnswered = stage != LessonPlay::Stage::Asked;
+    m_verdict->say(m_lessons->verdict());
+    m_verdict->setVisible(isAnswered);
+    showAsRefusal(m_verdict, stage == LessonPlay::Stage::NotYet);
+    // Where there is little room, what is new is what is seen, once the layout knows where it is.
+    if (isNew)
+        verticalScrollBar()->setValue(0);
+    QTimer::singleShot(0, this, [this] {
+        if (m_verdict->isVisible())
+            ensureWidgetVisible(m_verdict, 0, 0);
+    });
+    m_again->setEnabled(isAnswered);
+    m_previous->setEnabled(m_lessons->hasPrevious());
+    m_next->setText(!m_lessons->hasNext()         ? tr("&Finish")
+                    : m_lessons->isLastOfLesson() ? tr("&Next lesson")
+                                                  : tr("&Next step"));
+}
+
+void LessonsPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace four

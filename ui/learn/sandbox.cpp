@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/sandbox.h"
+
+#include "core/coach/puzzle.h"
+#include "core/rules/columnstring.h"
+#include "ui/game/interlude.h"
+
+#include <string>
+#include <variant>
+
+namespace four {
+
+namespace {
+coach::Sketch sketchOf(const Board &board)
+{
+    coach::Sketch sketch;
+    for (int column = 0; column < coach::Sketch::columns; ++column) {
+        for (int row = 0; row < coach::Sketch::rows; ++row)
+            sketch.set({column, row}, board.at({column, row}));
+    }
+    return sketch;
+}
+} // namespace
+
+Sandbox::Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObject *parent)
+    : QObject(parent), m_model(model), m_interlude(interlude), m_position(&m_session),
+      m_values(&m_position, analyst)
+{
+    connect(&m_values, &ColumnValues::changed, this, &Sandbox::changed);
+    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
+        if (owner == this)
+            Q_EMIT changed();
+    });
+    judge();
+}
+
+void Sandbox::set(Cell cell, std::optional<Player> owner)
+{
+    if (m_sketch.at(cell) == owner)
+        return;
+    m_sketch.set(cell, owner);
+    judge();
+}
+
+void Sandbox::setAll(const coach::Sketch &sketch)
+{
+    m_sketch = sketch;
+    judge();
+}
+
+bool Sandbox::isEmpty() const
+{
+    for (int column = 0; column < coach::Sketch::columns; ++column) {
+        for (int row = 0; row < coach::Sketch::rows; ++row) {
+            if (m_sketch.at({column, row}))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool Sandbox::isFloating(Cell cell) const
+{
+    if (!m_sketch.at(cell))
+        return false;
+    for (int row = 0; row < cell.row; ++row) {
+        if (!m_sketch.at({cell.column, row}))
+            return true;
+    }
+    return false;
+}
+
+void Sandbox::judge()
+{
+    const auto answer = coach::dropsTo(m_sketch);
+    const auto *impossible = std::get_if<coach::Impossible>(&answer);
+    m_impossible = impossible ? std::optional(*impossible) : std::nullopt;
+    if (!impossible) {
+        m_session.interrupt({.reason = Arrival::Puzzle,
+                             .match = matchOf(Preset::Classic),
+                             .game = coach::puzzleAfter(std::get<std::vector<int>>(answer), {}),
+                             .begun = true});
+    }
+    setWanted(m_isWanted);
+    Q_EMIT changed();
+}
+
+void Sandbox::setWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    m_values.setOn(wanted && !m_impossible);
+}
+
+ColumnMarks Sandbox::marks() const
+{
+    return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
+}
+
+QString Sandbox::columns() const
+{
+    if (m_impossible)
+        return {};
+    const std::optional<ColumnString> columns = columnStringOf(position());
+    return columns ? QString::fromStdString(columns->text) : QString();
+}
+
+bool Sandbox::setColumns(const QString &columns)
+{
+    const std::string text = columns.toStdString();
+    const auto game = readColumnString(text, coach::puzzleAfter({}, {}).setup());
+    if (!std::holds_alternative<Game>(game))
+        return false;
+    setAll(sketchOf(std::get<Game>(game).board()));
+    return true;
+}
+
+bool Sandbox::takeFromBoard()
+{
+    const Board &board = m_model->shown().board();
+    if (board.columns() != coach::Sketch::columns || board.rows() != coach::Sketch::rows)
+        return false;
+    setAll(sketchOf(board));
+    return true;
+}
+
+void Sandbox::play(std::optional<Level> level, bool opponentBegins)
+{
+    const Player mover = position().turn();
+    Match match = matchOf(Preset::Classic);
+    match.seats = {};
+    match.seats[opponentBegins ? mover : opponent(mover)].level = level;
+    m_interlude->pose(this, {.match = match,
+                             .game = coach::puzzleAfter(std::get<std::vector<int>>(coach::dropsTo(m_sketch)),
+                                                        match.seats)});
+    Q_EMIT changed();
+}
+
+bool Sandbox::isPlaying() const
+{
+    return m_interlude->isOf(this);
+}
+
+void Sandbox::stop()
+{
+    if (!isPlaying())
+        return;
+    m_interlude->leave(this);
+    Q_EMIT changed();
+}
+
+} // namespace four

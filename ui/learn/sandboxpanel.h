@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace four {
+
+class LiveLabel;
+class Sandbox;
+class SketchView;
+class WrappedLabel;
+
+/// The sandbox's page: the board that is set up, with what to set on it, what is said of the position, and
+/// the game that goes on from it.
+class SandboxPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @param sandbox must live as long as the panel
+    explicit SandboxPanel(Sandbox *sandbox, QWidget *parent = nullptr);
+
+    void takeFocus();
+
+Q_SIGNALS:
+    /// The person is to drop.
+    void boardWanted();
+    /// Back to the list of the lessons.
+    void listWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    [[nodiscard]] QPushButton *makeButton(const char *name);
+    [[nodiscard]] QRadioButton *makeTool(const char *name);
+    void layOut();
+    void play();
+    void copy();
+    void paste();
+    void takeFromBoard();
+    void retranslate();
+    void fillLevels();
+    void refresh();
+    void answer(const QString &text);
+
+    // In the order in which Tab leads through them.
+    Sandbox *m_sandbox;
+    WrappedLabel *m_welcome;
+    QRadioButton *m_one;
+    QRadioButton *m_two;
+    QRadioButton *m_none;
+    SketchView *m_view;
+    LiveLabel *m_verdict;
+    QLabel *m_levelCaption;
+    QComboBox *m_level;
+    QCheckBox *m_begins;
+    QPushButton *m_play;
+    QPushButton *m_stop;
+    QPushButton *m_clear;
+    QPushButton *m_take;
+    QPushButton *m_copy;
+    QPushButton *m_paste;
+    QPushButton *m_all;
+    LiveLabel *m_answer; ///< what came of a button
+    LiveLabel *m_values;
+};
+
+} // namespace four
