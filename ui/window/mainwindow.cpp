@@ -597,8 +597,9 @@ void MainWindow::showAbout()
                       "comes without any warranty.</p>")
                 .arg(QCoreApplication::applicationVersion());
         },
-        QMessageBox::Close, this);
+        QDialogButtonBox::Close, this);
     about->setObjectName("aboutDialog");
+    about->setTextFormat(Qt::RichText);
     m_dialogs->open(about);
 }
 
