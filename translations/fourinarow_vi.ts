@@ -1483,7 +1483,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Số ván</translation>
+        <translation>Danh sách ván</translation>
     </message>
     <message>
         <source>&amp;Undo delete</source>
@@ -1575,6 +1575,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Help</source>
         <extracomment>a column&apos;s title in the list of games: whether the coach helped</extracomment>
         <translation>Trợ giúp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n quân</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1774,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Close the dialog</source>
         <translation>Đóng hộp thoại</translation>
+    </message>
+    <message>
+        <source>Show what there is to say about what has the keyboard</source>
+        <translation>Hiện lời giải thích về mục đang chọn</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2271,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;General</source>
         <translation>Ch&amp;ung</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>Theo hệ thống</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +3520,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Descending</source>
         <translation>&amp;Giảm dần</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is &quot;Sort by&quot; and the heading of a column, %2 what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>four::StatisticsModel</name>
@@ -3605,7 +3624,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Số ván</translation>
+        <translation>Trò chơi</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3753,6 +3772,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>This puzzle is over. Press %1 for the next one, or %2 to go back to your game.</source>
         <translation>Câu đố này đã xong. Nhấn %1 để sang câu tiếp theo, hoặc %2 để trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Games won: %1.</source>
+        <extracomment>%1 is a list of players, each with a number</extracomment>
+        <translation>Số ván thắng: %1.</translation>
     </message>
 </context>
 <context>

@@ -489,8 +489,7 @@ void TestLayout::window()
     for (std::size_t i = isWhole ? 0 : first; i < sizes.size(); i += isWhole ? 1 : 4) {
         const QSize size = sizes[i];
         // Letters of twice the size on a screen that has no room for 50 of them in a row help nobody.
-        if (scale > 1 && (size.height() < (scale > 1.5 ? 560 : 450) || size.width() < 400 * scale) &&
-            !qEnvironmentVariableIsSet("FOUR_LAYOUT_TINY"))
+        if (scale > 1 && (size.height() < (scale > 1.5 ? 560 : 450) || size.width() < 400 * scale))
             continue;
         window.resize(size);
         settle();
