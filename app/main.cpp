@@ -9,12 +9,12 @@
 #include "ui/settings/preferences.h"
 #include "ui/text/words.h"
 #include "ui/widgets/keyboard.h"
+#include "ui/widgets/messagebox.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placement.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QMessageBox>
 #include <QPixmapCache>
 #include <QRandomGenerator>
 
@@ -159,9 +159,10 @@ int main(int argc, char *argv[])
     language.insistOn(plan.line.language);
     language.use(preferences.values().language);
     if (!told.isEmpty()) {
-        QMessageBox message(plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon,
-                            QApplication::applicationDisplayName(), told, QMessageBox::Close);
-        message.setTextFormat(Qt::PlainText);
+        MessageBox message(
+            plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon,
+            [] { return QApplication::applicationDisplayName(); }, [&told] { return told; },
+            QDialogButtonBox::Close);
         message.exec();
         if (plan.exitStatus)
             return *plan.exitStatus;

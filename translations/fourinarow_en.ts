@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>four::HistoryModel</name>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::ImportDialog</name>
     <message numerus="yes">
         <source>%n game(s) have been read so far.</source>

@@ -819,7 +819,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Số ván</translation>
+        <translation>Trò chơi</translation>
     </message>
     <message>
         <source>Reviewed games</source>
@@ -1496,7 +1496,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Số ván</translation>
+        <translation>Danh sách ván</translation>
     </message>
     <message>
         <source>&amp;Undo delete</source>
@@ -1588,6 +1588,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Help</source>
         <extracomment>a column&apos;s title in the list of games: whether the coach helped</extracomment>
         <translation>Trợ giúp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n quân</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1807,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Empty the cell</source>
         <translation>Để trống ô</translation>
+    </message>
+    <message>
+        <source>Show what there is to say about what has the keyboard</source>
+        <translation>Hiện lời giải thích về mục đang chọn</translation>
     </message>
 </context>
 <context>
@@ -2029,7 +2039,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1. %2 – step %3 of %4</source>
         <extracomment>a step of a lesson: %1 is the lesson&apos;s number, %2 its title</extracomment>
-        <translation>%1. %2 – bước %3/%4</translation>
+        <translation>%1. %2 – bước&#xa0;%3/%4</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -2393,6 +2403,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;General</source>
         <translation>Ch&amp;ung</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>Theo hệ thống</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3791,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Descending</source>
         <translation>&amp;Giảm dần</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is &quot;Sort by&quot; and the heading of a column, %2 what it means</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>four::StatisticsModel</name>
@@ -3876,7 +3895,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Số ván</translation>
+        <translation>Trò chơi</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4024,6 +4043,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>This puzzle is over. Press %1 for the next one, or %2 to go back to your game.</source>
         <translation>Câu đố này đã xong. Nhấn %1 để sang câu tiếp theo, hoặc %2 để trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Games won: %1.</source>
+        <extracomment>%1 is a list of players, each with a number</extracomment>
+        <translation>Số ván thắng: %1.</translation>
     </message>
 </context>
 <context>

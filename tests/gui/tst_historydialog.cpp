@@ -194,6 +194,9 @@ void TestHistoryDialog::everyGameIsListed()
     QCOMPARE(column(table(driver), HistoryModel::Game),
              QStringList({"Classic", "Named match", "Named match"}));
     QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"2", "8", "7"}));
+    // Heard without its heading, a number has to say what it counts.
+    QCOMPARE(table(driver).model()->index(1, HistoryModel::Discs).data(Qt::AccessibleTextRole).toString(),
+             QString("8 discs"));
 }
 
 void TestHistoryDialog::sortsByAClickOnTheHeader()

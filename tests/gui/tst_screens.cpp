@@ -29,6 +29,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolTip>
+#include <QWindow>
 
 #include <functional>
 
@@ -58,6 +60,9 @@ private Q_SLOTS:
     void wheelWithTheKeyboard();
     void accessibleTexts_data() { addScreens(); }
     void accessibleTexts();
+    void nothingOnlyByHovering_data() { addScreens(); }
+    void nothingOnlyByHovering();
+    void headingsInTheSortMenu();
 
 private:
     using Open = std::function<Problem(Driver &)>;
@@ -618,6 +623,106 @@ void TestScreens::accessibleTexts()
     for (QWidget *top : tops(driver))
         missed << unheard(top);
     QCOMPARE(missed.join("; "), QString());
+}
+
+namespace {
+QPointingDevice *finger()
+{
+    static QPointingDevice *const device = QTest::createTouchDevice();
+    return device;
+}
+
+/// What is shown while a finger lies on the middle of the widget, and a moment after it has gone.
+QString tipByFinger(QWidget *widget)
+{
+    QToolTip::hideText();
+    if (!QTest::qWaitFor([] { return !QToolTip::isVisible(); }))
+        return QStringLiteral("<a tip that does not go>");
+    QWindow *window = widget->window()->windowHandle();
+    const QRect seen = widget->visibleRegion().boundingRect();
+    const QPoint point = widget->mapTo(widget->window(), seen.center());
+    QTest::touchEvent(window, finger()).press(1, point, window);
+    const bool isShown = QTest::qWaitFor([] { return QToolTip::isVisible(); });
+    QTest::touchEvent(window, finger()).release(1, point, window);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    return isShown && QToolTip::isVisible() ? QToolTip::text() : QString();
+}
+
+QString tipByKey(QWidget *widget)
+{
+    QToolTip::hideText();
+    widget->setFocus();
+    QTest::keyClick(widget->window()->windowHandle(), Qt::Key_F1, Qt::ControlModifier);
+    return QToolTip::isVisible() ? QToolTip::text() : QString();
+}
+} // namespace
+
+void TestScreens::nothingOnlyByHovering()
+{
+    QFETCH(Match, match);
+    QFETCH(Open, open);
+    Driver driver({.match = match});
+    DO(open(driver));
+    QCoreApplication::processEvents();
+    QStringList onlyByHovering;
+    QWidget *top = tops(driver).last();
+    for (QWidget *widget : top->findChildren<QWidget *>()) {
+        const QString tip = widget->toolTip();
+        if (tip.isEmpty() || !widget->isVisible() || widget->window() != top ||
+            widget->visibleRegion().isEmpty())
+            continue;
+        // Who listens has it as its name or its description, also by the tip itself.
+        const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(widget);
+        if (heard->text(QAccessible::Name).isEmpty() && heard->text(QAccessible::Description).isEmpty())
+            onlyByHovering << widget->objectName() + ": not to be heard";
+        if (widget->isEnabled() && widget->focusPolicy() & Qt::TabFocus && tipByKey(widget) != tip)
+            onlyByHovering << widget->objectName() + ": not by Ctrl+F1";
+        if (const QString shown = tipByFinger(widget); shown != tip)
+            onlyByHovering << widget->objectName() + ": by a finger held on it '" + shown + "'";
+        if (!top->isVisible())
+            QFAIL(qPrintable(widget->objectName() + ": was pressed by the finger held on it"));
+    }
+    QCOMPARE(onlyByHovering.join("; "), QString());
+    QToolTip::hideText();
+    // A cell that is cut off, and what a heading means.
+    for (auto *table : top->findChildren<QTableView *>()) {
+        if (!table->isVisible() || !table->currentIndex().isValid())
+            continue;
+        const QString tip = table->currentIndex().data(Qt::ToolTipRole).toString();
+        if (!tip.isEmpty())
+            QCOMPARE(tipByKey(table), tip);
+    }
+}
+
+void TestScreens::headingsInTheSortMenu()
+{
+    Driver driver({.match = named(Preset::Classic)});
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    int explained = 0;
+    auto *tabs = driver.dialog()->findChild<QTabWidget *>("tabs");
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        for (auto *table : tabs->currentWidget()->findChildren<QTableView *>()) {
+            Q_EMIT table->customContextMenuRequested(QPoint());
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QString texts;
+            for (const QAction *action : menu->actions())
+                texts += action->text() + u'\n';
+            for (int column = 0; column < table->model()->columnCount(); ++column) {
+                if (table->isColumnHidden(column))
+                    continue;
+                const QString tip =
+                    table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+                QVERIFY2(texts.contains(tip), qPrintable(tip));
+                explained += tip.isEmpty() ? 0 : 1;
+            }
+            menu->close();
+        }
+    }
+    QVERIFY(explained > 10);
 }
 
 QTEST_MAIN(TestScreens)

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void coinTurnsSlowly();
     void desktopsWishIsFollowed_data();
     void desktopsWishIsFollowed();
+    void desktopsContrastIsFollowed();
 };
 
 void TestThemes::areChosenFromTheMenu()
@@ -340,6 +341,33 @@ void TestThemes::desktopsWishIsFollowed()
         driver.scene().finishAnimations();
         DO(play(driver, {4}));
         QCOMPARE(driver.scene().isAnimating(), moves);
+    }
+    wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
+}
+
+void TestThemes::desktopsContrastIsFollowed()
+{
+    const QTemporaryDir config;
+    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+    const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
+    qputenv("XDG_CURRENT_DESKTOP", "KDE");
+    QFile file(config.filePath("kdeglobals"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[General]\nColorScheme=BreezeHighContrast\n");
+    file.close();
+    {
+        Driver driver({.match = classic()});
+        QCOMPARE(driver.text("cardOne/identity"), QString("X, white"));
+        // Whoever has chosen another one wants that one.
+        DO(chooseTheme(driver, "theme-classic"));
+        QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
+        DO(chooseTheme(driver, "theme-system"));
+        QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, white"));
+        QVERIFY(driver.preferences().values().theme.isEmpty());
+        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+        DO(driver.await("preferencesDialog"));
+        QCOMPARE(driver.dialog()->findChild<QComboBox *>("theme")->currentText(), QString("System theme"));
     }
     wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
 }

@@ -6,8 +6,10 @@
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/rulesetdialog.h"
+#include "ui/files/importdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/history/renamedialog.h"
 #include "ui/panels/playercard.h"
@@ -15,10 +17,14 @@
 #include "ui/settings/preferences.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/trainingstore.h"
+#include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
+#include "ui/widgets/messagebox.h"
 #include "ui/widgets/namelabel.h"
+#include "ui/widgets/notice.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/playarea.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -190,6 +196,8 @@ private Q_SLOTS:
     void window();
     void dialog_data();
     void dialog();
+    void noticeLeavesThePrompt_data();
+    void noticeLeavesThePrompt();
     void firstWindowFitsTheScreen();
 
 private:
@@ -491,6 +499,54 @@ void TestLayout::window()
     }
 }
 
+void TestLayout::noticeLeavesThePrompt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("withList");
+    for (const QSize size : {QSize(640, 336), QSize(683, 360), QSize(624, 456), QSize(640, 480),
+                             QSize(480, 640), QSize(800, 600), QSize(1024, 576)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
+        QTest::addRow("%dx%d, the move list beside it", size.width(), size.height()) << size << true;
+    }
+}
+
+void TestLayout::noticeLeavesThePrompt()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, withList);
+    QFETCH_GLOBAL(double, scale);
+    if (scale > 1 && (size.height() < (scale > 1.5 ? 560 : 450) || size.width() < 400 * scale))
+        QSKIP("Letters of that size are nothing for so small a window.");
+    MainWindow window(m_preferences.get(), m_language.get());
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.show();
+    Match match = matchOf(Preset::PowerUps);
+    match.rules.starter = Starter::PlayerOne;
+    match.rules.nameLength = 30;
+    match.seats[Player::One].name = QString(longName).left(30).toStdString();
+    match.seats[Player::Two].name = otherName;
+    window.session()->prepare(match, 1);
+    window.session()->begin();
+    if (withList)
+        window.findChild<QAction *>("moveListAction")->trigger();
+    window.resize(size);
+    settle();
+    QCOMPARE(window.size(), size);
+    auto *notice = window.findChild<Notice *>();
+    const auto *area = window.findChild<PlayArea *>();
+    const auto *panel = window.findChild<QWidget *>("turnBar")->parentWidget();
+    const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
+                               .path = "/home/nguyen-hoang-phuong-thao/.local/share/fourinarow/games.sqlite",
+                               .movedTo = {}};
+    notice->sayTrouble([problem] { return StoreWords::problem(problem); },
+                       {.words = [] { return QStringLiteral("Take what there is"); }, .take = [] {}});
+    settle();
+    QVERIFY(notice->isVisible());
+    QVERIFY2(area->rect().contains(notice->geometry()), "it is in the window");
+    QVERIFY2(!panel->geometry().intersects(notice->geometry()), "what is to be done is seen beside it");
+    QCOMPARE(problemsOf(notice), QStringList());
+}
+
 void TestLayout::dialog_data()
 {
     QTest::addColumn<Open>("open");
@@ -587,6 +643,31 @@ void TestLayout::dialog_data()
         setup.seats[Player::One].name = setup.seats[Player::Two].name = otherName;
         return new LetterDialog(Game(setup), &window);
     });
+    QTest::newRow("opening many games") << Open([](MainWindow &window) -> QDialog * {
+        auto *dialog = new ImportDialog(&window);
+        dialog->tell(1234567, 0.5);
+        return dialog;
+    });
+    QTest::newRow("rescue") << Open([](MainWindow &window) -> QDialog * {
+        auto *dialog = new RescueDialog(&window);
+        dialog->setValue(500);
+        return dialog;
+    });
+    QTest::newRow("a long message") << Open([](MainWindow &window) -> QDialog * {
+        const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
+                                   .path = "/home/nguyen-hoang-phuong-thao/games.sqlite",
+                                   .movedTo = {}};
+        const QString text = QStringList(6, StoreWords::problem(problem)).join(u'\n');
+        return new MessageBox(
+            QMessageBox::Warning, [] { return QStringLiteral("Message"); }, [text] { return text; },
+            QDialogButtonBox::Yes | QDialogButtonBox::No, &window);
+    });
+    QTest::newRow("agreement") << Open([=](MainWindow &window) {
+        window.session()->prepare(matchOf(Preset::NamedMatch), 1);
+        window.session()->begin();
+        window.session()->submit(action::ChooseLetter{Letter::X});
+        return trigger(window, "hintAction");
+    });
     QTest::newRow("resign") << Open([=](MainWindow &window) {
         Match match = matchOf(Preset::NamedMatch);
         match.seats[Player::One].name = match.seats[Player::Two].name = otherName;
@@ -600,9 +681,6 @@ void TestLayout::dialog()
 {
     QFETCH(Open, open);
     MainWindow window(m_preferences.get(), m_language.get());
-    QFETCH_GLOBAL(double, scale);
-    if (scale > 1 && window.screen()->availableSize().height() < 300 * scale)
-        QSKIP("Letters of that size are nothing for so small a screen.");
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
     QDialog *dialog = open(window);

@@ -56,6 +56,22 @@ void TestUnikey::namesAreWrittenAndGamesPlayed()
     // On the board nothing is composed, and a held key acts once.
     m_desktop->x(QStringLiteral("keydown 4 sleep 0.7 keyup 4 key Return key 5"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 e 5", patience);
+
+    // Another game, and the first one is looked for among both: what is typed on the list goes to the search
+    // line, letter by letter through the input method, the first one too.
+    m_desktop->x(QStringLiteral("key ctrl+n"));
+    QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty());
+    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+1")} + type +
+                 QStringList{QStringLiteral("Lan")});
+    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+2")} + type +
+                 QStringList{QStringLiteral("Hoaf")});
+    m_desktop->x(QStringLiteral("key Return"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 2")), "person Hòa", patience);
+    m_desktop->x(QStringLiteral("key 4 key ctrl+h"));
+    QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^History")).isEmpty());
+    m_desktop->x(type + QStringList{QStringLiteral("ddwcs")});
+    m_desktop->x(QStringLiteral("key Return sleep 1 key ctrl+r"));
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 2")), "person Đức", patience);
 }
 
 QTEST_GUILESS_MAIN(TestUnikey)

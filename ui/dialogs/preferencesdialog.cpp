@@ -53,6 +53,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     m_language->addItem(QString(), QString());
     for (const QString &code : Language::available())
         m_language->addItem(Language::nativeName(code), code);
+    m_theme->addItem(QString(), QString());
     for (const Theme *theme : Theme::all())
         m_theme->addItem(QString(), QString::fromLatin1(theme->id));
     for (const Theme::Faces faces : Theme::allFaces)
@@ -119,14 +120,20 @@ void PreferencesDialog::showChoices()
     m_largeButtons->setChecked(values.largeButtons);
 }
 
+QString PreferencesDialog::systemTheme()
+{
+    return tr("System theme");
+}
+
 void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
     m_languageCaption->setText(tr("&Language:"));
     m_themeCaption->setText(tr("&Theme:"));
     const std::vector<const Theme *> themes = Theme::all();
-    for (int i = 0; i < m_theme->count(); ++i)
-        m_theme->setItemText(i, Words::theme(*themes[std::size_t(i)]));
+    m_theme->setItemText(0, systemTheme());
+    for (int i = 1; i < m_theme->count(); ++i)
+        m_theme->setItemText(i, Words::theme(*themes[std::size_t(i) - 1]));
     m_facesCaption->setText(tr("&Discs:"));
     for (const Theme::Faces faces : Theme::allFaces)
         m_faces->setItemText(static_cast<int>(faces), Words::faces(faces));

@@ -23,6 +23,8 @@ public:
 
     /// Takes over another page, beside the general one, whose window title is what its tab says.
     void addPage(QWidget *page);
+    /// What the choice is called that leaves the theme to the desktop.
+    [[nodiscard]] static QString systemTheme();
 
 protected:
     void changeEvent(QEvent *event) override;

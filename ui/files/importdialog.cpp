@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/importdialog.h"
 
+#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/wrappedlabel.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,18 +18,17 @@ constexpr int leastWidth = 360; ///< in pixels: a bar that is too short says lit
 } // namespace
 
 ImportDialog::ImportDialog(QWidget *parent)
-    : QDialog(parent), m_count(new QLabel(this)), m_bar(new QProgressBar(this)), m_stop(nullptr)
+    : QDialog(parent), m_count(new WrappedLabel(this)), m_bar(new QProgressBar(this)), m_stop(nullptr)
 {
     setObjectName("importDialog");
     m_count->setObjectName("count");
-    m_count->setTextFormat(Qt::PlainText);
     m_bar->setRange(0, steps);
     m_bar->setMinimumWidth(leastWidth);
     auto *buttons = new QDialogButtonBox(this);
     m_stop = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     m_stop->setObjectName("stop");
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_count);
+    column->addWidget(new FittingArea(m_count, this));
     column->addWidget(m_bar);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -3,11 +3,12 @@
 
 #include <QDialog>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 
 namespace four {
+
+class WrappedLabel;
 
 /// How far many games have been read. To close it is to stop.
 class ImportDialog : public QDialog
@@ -27,7 +28,7 @@ private:
     void retranslate();
 
     int m_games = 0;
-    QLabel *m_count;
+    WrappedLabel *m_count;
     QProgressBar *m_bar;
     QPushButton *m_stop;
 };

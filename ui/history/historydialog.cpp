@@ -45,8 +45,8 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
 {
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
-    m_tabs->addTab(makeGames(), QString());
-    for (QWidget *page : {static_cast<QWidget *>(m_statistics), static_cast<QWidget *>(m_decisions)}) {
+    for (QWidget *page :
+         {makeGames(), static_cast<QWidget *>(m_statistics), static_cast<QWidget *>(m_decisions)}) {
         auto *area = new FittingArea(page, this);
         area->setShrinkable();
         m_tabs->addTab(area, QString());

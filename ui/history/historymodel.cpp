@@ -149,8 +149,10 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     if (!game)
         return {};
     const QString shown = text(*game, index.column());
-    if (role == Qt::AccessibleTextRole)
-        return Words::plain(shown);
+    if (role == Qt::AccessibleTextRole) {
+        // A row is heard without its headings: a number alone at its end says nothing.
+        return index.column() == Discs ? tr("%n disc(s)", nullptr, game->discs) : Words::plain(shown);
+    }
     // A tool tip takes what looks like markup for markup.
     return role == Qt::DisplayRole ? shown : QStringLiteral("<p>%1</p>").arg(shown.toHtmlEscaped());
 }

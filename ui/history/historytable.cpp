@@ -23,6 +23,12 @@ QSize HistoryTable::minimumSizeHint() const
     return {QTableView::minimumSizeHint().width(), 3 * fontMetrics().height()};
 }
 
+QSize HistoryTable::sizeHint() const
+{
+    // It takes what there is; more than this is not worth to scroll all that is around it.
+    return {QTableView::sizeHint().width(), 6 * fontMetrics().height()};
+}
+
 void HistoryTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTableView::selectionChanged(selected, deselected);

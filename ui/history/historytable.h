@@ -22,6 +22,7 @@ public:
     void typeInto(QLineEdit *line) { m_line = line; }
     /// A row below the header, and a sign that there are more.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
     void keyboardSearch(const QString &typed) override;
 
 Q_SIGNALS:

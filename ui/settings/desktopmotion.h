@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "ui/settings/desktopquestion.h"
 
-class QProcess;
+#include <QObject>
 
 namespace four {
 
 /// Whether the desktop wants few things to move: some people feel sick when they do. Its settings are files,
-/// or are known to a program of its own, which is asked after the start and whenever people come back from
-/// another program, where they may have changed them. To be used in the GUI thread.
+/// or are known to the portal or to a program of its own, which are asked after the start and whenever people
+/// come back from another program, where they may have changed them. To be used in the GUI thread.
 ///
 /// Known are KDE's speed of animations ("instant"), GTK's settings files and GNOME's switch for animations,
 /// which other desktops of its kind share.
@@ -20,10 +20,9 @@ class DesktopMotion : public QObject
 public:
     /// Reads the files.
     explicit DesktopMotion(QObject *parent = nullptr);
-    ~DesktopMotion() override;
 
     [[nodiscard]] bool isReduced() const { return m_inFiles || m_inGnome; }
-    /// Reads the files again, and asks the desktop's program; its answer comes later.
+    /// Reads the files again, and asks the desktop; its answer comes later.
     void look();
 
 Q_SIGNALS:
@@ -35,7 +34,7 @@ private:
 
     bool m_inFiles = false;
     bool m_inGnome = false;
-    QProcess *m_question = nullptr; ///< while it is asked
+    DesktopQuestion m_question;
 };
 
 } // namespace four

@@ -22,7 +22,7 @@ struct PreferenceValues
     bool sound = true;
     bool showValues = false;                    ///< what each column is worth, above the board
     bool showThreats = false;                   ///< of both players, on the board
-    QString theme;                              ///< a Theme's id; empty: the first
+    QString theme;                              ///< a Theme's id; empty: as the desktop wishes
     Theme::Faces faces = Theme::Faces::Letters; ///< of the discs
     bool celebrate = true;                      ///< quietly, when a person wins
     int bounce = 60;        ///< milliseconds within which a key is not pressed anew, see HeldKeys

@@ -53,8 +53,17 @@ void SortMenu::open(QPoint place)
         if (header->isSectionHidden(column))
             continue;
         const QString title = m_table->model()->headerData(column, Qt::Horizontal).toString();
+        const QString meaning =
+            m_table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
         //: %1 is the heading of a column
-        add(columns, tr("Sort by %1").arg(title), column == sorted, column, order);
+        const QString text = tr("Sort by %1").arg(title);
+        // A short heading says little to those who have no mouse to leave lying on it.
+        add(columns,
+            meaning.isEmpty() || meaning == title
+                ? text
+                //: %1 is "Sort by" and the heading of a column, %2 what it means
+                : tr("%1 – %2").arg(text, meaning),
+            column == sorted, column, order);
     }
     menu->addSeparator();
     auto *orders = new QActionGroup(menu);

@@ -62,7 +62,11 @@ std::optional<Plan> sides(QSize room, const Parts &parts)
 
 std::optional<Plan> stacked(QSize room, const Parts &parts)
 {
-    const int panel = parts.panelHeight(room.width());
+    // Below the middle of the board, unless the words take more lines there.
+    const int beside = room.width() - parts.column - gap;
+    const int whole = parts.panelHeight(room.width());
+    const bool isUnderBoard = beside >= parts.panel && parts.panelHeight(beside) <= whole;
+    const int panel = isUnderBoard ? parts.panelHeight(beside) : whole;
     const int height = room.height() - panel - gap;
     const int card = parts.cardHeight(Form::Column, parts.column);
     const Plan plan{.kind = Kind::Stacked,
@@ -70,7 +74,8 @@ std::optional<Plan> stacked(QSize room, const Parts &parts)
                     .board = {parts.column + gap, 0, room.width() - parts.column - gap, height},
                     .cardOne = {0, 0, parts.column, card},
                     .cardTwo = {0, card + gap, parts.column, card},
-                    .panel = {0, height + gap, room.width(), panel},
+                    .panel = {isUnderBoard ? parts.column + gap : 0, height + gap,
+                              isUnderBoard ? beside : room.width(), panel},
                     .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)},
                     .guest = {}};
     if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape)))

@@ -131,12 +131,11 @@ void CoachFlow::withAgreement(const std::function<void()> &work, const std::func
                 "Do both players agree that the coach shows hints and values in this game?\n\nThe game is "
                 "marked as one with the coach’s help.");
         },
-        QMessageBox::Yes | QMessageBox::No, m_window);
+        QDialogButtonBox::Yes | QDialogButtonBox::No, m_window);
     question->setObjectName("agreementDialog");
-    question->setTextFormat(Qt::PlainText);
-    question->setDefaultButton(QMessageBox::No);
+    question->setDefaultButton(QDialogButtonBox::No);
     m_parts.dialogs->open(question, [this, work, no](int result) {
-        if (result != QMessageBox::Yes)
+        if (result != QDialogButtonBox::Yes)
             return no();
         m_parts.session->agree();
         work();

@@ -125,13 +125,12 @@ void GameFlow::resign()
         return;
     auto *question = new MessageBox(
         QMessageBox::Question, [] { return tr("Resign"); },
-        [this] { return Words::resignQuestion(m_parts.session->game()); }, QMessageBox::Yes | QMessageBox::No,
-        m_parts.dialogs->window());
+        [this] { return Words::resignQuestion(m_parts.session->game()); },
+        QDialogButtonBox::Yes | QDialogButtonBox::No, m_parts.dialogs->window());
     question->setObjectName("resignDialog");
-    question->setTextFormat(Qt::PlainText);
-    question->setDefaultButton(QMessageBox::No);
+    question->setDefaultButton(QDialogButtonBox::No);
     m_parts.dialogs->open(question, [this](int result) {
-        if (result == QMessageBox::Yes)
+        if (result == QDialogButtonBox::Yes)
             m_parts.model->play(action::Resign{});
     });
 }

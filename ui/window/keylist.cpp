@@ -82,6 +82,7 @@ QString KeyList::ofWindows()
            row({nameOf(Qt::Key_Tab), nameOf(Qt::SHIFT | Qt::Key_Tab)},
                tr("To the next button or field, and back")) +
            row({nameOf(Qt::Key_Space)}, tr("Press the button that has the keyboard")) +
+           row({nameOf(Qt::CTRL | Qt::Key_F1)}, tr("Show what there is to say about what has the keyboard")) +
            row({nameOf(Qt::Key_F10)}, tr("To the menus")) +
            row({nameOf(Qt::ALT) + tr("letter")},
                tr("Open the menu, or press what has this letter underlined")) +

@@ -34,6 +34,7 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/clearstyle.h"
 #include "ui/widgets/dialoghost.h"
+#include "ui/widgets/heldtips.h"
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
@@ -196,6 +197,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
 
     connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
     connect(&m_motion, &DesktopMotion::changed, this, &MainWindow::applyMotion);
+    connect(m_contrast.get(), &DesktopContrast::changed, this, &MainWindow::applyTheme);
+    HeldTips::install();
     applyPreferences();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();
@@ -617,16 +620,24 @@ void MainWindow::showAbout()
                       "comes without any warranty.</p>")
                 .arg(QCoreApplication::applicationVersion());
         },
-        QMessageBox::Close, this);
+        QDialogButtonBox::Close, this);
     about->setObjectName("aboutDialog");
+    about->setTextFormat(Qt::RichText);
     m_dialogs->open(about);
+}
+
+void MainWindow::applyTheme()
+{
+    const PreferenceValues &values = m_preferences->values();
+    const bool isHigh = values.theme.isEmpty() && m_contrast->isHigh();
+    Theme::use(isHigh ? QString::fromLatin1(DesktopContrast::theme) : values.theme, values.faces);
 }
 
 void MainWindow::applyPreferences()
 {
     const PreferenceValues &values = m_preferences->values();
     m_language->use(values.language);
-    Theme::use(values.theme, values.faces);
+    applyTheme();
     applyMotion();
     m_commands->action(Command::Sound)->setChecked(values.sound);
     m_sound->setOn(values.sound);

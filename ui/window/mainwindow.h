@@ -16,6 +16,7 @@
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
+#include "ui/settings/desktopcontrast.h"
 #include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
@@ -100,6 +101,7 @@ private:
     void keepFocusOffWhatGoes();
     void applyPreferences();
     void applyMotion();
+    void applyTheme();
     void showRules();
     void showKeys();
     void showPreferences();
@@ -116,6 +118,7 @@ private:
     Preferences *m_preferences;
     Language *m_language;
     DesktopMotion m_motion;
+    std::shared_ptr<DesktopContrast> m_contrast = DesktopContrast::shared();
     // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
     DialogHost *m_dialogs;
     Notice *m_notice;

@@ -126,25 +126,39 @@ void PlayArea::arrange()
     placeNotice();
 }
 
+QRect PlayArea::noticePlace() const
+{
+    const bool isColumn = m_kind == arrangement::Kind::Sides || m_kind == arrangement::Kind::Stacked;
+    const QRect cards = m_kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardOne | m_plan.cardTwo;
+    const QRect instead = m_guest ? m_plan.guest : isColumn ? cards | m_plan.free : cards;
+    const QRect abovePanel(0, 0, width(), m_plan.panel.top() - arrangement::gap);
+    const auto fits = [this](const QRect &place) {
+        return place.width() >= std::max(1, m_notice->minimumSizeHint().width()) &&
+               m_notice->heightFor(place.width()) <= place.height();
+    };
+    // Where it covers nothing, or else the cards for as long as it is there, in as little of them as it
+    // needs.
+    for (const QRect &place : {m_plan.free, instead}) {
+        if (fits(place)) {
+            const int high = m_notice->heightFor(place.width());
+            return {place.left(), place.bottom() + 1 - high, place.width(), high};
+        }
+    }
+    // A long text among large letters covers the board rather than the prompt and its buttons, without which
+    // nobody can go on.
+    for (const QRect &place : {abovePanel, m_plan.board}) {
+        if (fits(place))
+            return {place.left(), place.top(), place.width(), m_notice->heightFor(place.width())};
+    }
+    // Over everything at the top is still better than beyond the window's edge.
+    return {0, 0, width(), std::min(height(), m_notice->heightFor(width()))};
+}
+
 void PlayArea::placeNotice()
 {
     if (m_notice->isHidden())
         return;
-    QRect where = m_plan.free;
-    // Elsewhere it covers the cards, for as long as it is there, and never the board.
-    if (where.width() <= 0 || m_notice->heightFor(where.width()) > where.height())
-        where = m_guest ? m_plan.guest
-                        : m_plan.cardOne |
-                              (m_plan.kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardTwo);
-    // Long words in a narrow place, or no place at all: over everything at the top is still better than
-    // beyond the window's edge.
-    if (where.width() < m_notice->minimumSizeHint().width() ||
-        m_notice->heightFor(where.width()) > this->height())
-        where = {0, 0, width(), 0};
-    const int height = m_notice->heightFor(where.width());
-    const int top = std::max(where.top(), where.bottom() + 1 - height);
-    where.moveTop(std::max(0, std::min(top, this->height() - height)));
-    where.setHeight(height);
+    const QRect where = noticePlace();
     m_notice->setWide(where.width());
     m_notice->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
 }

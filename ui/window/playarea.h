@@ -44,6 +44,7 @@ private:
     void arrangeLater();
     void arrange();
     void placeNotice();
+    [[nodiscard]] QRect noticePlace() const;
     /// What was needed before is no reason any more to keep room for it.
     void forgetNeeds();
 

@@ -85,6 +85,18 @@ QString Status::left(const GameModel &model)
     return sentences.join(u' ');
 }
 
+QString Status::score(const GameModel &model)
+{
+    const Score &score = model.session()->score();
+    if (score.games() == 0)
+        return {};
+    const auto of = [&](Player player) {
+        return QStringLiteral("%1 %2").arg(model.name(player), QLocale().toString(score.won[player]));
+    };
+    //: %1 is a list of players, each with a number
+    return tr("Games won: %1.").arg(of(Player::One) + QStringLiteral(", ") + of(Player::Two));
+}
+
 QString Status::nextKey(const GameModel &model, const Commands &commands)
 {
     const Game &game = model.game();
@@ -116,7 +128,7 @@ QString Status::summary(const GameModel &model, const Commands &commands)
 {
     if (!model.hasBegun())
         return greeting(model, commands);
-    return joined({turn(model), lastMove(model), left(model)});
+    return joined({turn(model), lastMove(model), left(model), score(model)});
 }
 
 QString Status::atEnd(const Commands &commands)

@@ -18,7 +18,7 @@ class Status
 public:
     /// For who comes to the window: the game, whose turn it is and with which disc, and the next key.
     [[nodiscard]] static QString greeting(const GameModel &model, const Commands &commands);
-    /// Whose turn it is, the last move, and what each player has left.
+    /// Whose turn it is, the last move, and what each player has left and has won.
     [[nodiscard]] static QString summary(const GameModel &model, const Commands &commands);
     /// That the game is over, and what can be done then.
     [[nodiscard]] static QString atEnd(const Commands &commands);
@@ -29,6 +29,8 @@ private:
     [[nodiscard]] static QString turn(const GameModel &model);
     [[nodiscard]] static QString lastMove(const GameModel &model);
     [[nodiscard]] static QString left(const GameModel &model);
+    /// Of the games of these two, one after the other.
+    [[nodiscard]] static QString score(const GameModel &model);
     [[nodiscard]] static QString nextKey(const GameModel &model, const Commands &commands);
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/thememenu.h"
 
+#include "ui/dialogs/preferencesdialog.h"
 #include "ui/settings/preferences.h"
 #include "ui/text/words.h"
 
@@ -37,9 +38,13 @@ void ThemeMenu::fill()
         });
     };
     const Theme &now = Theme::of(Theme::Surroundings::Light);
+    const bool isBySystem = m_preferences->values().theme.isEmpty();
+    add(&m_themes, QStringLiteral("theme-system"), PreferencesDialog::systemTheme(), isBySystem,
+        [](PreferenceValues &values) { values.theme.clear(); });
     for (const Theme *theme : Theme::all()) {
         const QString id = QLatin1String(theme->id);
-        add(&m_themes, QStringLiteral("theme-") + id, Words::theme(*theme), id == QLatin1String(now.id),
+        add(&m_themes, QStringLiteral("theme-") + id, Words::theme(*theme),
+            !isBySystem && id == QLatin1String(now.id),
             [id](PreferenceValues &values) { values.theme = id; });
     }
     addSeparator();
