@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
+#include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
 #include "ui/store/gamestore.h"
@@ -81,6 +82,20 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic)});
         driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
         train({});
+        // The first lesson is done, and one step of the second.
+        const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
+        QCOMPARE(lessons.size(), std::size_t{12});
+        const std::size_t done = lessons[0].steps.size() + 1;
+        std::size_t all = 0;
+        for (const coach::Lesson &lesson : lessons)
+            all += lesson.steps.size();
+        {
+            GameStore store = GameStore::shared();
+            TrainingStore training(&store);
+            for (const coach::LessonStep &step : lessons[0].steps)
+                training.noteStep({}, QString::fromStdString(step.id), noon);
+            training.noteStep({}, QString::fromStdString(lessons[1].steps[0].id), noon);
+        }
         DO(driver.chooseFromMenu("progressAction"));
         DO(driver.await("progressDialog"));
         QVERIFY(!driver.isOnScreen("invitation"));
@@ -102,6 +117,8 @@ private Q_SLOTS:
         QCOMPARE(driver.text("dailyStreak"), QString("Puzzle of the day: 3 days in a row. Today’s is done."));
         QVERIFY(driver.text("rushBest").startsWith("Rush: at best 14 puzzles in three minutes"));
         QVERIFY(driver.text("rushBest").endsWith("2 runs so far."));
+        QCOMPARE(driver.text("lessonsDone"),
+                 QString("Lessons: 1 of 12 done, %1 of %2 steps.").arg(done).arg(all));
         QVERIFY(driver.text("ownMistakes").startsWith("My mistakes: none yet."));
         const auto *tasks = driver.find<QTableView>("puzzleTasks");
         QVERIFY(tasks);

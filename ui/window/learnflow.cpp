@@ -4,6 +4,7 @@
 #include "ui/files/gamefiles.h"
 #include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
+#include "ui/learn/lessonbook.h"
 #include "ui/learn/progressdialog.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzleview.h"
@@ -109,7 +110,7 @@ void LearnFlow::showProgress()
                                        .training = m_parts.training,
                                        .name = m_parts.trainer->name(),
                                        .today = [this] { return m_parts.trainer->today(); },
-                                       .lessons = {}},
+                                       .lessons = lessonbook::lessons},
                                       m_parts.dialogs->window());
     connect(dialog, &ProgressDialog::exportRequested, this,
             [this, dialog](const QString &name) { m_parts.files->exportTraining(name, dialog); });
