@@ -8,6 +8,7 @@
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
+#include "ui/store/trainingstore.h"
 #include "ui/store/tally.h"
 
 #include <QApplication>
@@ -171,20 +172,21 @@ int main(int argc, char *argv[])
                 qPrintable(QGuiApplication::platformName()),
                 static_cast<long long>(QFileInfo(path).size() >> 20U), double(timer.elapsed()) / 1000);
 
+    TrainingStore training(&store);
     Session session;
     GameKeeper keeper(&session, &store);
     GameLibrary library(&session, &store, &keeper);
     std::vector<double> openings;
     for (int i = 0; i < 5; ++i) {
         timer.start();
-        HistoryDialog dialog(&store, &keeper, &library);
+        HistoryDialog dialog(&store, &training, &keeper, &library);
         dialog.show();
         openings.push_back(double(timer.nsecsElapsed()) / 1e6 + timed(&dialog, [] {}));
     }
     std::printf("open, the first time               %.1f ms\n", openings.front());
     print("open, best of 5", *std::ranges::min_element(openings));
 
-    HistoryDialog dialog(&store, &keeper, &library);
+    HistoryDialog dialog(&store, &training, &keeper, &library);
     dialog.show();
     QCoreApplication::processEvents();
     measureList(dialog);
