@@ -8,8 +8,8 @@
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/trainingstore.h"
 #include "ui/store/tally.h"
+#include "ui/store/trainingstore.h"
 
 #include <QApplication>
 #include <QComboBox>
