@@ -2202,11 +2202,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Tên người 2: %1</translation>
     </message>
     <message>
-        <source>Practice &amp;with the coach, on both sides</source>
+        <source>Practice with t&amp;he coach, on both sides</source>
         <translation>Tậ&amp;p với huấn luyện viên, cho cả hai bên</translation>
     </message>
     <message>
-        <source>Practice &amp;with the coach</source>
+        <source>Practice with t&amp;he coach</source>
         <translation>Tậ&amp;p với huấn luyện viên</translation>
     </message>
     <message>

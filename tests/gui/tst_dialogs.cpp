@@ -8,6 +8,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
+#include "ui/settings/settingsfile.h"
 
 #include <QAction>
 #include <QApplication>
@@ -578,7 +579,9 @@ void TestDialogs::languageInTheMiddleOfAGame()
 
 void TestDialogs::languageOfEveryScreen()
 {
-    // Each screen, switched, says what it says in a window of that language.
+    // Each screen, switched, says what it says in a window of that language. Both were offered to learn
+    // before, as only the first would be else.
+    QVERIFY(settings::write({{QStringLiteral("training/offered"), true}}));
     const auto screens = [](Driver &driver) {
         return std::vector<std::function<void()>>{
             [] {},

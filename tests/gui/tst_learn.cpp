@@ -193,6 +193,7 @@ private Q_SLOTS:
     void rushEndsByTheClock();
     void rushEndsByMisses();
     void rushIsLeft();
+    void showsTheHintWithThePuzzle();
     void knowsWhoTrains();
     void hasNoMistakesYet();
     void comesBackToOnesOwnMistakes();
@@ -583,6 +584,17 @@ void TestLearn::rushIsLeft()
     QVERIFY(!trainer.isRushing());
     QVERIFY(solving(driver).isOpen());
     QVERIFY(driver.isOnScreen("puzzleHint"));
+}
+
+/// Also where people were just about to choose another task.
+void TestLearn::showsTheHintWithThePuzzle()
+{
+    Driver driver({.size = {1100, 800}});
+    DO(startTask(driver, Task::Only));
+    DO(driver.chooseFromMenu("taskPuzzlesAction"));
+    QVERIFY(!driver.isOnScreen("puzzleQuestion"));
+    DO(driver.chooseFromMenu("hintAction"));
+    QVERIFY(driver.isOnScreen("puzzleQuestion"));
 }
 
 void TestLearn::knowsWhoTrains()

@@ -233,8 +233,8 @@ void NewMatchDialog::showPractice()
 {
     const bool canBe = canPractise(m_match);
     const bool isAlone = !m_match.seats[Player::One].level && !m_match.seats[Player::Two].level;
-    m_practice->setText(canBe && isAlone ? tr("Practice &with the coach, on both sides")
-                                         : tr("Practice &with the coach"));
+    m_practice->setText(canBe && isAlone ? tr("Practice with t&he coach, on both sides")
+                                         : tr("Practice with t&he coach"));
     m_practice->setEnabled(canBe);
     m_practice->setChecked(canBe && m_match.practice);
     const QString what =

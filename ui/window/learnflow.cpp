@@ -134,7 +134,9 @@ bool LearnFlow::takeHint()
     if (m_parts.solving->stage() == PuzzleSolving::Stage::Wrong)
         m_parts.solving->again();
     m_parts.solving->noteHelp();
+    m_isHomeWanted = false; // the hint stands with the puzzle
     Q_EMIT pageWanted();
+    showView();
     return isPointing;
 }
 
