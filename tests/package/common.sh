@@ -1,9 +1,8 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What run and run-portable share: a line for each check, and a bare Debian to look at the program in.
-# shellcheck source=cmake/prepare.sh
-source "$(dirname -- "${BASH_SOURCE[0]}")/../../cmake/prepare.sh"
-exec </dev/null
+# What run and run-portable share: a bare Debian to look at the program in.
+# shellcheck source=tests/package/checks.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/checks.sh"
 
 # Mounts of ours and what still runs in them have to go with the script, however it ends.
 if [[ ${FOUR_OWN_SPACE:-} != yes ]]; then
@@ -11,30 +10,7 @@ if [[ ${FOUR_OWN_SPACE:-} != yes ]]; then
     FOUR_OWN_SPACE=yes exec unshare --mount --pid --fork --kill-child bash "$0" "$@"
 fi
 
-work=$root/build/package
-logs=$work/logs
 bare=$work/root
-mkdir -p "$logs"
-
-failures=0
-# check NAME COMMAND…: one line that says whether the command was content, and what it said if not.
-check() {
-    local name=$1 log=$logs/${1//[^A-Za-z0-9.-]/-}
-    shift
-    if quietly "$log" "$@"; then
-        echo "ok      $name"
-    else
-        echo "FAILED  $name"
-        failures=$((failures + 1))
-        return 1
-    fi
-}
-finish() {
-    if ((failures)); then
-        stop "$failures of the checks failed; all that they said is in $logs"
-    fi
-    exit 0
-}
 
 # make_bare_root: a Debian of the host's release with nothing but apt in $bare. Fetched once, then kept.
 make_bare_root() {
