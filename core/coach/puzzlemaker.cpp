@@ -5,6 +5,7 @@
 #include "core/coach/puzzleproof.h"
 #include "core/coach/puzzlerating.h"
 #include "core/coach/puzzleset.h"
+#include "core/engine/together.h"
 #include "core/engine/transpositiontable.h"
 #include "core/engine/wholefile.h"
 
@@ -12,13 +13,11 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <fstream>
 #include <map>
 #include <mutex>
 #include <set>
 #include <sstream>
-#include <thread>
 
 namespace four::coach {
 
@@ -204,21 +203,15 @@ public:
     {
         const std::stop_callback onStop(stop, [this] { m_stop.request_stop(); });
         const auto memory = std::make_shared<engine::TableMemory>();
-        const int count = std::max(m_making.solver.threads, 1);
-        std::vector<std::jthread> threads;
-        threads.reserve(static_cast<std::size_t>(count));
-        m_running = count;
-        for (int i = 0; i < count; ++i)
-            threads.emplace_back([this, memory] { work(memory); });
-        std::unique_lock lock(m_mutex);
-        while (m_running > 0) {
-            m_finished.wait_for(lock, std::chrono::milliseconds(500), [this] { return m_running == 0; });
-            const Choice choice = m_choice;
-            const std::size_t games = m_yields.size();
-            lock.unlock();
-            progress(choice, games);
-            lock.lock();
-        }
+        engine::workTogether(
+            m_making.solver.threads, [this, &memory] { work(memory); },
+            [&] {
+                std::unique_lock lock(m_mutex);
+                const Choice choice = m_choice;
+                const std::size_t games = m_yields.size();
+                lock.unlock();
+                progress(choice, games);
+            });
         return m_isWritten;
     }
 
@@ -256,9 +249,6 @@ private:
             m_yields.emplace(game, *yield);
             advance();
         }
-        const std::scoped_lock lock(m_mutex);
-        if (--m_running == 0)
-            m_finished.notify_all();
     }
 
     std::uint32_t nextGame()
@@ -317,12 +307,10 @@ private:
     std::ofstream &m_part;
     std::stop_source m_stop;
     std::mutex m_mutex; ///< guards what follows, and the part file
-    std::condition_variable m_finished;
     Yields m_yields;
     Choice m_choice;
     std::uint32_t m_offered = 0; ///< games that the choice has seen
     std::uint32_t m_next = 0;
-    int m_running = 0;
     bool m_isWritten = true;
 };
 

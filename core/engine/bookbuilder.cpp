@@ -5,17 +5,17 @@
 #include "core/engine/openingbook.h"
 #include "core/engine/openingpositions.h"
 #include "core/engine/positionkey.h"
+#include "core/engine/together.h"
 #include "core/engine/wholefile.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstring>
 #include <fstream>
+#include <memory>
 #include <mutex>
-#include <thread>
 #include <unordered_map>
 #include <vector>
 
@@ -120,24 +120,18 @@ public:
     {
         const std::stop_callback onStop(stop, [this] { m_stop.request_stop(); });
         const auto memory = std::make_shared<TableMemory>();
-        const int count = std::max(m_options.solver.threads, 1);
-        std::vector<std::jthread> threads;
-        threads.reserve(static_cast<std::size_t>(count));
-        m_running = count;
-        for (int i = 0; i < count; ++i)
-            threads.emplace_back([this, memory] { work(memory); });
-        std::unique_lock lock(m_mutex);
-        while (m_running > 0) {
-            m_finished.wait_for(lock, std::chrono::milliseconds(500), [this] { return m_running == 0; });
-            const std::size_t solved = m_solved;
-            lock.unlock();
-            progress(solved);
-            lock.lock();
-        }
+        workTogether(
+            m_options.solver.threads, [this, &memory] { work(memory); }, [&] { progress(solvedNow()); });
         return m_isWritten;
     }
 
 private:
+    std::size_t solvedNow()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_solved;
+    }
+
     void work(const std::shared_ptr<TableMemory> &memory)
     {
         Solver solver({m_options.solver.tableMiB, 1}, memory);
@@ -163,9 +157,6 @@ private:
             m_scores[key] = solution->score;
             ++m_solved;
         }
-        const std::scoped_lock lock(m_mutex);
-        if (--m_running == 0)
-            m_finished.notify_all();
     }
 
     const BookOptions &m_options;
@@ -175,9 +166,7 @@ private:
     std::atomic<std::size_t> m_next = 0;
     std::stop_source m_stop;
     std::mutex m_mutex; ///< guards what follows, the part file and the scores
-    std::condition_variable m_finished;
     std::size_t m_solved = 0;
-    int m_running = 0;
     bool m_isWritten = true;
 };
 
