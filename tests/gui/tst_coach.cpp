@@ -2,6 +2,7 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/ear.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/coachmarkitem.h"
@@ -50,23 +51,6 @@ void drop(Driver &driver, const char *columns)
     for (; *columns; ++columns)
         DO(driver.drop(By::Keys, *columns - '0'));
 }
-
-/// What is spoken, from now on.
-class Ear
-{
-public:
-    explicit Ear(const Driver &driver)
-    {
-        QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
-                         [this](const QString &text) { m_heard << text; });
-    }
-    [[nodiscard]] bool heard(const QString &part) const { return m_heard.join(u' ').contains(part); }
-    [[nodiscard]] QString all() const { return m_heard.join(u' '); }
-
-private:
-    QObject m_context;
-    QStringList m_heard;
-};
 
 constexpr auto best = CoachMark::Kind::Best;
 constexpr auto spoken = CoachMark::Kind::Spoken;

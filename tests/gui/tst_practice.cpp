@@ -2,6 +2,7 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/ear.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
@@ -69,23 +70,6 @@ QStringList accessibleNames(QAccessibleInterface *widget)
         names << accessibleNames(widget->child(i));
     return names;
 }
-
-/// "Lan's turn" and what else is spoken, from now on.
-class Ear
-{
-public:
-    explicit Ear(const Driver &driver)
-    {
-        QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
-                         [this](const QString &text) { m_heard << text; });
-    }
-    [[nodiscard]] bool heard(const QString &part) const { return m_heard.join(u' ').contains(part); }
-    [[nodiscard]] QString all() const { return m_heard.join(u' '); }
-
-private:
-    QObject m_context;
-    QStringList m_heard;
-};
 
 const QString givesTheWinAway =
     QStringLiteral("That gives the win away: now your opponent can win in 17 moves.");
