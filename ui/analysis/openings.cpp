@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/openings.h"
 
-#include <QResource>
+#include "ui/analysis/builtin.h"
 
-#include <cstddef>
-#include <span>
 #include <variant>
 
 namespace four {
@@ -12,14 +10,7 @@ namespace four {
 namespace {
 std::optional<engine::OpeningBook> openBook()
 {
-    // Stored uncompressed, so these bytes are the program's own file in memory: only the pages that are asked
-    // for are read.
-    const QResource resource(QStringLiteral(":/engine/openings.book"));
-    if (!resource.isValid() || resource.compressionAlgorithm() != QResource::NoCompression)
-        return {};
-    const std::span bytes(reinterpret_cast<const std::byte *>(resource.data()),
-                          static_cast<std::size_t>(resource.size()));
-    auto book = engine::OpeningBook::open(bytes);
+    auto book = engine::OpeningBook::open(builtIn(QStringLiteral(":/engine/openings.book")));
     if (auto *found = std::get_if<engine::OpeningBook>(&book))
         return std::move(*found);
     return {};

@@ -7,24 +7,17 @@
 #include "ui/coach/practice.h"
 #include "ui/coach/threatview.h"
 #include "ui/game/gamemodel.h"
+#include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace four {
-
-namespace {
-QString number(int value)
-{
-    return QLocale().toString(value);
-}
-} // namespace
 
 CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
                      const Practice *practice, const Actions &actions, QWidget *parent)

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/coachwords.h"
 
-#include <QLocale>
+#include "ui/text/numbers.h"
 
 namespace four {
-
-namespace {
-QString number(int value)
-{
-    return QLocale().toString(value);
-}
-} // namespace
 
 QString CoachWords::value(coach::Outlook outlook, bool isBest)
 {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/hintwords.h"
 
+#include "ui/text/numbers.h"
+
 #include "core/coach/threats.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,11 +17,6 @@ using coach::Plan;
 using coach::Reason;
 using coach::Result;
 using Kind = Reason::Kind;
-
-QString number(int value)
-{
-    return QLocale().toString(value);
-}
 
 QString joined(const QStringList &parts)
 {

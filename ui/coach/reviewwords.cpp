@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewwords.h"
 
+#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -9,16 +10,6 @@ namespace four {
 
 namespace {
 using Kind = coach::Judgement::Kind;
-
-QString number(qsizetype value)
-{
-    return QLocale().toString(value);
-}
-
-QString columnNumber(int column)
-{
-    return number(column + 1);
-}
 
 QString listOf(const std::vector<int> &columns)
 {

@@ -3,6 +3,7 @@
 
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
+#include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"
@@ -26,10 +27,6 @@ using Task = coach::Puzzle::Task;
 constexpr int longestName = 60; ///< as much as is ever seen of one
 constexpr std::array tasks{Task::Win, Task::Only, Task::Hold, Task::Mistake};
 
-QString number(int value)
-{
-    return QLocale().toString(value);
-}
 } // namespace
 
 LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lessonbook.h"
 
+#include "ui/analysis/builtin.h"
+
 #include <QLocale>
 #include <QLoggingCategory>
-#include <QResource>
 
 #include <string_view>
 #include <utility>
@@ -14,9 +15,8 @@ namespace four::lessonbook {
 namespace {
 std::vector<coach::Lesson> read()
 {
-    const QResource file(QStringLiteral(":/learn/lessons/lessons.txt"));
-    const std::string_view text(reinterpret_cast<const char *>(file.data()),
-                                static_cast<std::size_t>(file.size()));
+    const auto bytes = builtIn(QStringLiteral(":/learn/lessons/lessons.txt"));
+    const std::string_view text(reinterpret_cast<const char *>(bytes.data()), bytes.size());
     auto lessons = coach::readLessons(text);
     if (const auto *error = std::get_if<coach::LessonError>(&lessons)) {
         qWarning("The lessons cannot be read: line %d: %s", error->line, error->reason.c_str());

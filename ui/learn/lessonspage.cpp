@@ -4,6 +4,7 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/sandboxpanel.h"
+#include "ui/text/numbers.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -11,7 +12,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
@@ -23,11 +23,6 @@
 namespace four {
 
 namespace {
-QString number(std::size_t value)
-{
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
-
 /// A list whose Enter is its own: Qt's passes it on as well, and what goes on to the window drops a disc.
 class LessonList : public QListWidget
 {

@@ -2,25 +2,15 @@
 #include "ui/learn/puzzlewords.h"
 
 #include "core/coach/puzzlerating.h"
+#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace four {
 
 namespace {
 using Task = coach::Puzzle::Task;
-
-QString number(qsizetype value)
-{
-    return QLocale().toString(value);
-}
-
-QString columnNumber(int column)
-{
-    return number(column + 1);
-}
 
 /// Who drops first, after the drops up to there.
 Player moverOf(const coach::Puzzle &puzzle)

@@ -2,19 +2,14 @@
 #include "ui/learn/sandboxwords.h"
 
 #include "ui/learn/sandbox.h"
+#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace four {
 
 namespace {
-QString number(int value)
-{
-    return QLocale().toString(value);
-}
-
 int discsOf(const coach::Sketch &sketch, Player player)
 {
     int count = 0;
