@@ -6,6 +6,7 @@
 #include "ui/board/discitem.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
+#include "ui/learn/trainer.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
 #include "ui/widgets/namelabel.h"
@@ -101,6 +102,7 @@ void Driver::open()
     m_preferences = std::make_unique<Preferences>();
     m_window = std::make_unique<MainWindow>(m_preferences.get(), m_language.get());
     m_window->board()->turnGuard()->setClock([time = m_time] { return *time; });
+    m_window->trainer()->setSeed(1);
     m_window->resumeLastGame();
     if (m_size.isValid())
         m_window->resize(m_size);

@@ -7,7 +7,6 @@
 #include "ui/settings/settingsfile.h"
 
 #include <QElapsedTimer>
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <memory>
@@ -169,7 +168,7 @@ bool Trainer::poseFromSet()
     return true;
 }
 
-std::optional<std::size_t> Trainer::choose(double rating) const
+std::optional<std::size_t> Trainer::choose(double rating)
 {
     const coach::PuzzleSet &set = *m_parts.set();
     const QSet<QString> known = triedPuzzles(training());
@@ -201,7 +200,7 @@ std::optional<std::size_t> Trainer::choose(double rating) const
     const std::vector<std::size_t> &among = fresh.empty() ? old : fresh;
     if (among.empty())
         return {};
-    return among[QRandomGenerator::global()->generate64() % among.size()];
+    return among[m_lot.generate64() % among.size()];
 }
 
 void Trainer::pose(const coach::Puzzle &puzzle)

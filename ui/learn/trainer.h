@@ -6,6 +6,7 @@
 #include "ui/store/trainingstore.h"
 
 #include <QObject>
+#include <QRandomGenerator>
 #include <QString>
 #include <QTimer>
 
@@ -42,6 +43,8 @@ public:
 
     /// For tests: what time it is where the person is, and a clock for Rush that is never set, in ms.
     void setClocks(std::function<QDateTime()> now, std::function<qint64()> steady);
+    /// For tests: which of the puzzles that would do comes next is drawn by lot.
+    void setSeed(quint32 seed) { m_lot.seed(seed); }
     /// For how long the end of a puzzle is shown in Rush before the next one comes, in ms.
     void setRushPause(int milliseconds) { m_rushPause.setInterval(milliseconds); }
 
@@ -95,7 +98,7 @@ private:
     bool poseFromSet();
     bool poseOwn();
     void pose(const coach::Puzzle &puzzle);
-    [[nodiscard]] std::optional<std::size_t> choose(double rating) const;
+    [[nodiscard]] std::optional<std::size_t> choose(double rating);
 
     Parts m_parts;
     OwnPuzzleFinder m_own;
@@ -112,6 +115,7 @@ private:
     bool m_hasRushResult = false;
     RushRun m_run;
     qint64 m_rushEnd = 0; ///< by the steady clock
+    QRandomGenerator m_lot = QRandomGenerator::securelySeeded();
     QTimer m_rushTimer;
     QTimer m_rushPause;
 };
