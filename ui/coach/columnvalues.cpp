@@ -34,8 +34,12 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
     connect(&m_estimateWatcher, &QFutureWatcherBase::resultReadyAt, this,
             [this](int index) { take(m_estimateWatcher.resultAt(index)); });
     connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
-        if (std::exchange(m_isEstimating, false))
-            m_isThinking = m_watcher.isRunning();
+        if (!std::exchange(m_isEstimating, false))
+            return;
+        m_isThinking = m_watcher.isRunning() || m_isAhead;
+        // Without any result it had no memory to look ahead with.
+        if (!m_position)
+            giveUp();
     });
     connect(&m_aheadWatcher, &QFutureWatcherBase::finished, this, [this] {
         if (!std::exchange(m_isAhead, false))
@@ -175,10 +179,15 @@ void ColumnValues::finish()
     const bool isKnown = std::ranges::none_of(m_marks, [](const ColumnMark &mark) {
         return mark.state == ColumnMark::State::GivenUp || mark.depth > 0;
     });
-    if (isKnown)
+    if (isKnown) {
+        // Nobody waits any more for an estimate that was begun meanwhile.
+        m_isEstimating = false;
+        m_estimateStop.request_stop();
+        m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
         thinkAhead();
-    else
+    } else {
         m_isThinking = m_isEstimating;
+    }
 }
 
 void ColumnValues::thinkAhead()

@@ -58,9 +58,13 @@ bool Hinter::canAsk() const
     const Game &shown = m_model->shown();
     if (shown.step() == Step::Confirm || shown.isOver())
         return false;
+    if (exactPosition(shown))
+        return true;
     // Where there is only one column to play, there is nothing to ask.
-    const bool isCentreForced = shown.rules().opening == Opening::Centre && shown.board().isEmpty();
-    return exactPosition(shown) || (!hasExactValues(shown.rules()) && !isCentreForced);
+    int open = 0;
+    for (int column = 0; column < shown.rules().columns; ++column)
+        open += shown.refusal(action::Drop{column}) ? 0 : 1;
+    return !hasExactValues(shown.rules()) && open > 1;
 }
 
 void Hinter::ask()

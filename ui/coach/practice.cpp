@@ -93,8 +93,10 @@ void Practice::hear(const Outcome &outcome)
         m_position.reset();
     }
     m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
-    if (!exactPosition(m_drop->before))
-        return fallSilent();
+    if (!exactPosition(m_drop->before)) {
+        fallSilent();
+        return lookAhead();
+    }
     m_model->session()->pace()->setReading(true);
     if (!m_position)
         think(m_drop->before);

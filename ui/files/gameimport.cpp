@@ -55,11 +55,15 @@ GameImport::GameImport(GameStore *store, TrainingStore *training, GameKeeper *ke
 
 GameImport::~GameImport()
 {
-    // Who closes the window in between keeps what has been read until then.
+    keepNow();
+}
+
+void GameImport::keepNow()
+{
     if (m_last)
-        keep({*m_last});
+        keep({*std::exchange(m_last, {})});
     if (!m_trained.empty())
-        m_training->add(m_trained);
+        m_training->add(std::exchange(m_trained, {}));
 }
 
 bool GameImport::takeFiles(const QStringList &paths)

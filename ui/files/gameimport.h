@@ -44,6 +44,9 @@ public:
     bool takeFiles(const QStringList &paths);
     /// Games from the clipboard.
     bool takeText(const QByteArray &text);
+    /// Who closes the window in between keeps what has been read until then. While everybody is still there
+    /// who hears of what is stored.
+    void keepNow();
 
 private:
     bool take(std::deque<GameSource> sources);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/learnhome.h"
 
+#include "core/rules/ruleset.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
 #include "ui/text/numbers.h"
@@ -24,7 +25,6 @@ namespace four {
 
 namespace {
 using Task = coach::Puzzle::Task;
-constexpr int longestName = 60; ///< as much as is ever seen of one
 constexpr std::array tasks{Task::Win, Task::Only, Task::Hold, Task::Mistake};
 
 } // namespace
@@ -41,7 +41,7 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     bold.setBold(true);
     m_message->setFont(bold);
     m_name->setObjectName("trainingName");
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(limits::nameLength.most);
     m_caption->setBuddy(m_name);
     m_standing->setObjectName("trainingStanding");
     m_own->setObjectName("ownPuzzles");

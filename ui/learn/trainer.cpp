@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/trainer.h"
 
+#include "core/rules/ruleset.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/session/names.h"
 #include "ui/session/session.h"
@@ -71,10 +72,7 @@ QString Trainer::name() const
 {
     if (!m_chosenName.isEmpty())
         return m_chosenName;
-    // The puzzle's own seats have the name from here.
-    if (m_parts.session->isInterrupted())
-        return m_gameName;
-    const Match &match = m_parts.session->match();
+    const Match &match = m_parts.session->ownMatch();
     for (const Player player : bothPlayers) {
         if (isNamed(match, player))
             return QString::fromStdString(match.seats[player].name);
@@ -87,6 +85,8 @@ void Trainer::setName(const QString &name)
     const QString tidied = Names::tidied(name);
     if (tidied == m_chosenName)
         return;
+    if (!tidied.isEmpty() && Names::problem(tidied, limits::nameLength.most))
+        return Q_EMIT changed(); // the field shows the old one again
     m_chosenName = tidied;
     settings::write({{QString::fromLatin1(nameKey), tidied}});
     m_change.reset();
@@ -206,7 +206,6 @@ std::optional<std::size_t> Trainer::choose(double rating)
 void Trainer::pose(const coach::Puzzle &puzzle)
 {
     const QString who = name();
-    m_gameName = who;
     m_day = m_now().date();
     m_change.reset();
     m_parts.solving->pose(puzzle, who);

@@ -105,7 +105,6 @@ private:
     std::function<QDateTime()> m_now;
     std::function<qint64()> m_steady;
     QString m_chosenName; ///< empty: nobody has chosen one
-    QString m_gameName;   ///< of a person of the game that was put aside
     TrainingMode m_mode = TrainingMode::Next;
     std::optional<coach::Puzzle::Task> m_task; ///< of ByTask
     QDate m_day;                               ///< on which the puzzle was posed

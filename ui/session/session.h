@@ -104,6 +104,8 @@ public:
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
     /// The game that was put aside. @pre isInterrupted()
     [[nodiscard]] const Game &interruptedGame() const { return m_aside->game; }
+    /// Of the session's own game, whether it is on the board or put aside.
+    [[nodiscard]] const Match &ownMatch() const { return m_aside ? m_aside->match : m_match; }
     /// Back to it. The time that has passed meanwhile is nobody's. Nothing happens if there is none.
     void goBack();
 

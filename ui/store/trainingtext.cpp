@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/trainingtext.h"
 
+#include "core/rules/ruleset.h"
 #include "ui/session/names.h"
 
 #include <QList>
@@ -15,7 +16,6 @@ namespace four::trainingtext {
 namespace {
 constexpr QByteArrayView headline("four-in-a-row training ");
 constexpr int version = 1;
-constexpr int longestName = 60; ///< the most that any rules allow
 constexpr int largestNumber = 100'000;
 
 template <typename Value>
@@ -220,7 +220,7 @@ private:
     static bool readName(const QString &text, Training &training)
     {
         const QString name = Names::tidied(text);
-        const auto problem = Names::problem(name, longestName);
+        const auto problem = Names::problem(name, limits::nameLength.most);
         training.name = name;
         return name.isEmpty() || !problem;
     }

@@ -210,6 +210,7 @@ MainWindow::~MainWindow()
 {
     // Pages hear that they are no longer seen while all that they have to do with is still there.
     hide();
+    m_import.keepNow();
 }
 
 void MainWindow::layOut()
