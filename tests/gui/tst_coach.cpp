@@ -71,6 +71,7 @@ private Q_SLOTS:
     void showsTheLineOfBestPlay();
     void isThereWhileLookingBack();
     void saysWhyThereIsNoHint();
+    void choosesBetweenTwoCentres();
     void estimatesWhereNothingExactIsKnown();
     void speaksBothLanguages();
     void showsThreats();
@@ -227,6 +228,21 @@ void TestCoach::saysWhyThereIsNoHint()
     QCOMPARE(driver.text("notice/text"), QString("First end your turn, or take your move back."));
     QVERIFY(!driver.isOnScreen("coachTitle"));
     QVERIFY(!driver.window().findChild<QAction *>("hintAction")->isEnabled());
+}
+
+/// A board of even width has two columns in its middle, so that the first disc is a choice.
+void TestCoach::choosesBetweenTwoCentres()
+{
+    Match match = matchOf(Preset::PowerUps);
+    match.rules.columns = 8;
+    Driver driver({.match = match, .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    QCOMPARE(driver.game().refusal(action::Drop{2}), Refusal::NotCentre);
+    driver.window().session()->agree();
+    DO(driver.press(Qt::Key_H));
+    QTRY_VERIFY_WITH_TIMEOUT(title(driver).endsWith("looks best."), longWait);
+    QVERIFY2(title(driver).startsWith("Column 4") || title(driver).startsWith("Column 5"),
+             qPrintable(title(driver)));
 }
 
 void TestCoach::estimatesWhereNothingExactIsKnown()

@@ -617,6 +617,10 @@ void TestLearn::knowsWhoTrains()
     DO(driver.chooseFromMenu("taskPuzzlesAction"));
     QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: 1,"),
              qPrintable(driver.text("trainingStanding")));
+    // Nobody is called by letters that nobody sees.
+    DO(driver.fill("trainingName", QString(3, QChar(0x200b))));
+    DO(driver.press(Qt::Key_Tab));
+    QCOMPARE(driver.text("trainingName"), QString("Lan"));
     // Somebody else sits down.
     DO(driver.fill("trainingName", "Minh"));
     DO(driver.press(Qt::Key_Tab));

@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/lessonbook.h"
+#include "ui/learn/trainer.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/widgets/announcer.h"
 
@@ -154,6 +155,7 @@ private Q_SLOTS:
     void endsWithAnotherGame();
     void keepsTheMatchOfTheGame();
     void isHeard();
+    void isKeptUnderTheName();
     void isOfferedOnceToWhoLoses_data();
     void isOfferedOnceToWhoLoses();
 };
@@ -406,6 +408,23 @@ void TestLessonsPage::isHeard()
     const auto *list = driver.window().findChild<QListWidget *>("lessonList");
     QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
              QString("Lesson 1: Lines. 0 of 5 steps are done."));
+}
+
+/// Of who plays the game that waits meanwhile.
+void TestLessonsPage::isKeptUnderTheName()
+{
+    Match match = matchOf(Preset::NamedMatch);
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Minh";
+    Driver driver({.match = match, .size = {1100, 800}});
+    DO(open(driver, 1));
+    DO(driver.drop(By::Keys, 2));
+    QVERIFY(verdict(driver).startsWith("Right!"));
+    const Trainer &trainer = *driver.window().trainer();
+    QCOMPARE(trainer.name(), QString("Lan"));
+    QCOMPARE(trainer.training().steps.size(), std::size_t(1));
+    DO(pressButton(driver, "lessonAll", Way::Mouse));
+    QCOMPARE(trainer.training().steps.size(), std::size_t(1));
 }
 
 void TestLessonsPage::isOfferedOnceToWhoLoses_data()
