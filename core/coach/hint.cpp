@@ -224,8 +224,8 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
         return {};
     if (isSeenInMirror(game.board())) {
         HintOptions mirrorOptions = options;
-        if (options.whyNotOf)
-            mirrorOptions.whyNotOf = game.rules().columns - 1 - *options.whyNotOf;
+        if (mirrorOptions.whyNotOf)
+            Mirror(game.rules().columns).turn(*mirrorOptions.whyNotOf);
         std::optional<Hint> hint = hintFor(mirrored(game), solver, mirrorOptions, stop);
         if (hint)
             Mirror(game.rules().columns).turn(*hint);

@@ -4,6 +4,7 @@
 #include "core/engine/position.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -46,6 +47,9 @@ struct Puzzle
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
 };
+
+inline constexpr std::array allTasks{Puzzle::Task::Win, Puzzle::Task::Only, Puzzle::Task::Hold,
+                                     Puzzle::Task::Mistake};
 
 /// The position after these drops; nothing if one of them is not on the board, goes into a full column or
 /// comes after the end.

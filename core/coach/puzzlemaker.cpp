@@ -24,7 +24,6 @@ namespace four::coach {
 namespace {
 
 constexpr const char *partSuffix = ".part";
-constexpr std::array tasks{Puzzle::Task::Win, Puzzle::Task::Only, Puzzle::Task::Hold, Puzzle::Task::Mistake};
 
 struct MeasuredPuzzle
 {
@@ -58,7 +57,7 @@ public:
     [[nodiscard]] bool isFull(Puzzle::Task task, int leastStars, int mostStars) const
     {
         const auto index = static_cast<std::size_t>(task);
-        const std::size_t quota = m_wanted / tasks.size() + (index < m_wanted % tasks.size() ? 1 : 0);
+        const std::size_t quota = m_wanted / allTasks.size() + (index < m_wanted % allTasks.size() ? 1 : 0);
         const auto &counts = m_counts.at(index);
         std::size_t all = 0;
         bool isRoom = false;
@@ -83,7 +82,7 @@ private:
     std::size_t m_wanted;
     std::vector<Puzzle> m_chosen;
     std::set<std::uint64_t> m_positions;
-    std::array<std::array<std::size_t, mostStars>, tasks.size()> m_counts{};
+    std::array<std::array<std::size_t, mostStars>, allTasks.size()> m_counts{};
 };
 
 // The part file is text: a line that says whose it is, then for each game, in the order in which they were
@@ -109,8 +108,9 @@ std::string lineOf(std::uint32_t game, const Yield &yield)
 
 std::optional<Puzzle::Task> taskOf(const std::string &word)
 {
-    const auto task = std::ranges::find_if(tasks, [&](Puzzle::Task known) { return wordOf(known) == word; });
-    return task == tasks.end() ? std::nullopt : std::optional(*task);
+    const auto task =
+        std::ranges::find_if(allTasks, [&](Puzzle::Task known) { return wordOf(known) == word; });
+    return task == allTasks.end() ? std::nullopt : std::optional(*task);
 }
 
 /// What lineOf() wrote, proven again; nothing if the line is not whole.

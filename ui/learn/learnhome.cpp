@@ -25,7 +25,6 @@ namespace four {
 
 namespace {
 using Task = coach::Puzzle::Task;
-constexpr std::array tasks{Task::Win, Task::Only, Task::Hold, Task::Mistake};
 
 } // namespace
 
@@ -47,7 +46,7 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     m_own->setObjectName("ownPuzzles");
     m_task->setObjectName("puzzleTask");
     m_taskCaption->setBuddy(m_task);
-    for (const Task task : tasks)
+    for (const Task task : coach::allTasks)
         m_task->addItem(QString(), static_cast<int>(task));
     // So that the words for the longest fit on a first look.
     m_task->setMinimumContentsLength(15);

@@ -33,8 +33,6 @@ namespace four {
 namespace {
 enum Column { Task, Tried, Solved, Share, columns };
 
-constexpr std::array allTasks{coach::Puzzle::Task::Win, coach::Puzzle::Task::Only, coach::Puzzle::Task::Hold,
-                              coach::Puzzle::Task::Mistake};
 } // namespace
 
 ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
@@ -42,9 +40,9 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
       m_watcher(&m_parts.store->database()), m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)),
       m_invitation(makeLine("invitation")), m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)),
       m_course(makeLine("ratingCourse")), m_tasks(new QTableView(this)),
-      m_model(new QStandardItemModel(puzzleTasks, columns, this)), m_streak(makeLine("dailyStreak")),
-      m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")), m_lessons(makeLine("lessonsDone")),
-      m_export(nullptr), m_puzzle(nullptr)
+      m_model(new QStandardItemModel(int(coach::allTasks.size()), columns, this)),
+      m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
+      m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
@@ -194,9 +192,9 @@ void ProgressDialog::refreshChart(const Training &training)
 
 void ProgressDialog::refreshTasks(const Training &training)
 {
-    const std::array<TaskTally, puzzleTasks> tallies = tasksOf(training);
+    const auto tallies = tasksOf(training);
     const QLocale locale;
-    for (const coach::Puzzle::Task task : allTasks) {
+    for (const coach::Puzzle::Task task : coach::allTasks) {
         const int row = int(task);
         const TaskTally &tally = tallies.at(std::size_t(task));
         const QString texts[columns]{PuzzleWords::task(task), locale.toString(tally.all),
@@ -212,7 +210,7 @@ void ProgressDialog::refreshTasks(const Training &training)
     }
     m_tasks->setVisible(!training.tries.empty());
     const int height = m_tasks->horizontalHeader()->sizeHint().height() +
-                       int(puzzleTasks) * m_tasks->verticalHeader()->defaultSectionSize() +
+                       int(coach::allTasks.size()) * m_tasks->verticalHeader()->defaultSectionSize() +
                        2 * m_tasks->frameWidth();
     m_tasks->setFixedHeight(height);
 }

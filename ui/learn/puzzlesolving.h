@@ -50,8 +50,6 @@ public:
     [[nodiscard]] const coach::Puzzle &puzzle() const { return *m_puzzle; }
     /// Whether the last drop that was pointed at is not the mistake.
     [[nodiscard]] bool isMispointed() const { return m_pointed.has_value(); }
-    /// What came of the first try: see tried().
-    [[nodiscard]] bool hasTried() const { return m_hasTried; }
 
     /// Lays it on the board. @param name of who solves it; empty: nobody's  @pre it is right
     void pose(const coach::Puzzle &puzzle, const QString &name);

@@ -27,7 +27,6 @@ public:
 
     /// What a press of a cell sets; nothing: it is emptied. A cell that has this disc already loses it.
     void setTool(std::optional<Player> tool) { m_tool = tool; }
-    [[nodiscard]] std::optional<Player> tool() const { return m_tool; }
     /// Gives the keyboard to the cell that had it last.
     void takeFocus();
 

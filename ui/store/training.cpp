@@ -79,9 +79,9 @@ std::optional<RushRun> bestRush(const Training &training)
     return best == training.runs.end() ? std::nullopt : std::optional(*best);
 }
 
-std::array<TaskTally, puzzleTasks> tasksOf(const Training &training)
+std::array<TaskTally, coach::allTasks.size()> tasksOf(const Training &training)
 {
-    std::array<TaskTally, puzzleTasks> tallies;
+    std::array<TaskTally, coach::allTasks.size()> tallies;
     QSet<QString> known;
     for (const PuzzleTry &tried : training.tries) {
         const qsizetype before = known.size();

@@ -113,9 +113,8 @@ struct TaskTally
 
     friend bool operator==(const TaskTally &, const TaskTally &) = default;
 };
-inline constexpr std::size_t puzzleTasks = 4;
 /// By the task's number.
-[[nodiscard]] std::array<TaskTally, puzzleTasks> tasksOf(const Training &training);
+[[nodiscard]] std::array<TaskTally, coach::allTasks.size()> tasksOf(const Training &training);
 
 /// The keys of all puzzles that were tried.
 [[nodiscard]] QSet<QString> triedPuzzles(const Training &training);

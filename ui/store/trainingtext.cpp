@@ -44,9 +44,6 @@ constexpr std::array results{
     Word{Result{false, true}, "helped-wrong"},
 };
 
-constexpr std::array tasks{coach::Puzzle::Task::Win, coach::Puzzle::Task::Only, coach::Puzzle::Task::Hold,
-                           coach::Puzzle::Task::Mistake};
-
 template <typename Value, std::size_t size>
 QString wordOf(const std::array<Word<Value>, size> &words, const Value &value)
 {
@@ -93,11 +90,11 @@ std::optional<coach::Puzzle::Task> taskOf(const QString &word, const QString &dr
 {
     const bool isDrops =
         drops.size() <= 42 && std::ranges::all_of(drops, [](QChar c) { return c >= u'1' && c <= u'7'; });
-    const auto task = std::ranges::find_if(tasks, [&word](coach::Puzzle::Task one) {
+    const auto task = std::ranges::find_if(coach::allTasks, [&word](coach::Puzzle::Task one) {
         const std::string_view text = coach::wordOf(one);
         return word == QLatin1String(text.data(), qsizetype(text.size()));
     });
-    return isDrops && task != tasks.end() ? std::optional(*task) : std::nullopt;
+    return isDrops && task != coach::allTasks.end() ? std::optional(*task) : std::nullopt;
 }
 
 std::optional<PuzzleTry> tryOf(const QStringList &words)

@@ -90,9 +90,8 @@ QRectF LineChart::plot() const
     return QRectF(rect()).adjusted(labelWidth(), margin, -margin, -margin - below);
 }
 
-double LineChart::yOf(double value) const
+double LineChart::yOf(const QRectF &area, double value) const
 {
-    const QRectF area = plot();
     const double share = (value - m_marks.front()) / (m_marks.back() - m_marks.front());
     return area.bottom() - std::clamp(share, 0.0, 1.0) * area.height();
 }
@@ -112,7 +111,7 @@ void LineChart::paintMarks(QPainter &painter) const
     const QRectF area = plot();
     const int line = fontMetrics().height();
     for (const double mark : m_marks) {
-        const double y = yOf(mark);
+        const double y = yOf(area, mark);
         painter.setPen(palette().color(QPalette::Mid));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         const QRectF place(0, std::clamp(y - line / 2.0, 0.0, double(height() - line)), labelWidth() - gap,
@@ -146,9 +145,9 @@ void LineChart::paintLine(QPainter &painter) const
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         const double x = area.left() + step * static_cast<double>(i);
         const Point &point = m_points[i];
-        course << QPointF(x, yOf(point.line));
-        above << QPointF(x, yOf(point.line + point.spread));
-        below << QPointF(x, yOf(point.line - point.spread));
+        course << QPointF(x, yOf(area, point.line));
+        above << QPointF(x, yOf(area, point.line + point.spread));
+        below << QPointF(x, yOf(area, point.line - point.spread));
         hasSpread = hasSpread || point.spread > 0;
     }
     const QColor colour = palette().color(QPalette::Highlight);
@@ -164,8 +163,9 @@ void LineChart::paintLine(QPainter &painter) const
     painter.setBrush(palette().color(QPalette::Base));
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         if (m_points[i].dot)
-            painter.drawEllipse(QPointF(area.left() + step * static_cast<double>(i), yOf(*m_points[i].dot)),
-                                dotRadius, dotRadius);
+            painter.drawEllipse(
+                QPointF(area.left() + step * static_cast<double>(i), yOf(area, *m_points[i].dot)), dotRadius,
+                dotRadius);
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 2));

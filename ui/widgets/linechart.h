@@ -50,7 +50,7 @@ protected:
 private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] int labelWidth() const;
-    [[nodiscard]] double yOf(double value) const;
+    [[nodiscard]] double yOf(const QRectF &area, double value) const;
     void paintMarks(QPainter &painter) const;
     void paintEnds(QPainter &painter) const;
     void paintLine(QPainter &painter) const;

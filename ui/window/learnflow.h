@@ -14,7 +14,6 @@ class GameFiles;
 class GameModel;
 class GameStore;
 class Hinter;
-class Interlude;
 class LearnHome;
 class LearnPage;
 class PuzzleSolving;

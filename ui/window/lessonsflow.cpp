@@ -16,8 +16,7 @@ constexpr auto offeredKey = "training/offered";
 } // namespace
 
 LessonsFlow::LessonsFlow(const Parts &parts, QObject *parent)
-    : QObject(parent), m_parts(parts), m_lessons(parts.model, parts.interlude),
-      m_sandbox(parts.model, parts.interlude, parts.analyst)
+    : QObject(parent), m_parts(parts), m_lessons(parts.model, parts.interlude)
 {
     connect(&m_lessons, &LessonPlay::stepDone, this, [this](const QString &id) {
         m_parts.training->noteStep(m_parts.name(), id, QDateTime::currentDateTime());
@@ -51,17 +50,20 @@ void LessonsFlow::recall()
 
 QWidget *LessonsFlow::makePage(QWidget *parent)
 {
-    m_lessons.setDone(m_parts.training->finishedSteps(m_parts.name()));
-    m_page = new LessonsPage(&m_lessons, new SandboxPanel(&m_sandbox), parent);
+    m_sandbox.emplace(m_parts.model, m_parts.interlude, m_parts.analyst);
+    m_page = new LessonsPage(&m_lessons, new SandboxPanel(&*m_sandbox), parent);
+    recall();
     connect(m_page, &LessonsPage::boardWanted, this, &LessonsFlow::boardWanted);
     return m_page;
 }
 
 void LessonsFlow::showLessons()
 {
+    const bool isNew = !m_page;
     Q_EMIT pageWanted();
     if (!m_lessons.isRunning()) {
-        recall();
+        if (!isNew)
+            recall(); // somebody else may sit there by now
         m_page->showList();
     }
     m_page->takeFocus();

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace four {
 
@@ -36,7 +37,8 @@ public:
     };
     explicit LessonsFlow(const Parts &parts, QObject *parent = nullptr);
 
-    [[nodiscard]] Sandbox *sandbox() { return &m_sandbox; }
+    /// nullptr until its page was opened.
+    [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
 
     /// Of the side panel.
     [[nodiscard]] QWidget *makePage(QWidget *parent);
@@ -60,8 +62,8 @@ private:
 
     Parts m_parts;
     LessonPlay m_lessons;
-    Sandbox m_sandbox;
-    QPointer<LessonsPage> m_page; ///< once it was opened
+    std::optional<Sandbox> m_sandbox; ///< with the page: a game of its own, which few need
+    QPointer<LessonsPage> m_page;     ///< once it was opened
 };
 
 } // namespace four
