@@ -256,6 +256,38 @@ private Q_SLOTS:
         QCOMPARE(TrainingStore(&again).training(QStringLiteral("Lan")).tries, std::vector{tried});
     }
 
+    /// Until version 5 only the record of a game told that the coach had helped in it.
+    void version3FindsTheGamesWithHelp_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("isHelp");
+        QTest::newRow("values") << "coach: values" << true;
+        QTest::newRow("hints") << "coach: hints 1 0" << true;
+        QTest::newRow("practice, in which it spoke") << "coach: practice spoke" << true;
+        QTest::newRow("practice alone") << "coach: practice" << false;
+        QTest::newRow("a name like it") << "player 3: coach: values" << false;
+    }
+
+    void version3FindsTheGamesWithHelp()
+    {
+        QFETCH(QString, line);
+        QFETCH(bool, isHelp);
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(QFile::copy(QStringLiteral(FOUR_TEST_DATA "/games-schema-3.sqlite"), path()));
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+        const int id = rowsOf(path(), allRecords).at(7).value(QStringLiteral("game")).toInt();
+        rowsOf(path(), QStringLiteral("UPDATE record SET text = replace(text, char(10) || 'seed: ',"
+                                      " char(10) || '%1' || char(10) || 'seed: ') WHERE game = %2")
+                           .arg(line)
+                           .arg(id));
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        const QList<Row> helped = rowsOf(path(), QStringLiteral("SELECT game FROM helped"));
+        QCOMPARE(helped.size(), isHelp ? 1 : 0);
+        if (isHelp)
+            QCOMPARE(helped.first().first().toInt(), id);
+    }
+
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("games.sqlite")); }
     [[nodiscard]] QByteArray content() const
