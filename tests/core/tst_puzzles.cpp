@@ -590,7 +590,7 @@ private Q_SLOTS:
             ++stars.at(static_cast<std::size_t>(starsOf(told.rating) - 1));
             QVERIFY(positions.insert(foldedKey(*positionAfter(told.start()))).second);
         }
-        QVERIFY(set.size() >= 1000);
+        QVERIFY(set.size() >= 3000);
         for (const std::size_t count : tasks)
             QVERIFY(count >= set.size() / 4 && count <= set.size() / 4 + 1);
         for (const std::size_t count : stars)
