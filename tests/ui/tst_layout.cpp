@@ -696,6 +696,14 @@ void TestLayout::dialog()
              qPrintable("needs " + text(least)));
     QVERIFY2(dialog->width() <= most.width() && dialog->height() <= most.height(),
              qPrintable("is " + text(dialog->size())));
+    // A message takes the height of its text, and no more than two lines beside it.
+    if (auto *message = qobject_cast<MessageBox *>(dialog)) {
+        const auto *area = message->findChild<FittingArea *>();
+        const int height = area->viewport()->height();
+        const int needed = area->widget()->heightForWidth(area->viewport()->width());
+        QVERIFY2(height <= needed + 2 * message->fontMetrics().lineSpacing(),
+                 qPrintable(QStringLiteral("%1 instead of %2").arg(height).arg(needed)));
+    }
 }
 
 void TestLayout::firstWindowFitsTheScreen()

@@ -96,14 +96,27 @@ void MessageBox::retranslate()
     m_text->setText(m_says());
 }
 
-void MessageBox::showEvent(QShowEvent *event)
+void MessageBox::setWidthOfText()
 {
     // In the letters that it is shown in.
+    ensurePolished();
     const int wish = usualLetters * m_text->fontMetrics().averageCharWidth();
     const int around = 4 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
                        m_area->verticalScrollBar()->sizeHint().width() +
                        (m_icon->isHidden() ? 0 : m_icon->sizeHint().width());
     m_text->setMinimumWidth(std::min(wish, screen()->availableSize().width() - around - 24));
+}
+
+void MessageBox::setVisible(bool isVisible)
+{
+    // Before the dialog takes the height that its text then needs.
+    if (isVisible && isHidden())
+        setWidthOfText();
+    QDialog::setVisible(isVisible);
+}
+
+void MessageBox::showEvent(QShowEvent *event)
+{
     QDialog::showEvent(event);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

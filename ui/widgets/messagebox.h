@@ -33,6 +33,8 @@ public:
     /// The one that Enter presses.
     void setDefaultButton(QDialogButtonBox::StandardButton button);
 
+    void setVisible(bool isVisible) override;
+
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -40,6 +42,7 @@ protected:
 private:
     void retranslate();
     void showIcon();
+    void setWidthOfText();
 
     QMessageBox::Icon m_kind;
     Text m_title;
