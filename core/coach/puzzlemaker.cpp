@@ -201,11 +201,12 @@ public:
     bool run(const std::function<void(const Choice &choice, std::size_t games)> &progress,
              const std::stop_token &stop)
     {
-        const std::stop_callback onStop(stop, [this] { m_stop.request_stop(); });
         const auto memory = std::make_shared<engine::TableMemory>();
         engine::workTogether(
             m_making.solver.threads, [this, &memory] { work(memory); },
             [&] {
+                if (stop.stop_requested())
+                    m_stop.request_stop();
                 std::unique_lock lock(m_mutex);
                 const Choice choice = m_choice;
                 const std::size_t games = m_yields.size();

@@ -53,7 +53,7 @@ std::vector<int> Values::openColumns() const
 }
 
 std::optional<Values> valuesOf(engine::Solver &solver, const engine::Position &position,
-                               const std::stop_token &stop, const OutlookHandler &columnKnown)
+                               const engine::StopSign &stop, const OutlookHandler &columnKnown)
 {
     const int empties = position.empties();
     const auto known = [&](int column, int score) {

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -54,7 +53,7 @@ using OutlookHandler = std::function<void(int column, Outlook outlook)>;
 /// first.
 /// @return nothing when stopped  @pre not position.isOver()  @throws as Solver::solve
 [[nodiscard]] std::optional<Values> valuesOf(engine::Solver &solver, const engine::Position &position,
-                                             const std::stop_token &stop = {},
+                                             const engine::StopSign &stop = {},
                                              const OutlookHandler &columnKnown = {});
 
 } // namespace four::coach

@@ -18,7 +18,7 @@ std::vector<int> columnsFromCentre(BoardShape shape)
 }
 
 std::optional<Analysis> analyse(Solver &solver, const Position &position, Strength strength,
-                                const ColumnHandler &columnKnown, const std::stop_token &stop)
+                                const ColumnHandler &columnKnown, const StopSign &stop)
 {
     Analysis analysis;
     analysis.scores.resize(static_cast<std::size_t>(position.shape().columns));
@@ -45,7 +45,7 @@ std::optional<Analysis> analyse(Solver &solver, const Position &position, Streng
 }
 
 std::optional<std::vector<int>> principalVariation(Solver &solver, const Position &position, int plies,
-                                                   const std::stop_token &stop)
+                                                   const StopSign &stop)
 {
     const auto solution = solver.solve(position, Strength::Strong, stop);
     if (!solution)

@@ -24,12 +24,12 @@ using ColumnHandler = std::function<void(int column, int score)>;
 [[nodiscard]] std::optional<Analysis> analyse(Solver &solver, const Position &position,
                                               Strength strength = Strength::Strong,
                                               const ColumnHandler &columnKnown = {},
-                                              const std::stop_token &stop = {});
+                                              const StopSign &stop = {});
 
 /// One line of best play, as columns: each player wins as soon or loses as late as possible; of equal drops
 /// the most central one. At most @p plies long. @return nothing when stopped. @pre not position.isOver()
 [[nodiscard]] std::optional<std::vector<int>> principalVariation(Solver &solver, const Position &position,
-                                                                 int plies, const std::stop_token &stop = {});
+                                                                 int plies, const StopSign &stop = {});
 
 /// All columns of a board, the most central first.
 [[nodiscard]] std::vector<int> columnsFromCentre(BoardShape shape);

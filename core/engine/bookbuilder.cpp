@@ -118,10 +118,10 @@ public:
     /// @return false when the part file could not be written.
     bool run(const std::function<void(std::size_t solvedNow)> &progress, const std::stop_token &stop)
     {
-        const std::stop_callback onStop(stop, [this] { m_stop.request_stop(); });
         const auto memory = std::make_shared<TableMemory>();
         workTogether(
-            m_options.solver.threads, [this, &memory] { work(memory); }, [&] { progress(solvedNow()); });
+            m_options.solver.threads, [this, &memory, &stop] { work(memory, stop); },
+            [&] { progress(solvedNow()); });
         return m_isWritten;
     }
 
@@ -132,7 +132,7 @@ private:
         return m_solved;
     }
 
-    void work(const std::shared_ptr<TableMemory> &memory)
+    void work(const std::shared_ptr<TableMemory> &memory, const std::stop_token &stop)
     {
         Solver solver({m_options.solver.tableMiB, 1}, memory);
         const Geometry geometry(m_options.shape);
@@ -143,7 +143,7 @@ private:
             const Word64 key = m_open[index];
             const auto [mover, opponent] = stonesOf(geometry, key);
             const auto solution = solver.solve(Position::fromStones(mover, opponent, m_options.shape),
-                                               Strength::Strong, m_stop.get_token());
+                                               Strength::Strong, {m_cannotWrite.get_token(), stop});
             if (!solution)
                 break;
             const Word64 record = partRecord(key, solution->score);
@@ -151,7 +151,7 @@ private:
             m_part.write(reinterpret_cast<const char *>(&record), sizeof record).flush();
             if (!m_part) {
                 m_isWritten = false;
-                m_stop.request_stop();
+                m_cannotWrite.request_stop();
                 break;
             }
             m_scores[key] = solution->score;
@@ -164,7 +164,7 @@ private:
     std::ofstream &m_part;
     Scores &m_scores;
     std::atomic<std::size_t> m_next = 0;
-    std::stop_source m_stop;
+    std::stop_source m_cannotWrite;
     std::mutex m_mutex; ///< guards what follows, the part file and the scores
     std::size_t m_solved = 0;
     bool m_isWritten = true;

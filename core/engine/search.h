@@ -300,16 +300,13 @@ private:
         m_table.store(node.key, data);
     }
 
-    [[nodiscard]] FOUR_INLINE static bool isSet(const std::atomic<bool> *flag) noexcept
-    {
-        return flag != nullptr && flag->load(std::memory_order_relaxed);
-    }
     [[nodiscard]] FOUR_INLINE bool mustStop() noexcept
     {
         if (m_nodes >= m_nodesEnd)
             m_isAborted = true;
         else if ((m_nodes & 1023) == 0)
-            m_isAborted = isSet(m_control.stop) || isSet(m_control.done);
+            m_isAborted = (m_control.stop && m_control.stop->stop_requested()) ||
+                          (m_control.done && m_control.done->load(std::memory_order_relaxed));
         return m_isAborted;
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/position.h"
+#include "core/engine/stopsign.h"
 #include "core/engine/transpositiontable.h"
 
 #include <atomic>
@@ -14,11 +15,10 @@ namespace four::engine {
 /// What one null window search works under.
 struct SearchControl
 {
-    /// Asked every 1,024 nodes; true ends the search without a result.
-    const std::atomic<bool> *stop = nullptr;
+    /// Asked every 1,024 nodes; ends the search without a result.
+    const StopSign *stop = nullptr;
     std::uint64_t nodeBudget = ~std::uint64_t{0};
-    /// The same for the end of one window, where several threads search it: the first that is through sets
-    /// it.
+    /// Asked as often, where several threads search one window: the first that is through sets it.
     const std::atomic<bool> *done = nullptr;
 };
 

@@ -26,8 +26,8 @@ constexpr std::uint64_t worthThreads = 100'000;
 class Solver::Run
 {
 public:
-    Run(Solver &solver, const Position &position, const std::stop_token &stop, int atLeast = noBound)
-        : m_solver(solver), m_stopCallback(stop, [this] { m_stop.store(true, std::memory_order_relaxed); })
+    Run(Solver &solver, const Position &position, const StopSign &stop, int atLeast = noBound)
+        : m_solver(solver), m_stop(stop)
     {
         m_nodesBefore = nodes();
         for (auto &kernel : solver.m_kernels)
@@ -37,7 +37,7 @@ public:
     }
 
     [[nodiscard]] const ScoreBounds &bounds() const noexcept { return m_bounds; }
-    [[nodiscard]] bool isStopped() const noexcept { return m_stop.load(std::memory_order_relaxed); }
+    [[nodiscard]] bool isStopped() const noexcept { return m_stop.stop_requested(); }
     [[nodiscard]] std::uint64_t nodesUsed() const { return nodes() - m_nodesBefore; }
 
     /// Narrows the bounds by asking whether the score is above @p alpha. @return false when it ran out of
@@ -147,8 +147,7 @@ private:
     }
 
     Solver &m_solver;
-    std::atomic<bool> m_stop = false;
-    std::stop_callback<std::function<void()>> m_stopCallback;
+    const StopSign &m_stop;
     std::uint64_t m_nodesBefore = 0;
     ScoreBounds m_bounds{};
     ScoreBounds m_first{};
@@ -185,8 +184,8 @@ void Solver::clear()
     m_shape = {};
 }
 
-std::optional<Solution> Solver::solve(const Position &position, Strength strength,
-                                      const std::stop_token &stop, int atLeast)
+std::optional<Solution> Solver::solve(const Position &position, Strength strength, const StopSign &stop,
+                                      int atLeast)
 {
     if (position.isFull())
         return Solution{};
@@ -210,7 +209,7 @@ std::optional<Solution> Solver::solve(const Position &position, Strength strengt
     return std::nullopt;
 }
 
-std::optional<bool> Solver::isAbove(const Position &position, int alpha, const std::stop_token &stop,
+std::optional<bool> Solver::isAbove(const Position &position, int alpha, const StopSign &stop,
                                     std::uint64_t nodeBudget)
 {
     if (position.isFull())

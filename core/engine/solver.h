@@ -4,12 +4,12 @@
 #include "core/engine/openingbook.h"
 #include "core/engine/position.h"
 #include "core/engine/searchkernel.h"
+#include "core/engine/stopsign.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::engine {
@@ -66,13 +66,12 @@ public:
     /// @throws std::bad_alloc when there is no memory for the table.
     [[nodiscard]] std::optional<Solution> solve(const Position &position,
                                                 Strength strength = Strength::Strong,
-                                                const std::stop_token &stop = {}, int atLeast = noBound);
+                                                const StopSign &stop = {}, int atLeast = noBound);
 
     /// Is the score above @p alpha? Cheaper than the score. @pre as for solve.
     /// @param nodeBudget about how many nodes at most; a small one is used by one thread alone, so that the
     /// same calls of a fresh solver give the same answers  @return nothing when stopped, or out of budget.
-    [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha,
-                                              const std::stop_token &stop = {},
+    [[nodiscard]] std::optional<bool> isAbove(const Position &position, int alpha, const StopSign &stop = {},
                                               std::uint64_t nodeBudget = ~std::uint64_t{0});
 
     /// Answers positions that @p book knows without a search; it must outlive the solver. nullptr: no book.

@@ -6,9 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <condition_variable>
 #include <cstddef>
-#include <mutex>
 #include <new>
 #include <thread>
 #include <utility>
@@ -20,30 +18,7 @@ namespace {
 
 using engine::Position;
 using engine::Solver;
-
-/// A stop token that asks for a stop when another one does, or at a certain time.
-class StopAt
-{
-public:
-    StopAt(std::chrono::steady_clock::time_point deadline, const std::stop_token &stop)
-        : m_relay(stop, [this] { m_source.request_stop(); }),
-          m_timer([this, deadline](const std::stop_token &over) {
-              std::mutex mutex;
-              std::unique_lock lock(mutex);
-              std::condition_variable_any nothing;
-              nothing.wait_until(lock, over, deadline, [] { return false; });
-              m_source.request_stop();
-          })
-    {
-    }
-
-    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
-
-private:
-    std::stop_source m_source;
-    std::stop_callback<std::function<void()>> m_relay;
-    std::jthread m_timer; ///< last: ends before what it uses
-};
+using engine::StopSign;
 
 Position after(Position position, int column)
 {
@@ -124,7 +99,7 @@ public:
     }
 
     /// A best drop, or nothing when stopped.
-    [[nodiscard]] std::optional<int> find(const std::stop_token &stop)
+    [[nodiscard]] std::optional<int> find(const StopSign &stop)
     {
         if (m_score) {
             // What shows itself quickly in one column may take very long in another. By one thread alone:
@@ -150,7 +125,7 @@ public:
 
     /// After a search that was stopped: a drop that surely keeps a win or a draw, if one is known to be
     /// there.
-    [[nodiscard]] std::optional<int> findSafe(const std::stop_token &stop)
+    [[nodiscard]] std::optional<int> findSafe(const StopSign &stop)
     {
         return m_atLeast >= 0 ? firstOfScore(stop) : std::nullopt;
     }
@@ -167,7 +142,7 @@ private:
     }
 
     /// The first drop whose score is m_atLeast or more, among those for which the budget is enough.
-    std::optional<int> firstOfScore(const std::stop_token &stop, std::uint64_t budget = ~std::uint64_t{0})
+    std::optional<int> firstOfScore(const StopSign &stop, std::uint64_t budget = ~std::uint64_t{0})
     {
         for (auto column = m_columns.begin(); column != m_columns.end() && m_columns.size() > 1;) {
             const std::optional<bool> isWorse =
@@ -223,9 +198,9 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
         BestDrop drop(position, columns, known);
         // The last fifth of the time is for what can be saved of a proof that takes too long.
         const auto now = std::chrono::steady_clock::now();
-        if (const std::optional<int> column = drop.find(StopAt(now + (deadline - now) * 4 / 5, stop).token()))
+        if (const std::optional<int> column = drop.find(StopSign(stop).at(now + (deadline - now) * 4 / 5)))
             return exactly(*column);
-        if (const std::optional<int> column = drop.findSafe(StopAt(deadline, stop).token()))
+        if (const std::optional<int> column = drop.findSafe(StopSign(stop).at(deadline)))
             return ProvenDrop{.action = action::Drop{*column}, .isExact = false};
     } catch (const std::bad_alloc &) {
         return {}; // no memory for the table: others can do without it

@@ -102,13 +102,13 @@ public:
     {
         m_ahead = std::stop_source();
         return QtConcurrent::run(
-            quietPool(), [self = shared_from_this(), ahead = m_ahead, positions, stop]() mutable {
-                const std::stop_callback relay(stop, [&ahead] { ahead.request_stop(); });
+            quietPool(),
+            [self = shared_from_this(), sign = engine::StopSign(m_ahead.get_token(), stop), positions] {
                 for (const engine::Position &position : positions) {
-                    if (ahead.stop_requested())
+                    if (sign.stop_requested())
                         return;
                     if (!self->isTold(position))
-                        self->think(position, ahead.get_token(), [](const ColumnOutlook &) {});
+                        self->think(position, sign, [](const ColumnOutlook &) {});
                 }
             });
     }
@@ -159,7 +159,7 @@ private:
     }
 
     template <typename Tell>
-    void think(const engine::Position &position, const std::stop_token &stop, const Tell &told)
+    void think(const engine::Position &position, const engine::StopSign &stop, const Tell &told)
     {
         // Until the position before this one, which was stopped, has come to its end.
         const std::scoped_lock solverLock(m_solverMutex);
