@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/store/gamestore.h"
+#include "ui/store/storetrouble.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -21,8 +21,8 @@ struct KeptGame
     bool isBehind = false;          ///< its last actions could not be stored yet
 };
 
-/// Stores games, and tries again those that could not be stored: with each later one, and by a timer. It
-/// tells of trouble once, and once when it is over. GUI thread only.
+/// Stores games, and tries again those that could not be stored: with each later one, and as StoreTrouble
+/// says. GUI thread only.
 class Backlog : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     /// any more. Does nothing where all is stored. @param game if there is one
     void storeAtTheEnd(KeptGame *game);
     /// Tells of what went wrong in the store meanwhile.
-    void reportTrouble();
+    void reportTrouble() { m_trouble.report(); }
 
 Q_SIGNALS:
     void due(); ///< it is time to try again: store() is to be called
@@ -51,8 +51,7 @@ private:
 
     GameStore *m_store;
     std::vector<KeptGame> m_waiting;
-    QTimer m_retry;
-    std::optional<StoreProblem::Kind> m_told;
+    StoreTrouble m_trouble;
 };
 
 } // namespace four

@@ -14,9 +14,6 @@
 namespace four {
 
 namespace {
-constexpr int retryInterval = 2000;    ///< milliseconds
-constexpr int patienceAtTheEnd = 3000; ///< milliseconds
-
 /// The columns of a row after the first one, which is the name.
 QVariantList columnsOf(const QSqlQuery &row, int count)
 {
@@ -27,21 +24,19 @@ QVariantList columnsOf(const QSqlQuery &row, int count)
 }
 } // namespace
 
-TrainingStore::TrainingStore(GameStore *store, QObject *parent) : QObject(parent), m_store(store)
+TrainingStore::TrainingStore(GameStore *store, QObject *parent)
+    : QObject(parent), m_store(store), m_trouble(store)
 {
-    m_retry.setInterval(retryInterval);
-    connect(&m_retry, &QTimer::timeout, this, [this] {
-        m_store->database().retryOpen();
-        storeWaiting();
-    });
+    connect(&m_trouble, &StoreTrouble::due, this, &TrainingStore::storeWaiting);
+    connect(&m_trouble, &StoreTrouble::troubled, this, &TrainingStore::troubled);
+    connect(&m_trouble, &StoreTrouble::recovered, this, &TrainingStore::recovered);
 }
 
 TrainingStore::~TrainingStore()
 {
     if (m_waiting.empty())
         return;
-    m_store->database().retryOpen();
-    m_store->database().waitLonger(patienceAtTheEnd);
+    m_trouble.prepareForLastTry();
     writeWaiting();
 }
 
@@ -89,27 +84,12 @@ bool TrainingStore::storeWaiting()
 
 void TrainingStore::finish(bool isDone)
 {
-    reportTrouble();
-    if (!m_waiting.empty()) {
-        m_retry.start();
-        return;
-    }
-    m_retry.stop();
-    if (isDone && std::exchange(m_told, {}))
-        Q_EMIT recovered();
-}
-
-void TrainingStore::reportTrouble()
-{
-    const std::optional<StoreProblem> problem = m_store->takeProblem();
-    if (!problem)
-        return;
-    if (!problem->isOver()) {
-        if (m_told == problem->kind)
-            return;
-        m_told = problem->kind;
-    }
-    Q_EMIT troubled(*problem);
+    if (!m_waiting.empty())
+        m_trouble.wait();
+    else if (isDone)
+        m_trouble.settle();
+    else
+        m_trouble.report();
 }
 
 Training TrainingStore::training(const QString &name)

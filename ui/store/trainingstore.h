@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/storeproblem.h"
+#include "ui/store/storetrouble.h"
 #include "ui/store/training.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QTimer>
 
-#include <optional>
 #include <span>
 #include <utility>
 #include <variant>
@@ -21,8 +19,8 @@ class GameStore;
 /// What people did to get better, stored as soon as it is noted, per name: two that Names::areEqual() are one
 /// person, and all without a name are one, too. A window has one of these. GUI thread only.
 ///
-/// What cannot be stored just now counts all the same, and is tried again, so that nobody has to care: it is
-/// told once, by troubled(), and again when it is over.
+/// What cannot be stored just now counts all the same, and is tried again as StoreTrouble says, so that
+/// nobody has to care.
 class TrainingStore : public QObject
 {
     Q_OBJECT
@@ -71,13 +69,12 @@ private:
     /// Stores what waits. @return whether all is stored now
     bool storeWaiting();
     bool writeWaiting();
-    void reportTrouble();
+    /// Says what came of the last try.
     void finish(bool isDone);
 
     GameStore *m_store;
     std::vector<Noted> m_waiting;
-    QTimer m_retry;
-    std::optional<StoreProblem::Kind> m_told;
+    StoreTrouble m_trouble;
 };
 
 } // namespace four
