@@ -3,6 +3,7 @@
 
 #include "ui/history/renamedialog.h"
 #include "ui/session/names.h"
+#include "ui/store/contender.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/trainingstore.h"
 #include "ui/text/storewords.h"
@@ -22,13 +23,9 @@ QStringList GameRenaming::trained(const StoredGame &game)
 {
     QStringList names;
     for (const Player player : bothPlayers) {
-        const Seat &seat = game.recorded.game.setup().seats[player];
-        const QString name = QString::fromStdString(seat.name);
-        // Two without a name at one board cannot be told apart, so nobody knows whose training it is.
-        const bool isSomebody =
-            !name.isEmpty() || game.recorded.game.setup().seats[opponent(player)].level.has_value();
-        if (!seat.level && isSomebody && !m_training->training(name).isEmpty())
-            names.append(name);
+        const Contender contender = contenderOf(game.recorded.game.setup().seats, player);
+        if (contender.isOnePerson() && !m_training->training(contender.name).isEmpty())
+            names.append(contender.name);
     }
     return names;
 }
@@ -39,9 +36,12 @@ bool GameRenaming::isElsewhere(const QString &name, qint64 game)
     m_store->each(QStringLiteral("SELECT player_one, player_two, level_one, level_two FROM game"
                                  " WHERE deleted IS NULL AND id <> ?"),
                   {game}, [&](const QSqlQuery &row) {
-                      for (const int seat : {0, 1})
-                          isFound = isFound || (row.isNull(2 + seat) &&
-                                                Names::areEqual(row.value(seat).toString(), name));
+                      const PerPlayer<Seat> seats = seatsOf(row, 0);
+                      for (const Player player : bothPlayers) {
+                          const Contender contender = contenderOf(seats, player);
+                          isFound =
+                              isFound || (contender.isOnePerson() && Names::areEqual(contender.name, name));
+                      }
                   });
     return isFound;
 }

@@ -201,19 +201,6 @@ GameSummary summaryOf(qint64 id, const StoredGame &stored)
 }
 
 /// Who sits there, for counting.
-Contender contenderOf(const GameSummary &game, Player player)
-{
-    const Seat &seat = game.seats[player];
-    if (seat.level)
-        return {.kind = Contender::Kind::Computer, .name = {}, .level = *seat.level};
-    if (!seat.name.empty())
-        return {.kind = Contender::Kind::Named, .name = QString::fromStdString(seat.name)};
-    if (game.seats[opponent(player)].level)
-        return {.kind = Contender::Kind::You, .name = {}};
-    return {.kind = player == Player::One ? Contender::Kind::NamelessOne : Contender::Kind::NamelessTwo,
-            .name = {}};
-}
-
 /// In the order of playing: its counter, then the clock.
 using Moment = std::pair<qint64, qint64>;
 
@@ -395,7 +382,7 @@ std::optional<FinishedGames> GameList::finishedGames()
                           .id = row.id,
                           .isHelped = row.isHelped};
         for (const Player player : bothPlayers)
-            game.contenders[player] = everybody.numberOf(contenderOf(row, player), when);
+            game.contenders[player] = everybody.numberOf(contenderOf(row.seats, player), when);
         finished.games.push_back(game);
     }
     finished.contenders = everybody.take();

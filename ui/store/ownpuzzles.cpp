@@ -3,6 +3,7 @@
 
 #include "core/coach/puzzletraining.h"
 #include "ui/session/names.h"
+#include "ui/store/contender.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/reviewstore.h"
 #include "ui/store/trainingstore.h"
@@ -26,12 +27,10 @@ std::vector<OwnPuzzleFinder::Reviewed> OwnPuzzleFinder::gamesOf(const QString &n
                            " WHERE deleted IS NULL AND ending IS NOT NULL AND review.moves = game.moves"
                            " ORDER BY played DESC, changed DESC"),
             {}, [&](const QSqlQuery &row) {
+                const PerPlayer<Seat> seats = seatsOf(row, 2);
                 for (const Player player : bothPlayers) {
-                    const int seat = player == Player::One ? 0 : 1;
-                    const bool isPerson = row.isNull(4 + seat);
-                    const bool isAlone = !row.isNull(4 + 1 - seat);
-                    if (isPerson && Names::identity(row.value(2 + seat).toString()) == who &&
-                        (isAlone || !who.isEmpty()))
+                    const Contender contender = contenderOf(seats, player);
+                    if (contender.isOnePerson() && Names::identity(contender.name) == who)
                         games.push_back({.game = row.value(0).toLongLong(),
                                          .moves = row.value(1).toLongLong(),
                                          .player = player});

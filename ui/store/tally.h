@@ -3,29 +3,12 @@
 
 #include "core/rules/player.h"
 #include "core/rules/ruleset.h"
-#include "core/rules/setup.h"
-
-#include <QString>
+#include "ui/store/contender.h"
 
 #include <optional>
 #include <vector>
 
 namespace four {
-
-/// Somebody whose games are counted together.
-struct Contender
-{
-    enum class Kind : std::uint8_t {
-        Named,       ///< a person, told apart by the name
-        You,         ///< a person without a name alone against a computer
-        NamelessOne, ///< a person without a name on this seat, against another person
-        NamelessTwo,
-        Computer, ///< told apart by the level
-    };
-    Kind kind = Kind::Named;
-    QString name;                ///< as it was spelt in the last game
-    Level level = Level::Random; ///< of a computer
-};
 
 /// A game that counts. Who played is an index into FinishedGames::contenders.
 struct FinishedGame
