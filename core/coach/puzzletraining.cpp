@@ -12,6 +12,11 @@
 
 namespace four::coach {
 
+int PersonRating::rounded() const
+{
+    return static_cast<int>(std::lround(rating));
+}
+
 PersonRating afterTry(PersonRating person, int puzzleRating, bool isSolved)
 {
     constexpr double puzzleDeviation = 100;

@@ -20,6 +20,9 @@ struct PersonRating
     double rating = 1200; ///< most who begin are between Beginner and Easy
     double deviation = unknownDeviation;
 
+    /// As people are told it, everywhere.
+    [[nodiscard]] int rounded() const;
+
     friend bool operator==(const PersonRating &, const PersonRating &) = default;
 };
 

@@ -15,11 +15,14 @@
 #include "ui/store/gamestore.h"
 
 #include <QAccessible>
+#include <QLocale>
+#include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace four;
 using namespace four::gui;
@@ -154,6 +157,11 @@ Training training(const Driver &driver)
     return driver.window().trainer()->training();
 }
 
+DailyStreak streak(const Driver &driver)
+{
+    return dailyStreak(training(driver), driver.window().trainer()->today());
+}
+
 /// As if a week of some years had this one noon.
 const QDateTime noon(QDate(2030, 5, 15), QTime(12, 0));
 
@@ -264,8 +272,11 @@ void TestLearn::failsEachTask()
     QVERIFY(solving(driver).stage() == Stage::Asked);
     const int wrong = wrongOf(driver);
     QVERIFY(wrong >= 0);
+    // Each time, everybody who listens reads the store.
+    const QSignalSpy changes(driver.window().trainer(), &Trainer::changed);
     DO(dropWith(driver, with, wrong));
     QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
+    QCOMPARE(changes.size(), 1);
     // The opponent shows why, on the board.
     QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || dropsOf(driver).size() == 2, longWait);
     const bool isVietnamese = language == QLatin1String("vi");
@@ -485,18 +496,16 @@ void TestLearn::isTheSameForAllOnADay()
         DO(driver.chooseFromMenu("dailyPuzzleAction"));
         first = PuzzleTry::keyOf(solving(driver).puzzle());
         DO(solveWith(driver, With::Keys));
-        QVERIFY(driver.window().trainer()->streak() ==
-                (DailyStreak{.now = 1, .longest = 1, .isTodayDone = true}));
+        QVERIFY(streak(driver) == (DailyStreak{.now = 1, .longest = 1, .isTodayDone = true}));
         *now = noon.addDays(1);
-        QVERIFY(driver.window().trainer()->streak() ==
-                (DailyStreak{.now = 1, .longest = 1, .isTodayDone = false}));
+        QVERIFY(streak(driver) == (DailyStreak{.now = 1, .longest = 1, .isTodayDone = false}));
         DO(driver.chooseFromMenu("dailyPuzzleAction"));
         QVERIFY(PuzzleTry::keyOf(solving(driver).puzzle()) != first);
         // It was begun on that day, whatever the clock says at its end.
         *now = noon.addDays(2);
         DO(solveWith(driver, With::Keys));
         QCOMPARE(training(driver).tries.back().day, noon.date().addDays(1));
-        QCOMPARE(driver.window().trainer()->streak().now, 2);
+        QCOMPARE(streak(driver).now, 2);
     }
     Driver::prepare();
     *now = noon.addSecs(3600);
@@ -616,6 +625,10 @@ void TestLearn::knowsWhoTrains()
     DO(solveWith(driver, With::Keys));
     DO(driver.chooseFromMenu("taskPuzzlesAction"));
     QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: 1,"),
+             qPrintable(driver.text("trainingStanding")));
+    // The same number as in Progress, whose texts are those of one rating.
+    const QString rating = QLocale().toString(std::lround(ratingOf(training(driver)).rating));
+    QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: " + rating),
              qPrintable(driver.text("trainingStanding")));
     // Nobody is called by letters that nobody sees.
     DO(driver.fill("trainingName", QString(3, QChar(0x200b))));

@@ -154,19 +154,24 @@ private Q_SLOTS:
         GameStore store(path());
         TrainingStore training(&store);
         QCOMPARE(training.rating(lan), coach::PersonRating());
-        const coach::PersonRating first = training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        const coach::PersonRating first = training.rating(lan);
         QCOMPARE(first, coach::afterTry({}, 1500, true));
         QCOMPARE(training.rating(lan), first);
         // Who has seen it knows it; one without a rating says nothing; haste is another matter.
-        QCOMPARE(training.note(lan, tryAt(QStringLiteral("win 1"), 1500, false, 2)), first);
-        QCOMPARE(training.note(lan, tryAt(QStringLiteral("mistake 12"), 0, false, 3)), first);
+        training.note(lan, tryAt(QStringLiteral("win 1"), 1500, false, 2));
+        QCOMPARE(training.rating(lan), first);
+        training.note(lan, tryAt(QStringLiteral("mistake 12"), 0, false, 3));
+        QCOMPARE(training.rating(lan), first);
         PuzzleTry rush = tryAt(QStringLiteral("win 2"), 1500, false, 4);
         rush.mode = TrainingMode::Rush;
-        QCOMPARE(training.note(lan, rush), first);
+        training.note(lan, rush);
+        QCOMPARE(training.rating(lan), first);
         // A hint is no find of one's own.
         PuzzleTry helped = tryAt(QStringLiteral("win 3"), 1100, true, 5);
         helped.isHelped = true;
-        QCOMPARE(training.note(lan, helped), coach::afterTry(first, 1100, false));
+        training.note(lan, helped);
+        QCOMPARE(training.rating(lan), coach::afterTry(first, 1100, false));
         QCOMPARE(ratingCourse(training.training(lan)).size(), 2U);
     }
 
@@ -203,7 +208,8 @@ private Q_SLOTS:
         const QSignalSpy recovered(&training, &TrainingStore::recovered);
         GameStore other(path());
         QVERIFY(other.database().connection().exec(QStringLiteral("BEGIN IMMEDIATE")));
-        const coach::PersonRating rating = training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+        const coach::PersonRating rating = training.rating(lan);
         QCOMPARE(rating, coach::afterTry({}, 1500, true));
         training.note(lan, tryAt(QStringLiteral("win 2"), 1500, true, 2));
         QCOMPARE(troubled.size(), 1);
@@ -328,7 +334,7 @@ private Q_SLOTS:
     {
         GameStore store(path());
         TrainingStore training(&store);
-        OwnPuzzleFinder finder(&store, &training);
+        OwnPuzzleFinder finder(&store);
         const auto add = [&](const StoredGame &game, const QSet<int> &mistakes) {
             const qint64 id = store.add(game).value();
             ReviewStore(&store).keep(id, game.recorded.game, reviewOf(game.recorded.game, mistakes));
@@ -341,16 +347,18 @@ private Q_SLOTS:
         // Against a computer, which makes mistakes of its own; and two of whom nobody knows who they are.
         add(gameOf({}, {}, {5, 6}, Level::Easy), {0, 1});
         add(gameOf({}, {}, {3, 6}), {0, 1});
-        QCOMPARE(keysOf(finder.due(lan, firstDay)),
+        QCOMPARE(keysOf(finder.due(training.training(lan), firstDay)),
                  (std::vector<std::string>{"mistake 1", "mistake 177", "mistake 112"}));
-        QCOMPARE(finder.due(lan, firstDay)[0].game, second);
-        QCOMPARE(finder.due(lan, firstDay)[2].game, first);
-        QCOMPARE(finder.due(lan, firstDay)[0].puzzle.right, std::vector{3});
-        QCOMPARE(keysOf(finder.due(binh, firstDay)), std::vector<std::string>{"mistake 11"});
-        QCOMPARE(keysOf(finder.due({}, firstDay)), std::vector<std::string>{"mistake 56"});
+        QCOMPARE(finder.due(training.training(lan), firstDay)[0].game, second);
+        QCOMPARE(finder.due(training.training(lan), firstDay)[2].game, first);
+        QCOMPARE(finder.due(training.training(lan), firstDay)[0].puzzle.right, std::vector{3});
+        QCOMPARE(keysOf(finder.due(training.training(binh), firstDay)),
+                 std::vector<std::string>{"mistake 11"});
+        QCOMPARE(keysOf(finder.due(training.training({}), firstDay)), std::vector<std::string>{"mistake 56"});
         // With a game its puzzles go.
         QVERIFY(store.erase(second));
-        QCOMPARE(keysOf(finder.due(lan, firstDay)), (std::vector<std::string>{"mistake 1", "mistake 112"}));
+        QCOMPARE(keysOf(finder.due(training.training(lan), firstDay)),
+                 (std::vector<std::string>{"mistake 1", "mistake 112"}));
     }
 
     /// What somebody sees who trains every day in March and April, and travels: from Hà Nội to New York on
@@ -378,8 +386,8 @@ private Q_SLOTS:
                 number = store.add(game).value();
                 ReviewStore(&store).keep(number, game.recorded.game, reviewOf(game.recorded.game, {2}));
             }
-            OwnPuzzleFinder finder(&store, &training);
-            const OwnPuzzles own = finder.find(lan, now.date());
+            OwnPuzzleFinder finder(&store);
+            const OwnPuzzles own = finder.find(training.training(lan), now.date());
             QCOMPARE(own.all(), 1);
             for (const OwnPuzzle &due : own.due) {
                 offered.append(count);
@@ -405,7 +413,7 @@ private Q_SLOTS:
         const QDate before = firstDay.addDays(53);
         QVERIFY(dailyStreak(training.training(lan), before).isTodayDone);
         QCOMPARE(dailyStreak(training.training(lan), before).longest, 61);
-        QCOMPARE(OwnPuzzleFinder(&store, &training).find(lan, before).learnt, 1);
+        QCOMPARE(OwnPuzzleFinder(&store).find(training.training(lan), before).learnt, 1);
         // A day without, and it begins anew.
         QCOMPARE(dailyStreak(training.training(lan), firstDay.addDays(62)),
                  (DailyStreak{.now = 0, .longest = 61}));

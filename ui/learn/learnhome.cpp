@@ -2,6 +2,7 @@
 #include "ui/learn/learnhome.h"
 
 #include "core/rules/ruleset.h"
+#include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
 #include "ui/text/numbers.h"
@@ -25,7 +26,6 @@ namespace four {
 
 namespace {
 using Task = coach::Puzzle::Task;
-
 } // namespace
 
 LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
@@ -101,18 +101,17 @@ void LearnHome::retranslate()
     refresh();
 }
 
-QString LearnHome::message() const
+QString LearnHome::message(const Training &training, const OwnPuzzles &own) const
 {
     if (m_trainer->hasRushResult()) {
         QStringList sentences{tr("Rush is over: %Ln puzzle(s) solved", nullptr, m_trainer->rushSolved()) +
                               //: follows "Rush is over: 5 puzzles solved"
                               tr(", %1 missed.").arg(number(m_trainer->rushMissed()))};
-        if (const std::optional<RushRun> best = bestRush(m_trainer->training()))
+        if (const std::optional<RushRun> best = bestRush(training))
             sentences << tr("Best so far: %1.").arg(number(best->solved));
         return sentences.join(u' ');
     }
     if (m_trainer->isMissing() && m_trainer->mode() == TrainingMode::Mistakes) {
-        const OwnPuzzles own = m_trainer->ownPuzzles();
         if (own.next)
             return tr("Nothing is due today. The next of your mistakes comes on %1.")
                 .arg(QLocale().toString(*own.next, QLocale::ShortFormat));
@@ -135,19 +134,19 @@ void LearnHome::refresh()
     if (ratingCourse(training).empty())
         standing << tr("You have not tried a puzzle yet.");
     else
-        standing << tr("Your rating: %1.").arg(number(static_cast<int>(ratingOf(training).rating)));
-    const DailyStreak streak = m_trainer->streak();
+        standing << tr("Your rating: %1.").arg(number(ratingOf(training).rounded()));
+    const DailyStreak streak = dailyStreak(training, m_trainer->today());
     if (streak.now > 0)
-        standing << tr("Puzzle of the day: %Ln day(s) in a row.", nullptr, streak.now);
-    standing << (streak.isTodayDone ? tr("Today’s is done.") : tr("Today’s is waiting."));
+        standing << ProgressWords::daysInARow(streak);
+    standing << ProgressWords::today(streak);
     m_standing->setText(standing.join(u' '));
-    const OwnPuzzles own = m_trainer->ownPuzzles();
+    const OwnPuzzles own = m_trainer->ownPuzzles(training);
     m_own->setText(own.all() == 0 ? QString()
                                   : tr("Of your own mistakes, %1 are due, %2 come later, %3 are learnt.")
                                         .arg(number(static_cast<int>(own.due.size())), number(own.later),
                                              number(own.learnt)));
     m_own->setVisible(own.all() > 0);
-    const QString words = message();
+    const QString words = message(training, own);
     m_message->setVisible(!words.isEmpty());
     m_message->say(words);
 }

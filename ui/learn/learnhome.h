@@ -13,6 +13,8 @@ namespace four {
 class LiveLabel;
 class NameEdit;
 class Trainer;
+struct OwnPuzzles;
+struct Training;
 
 /// Where puzzles are chosen: who is training, how that person stands, and the ways to a puzzle.
 class LearnHome : public QWidget
@@ -45,7 +47,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString message(const Training &training, const OwnPuzzles &own) const;
 
     Trainer *m_trainer;
     LiveLabel *m_message;

@@ -36,10 +36,10 @@ enum Column { Task, Tried, Solved, Share, columns };
 } // namespace
 
 ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
-    : QDialog(parent), m_parts(std::move(parts)), m_own(m_parts.store, m_parts.training),
-      m_watcher(&m_parts.store->database()), m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)),
-      m_invitation(makeLine("invitation")), m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)),
-      m_course(makeLine("ratingCourse")), m_tasks(new QTableView(this)),
+    : QDialog(parent), m_parts(std::move(parts)), m_own(m_parts.store), m_watcher(&m_parts.store->database()),
+      m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)), m_invitation(makeLine("invitation")),
+      m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
+      m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(coach::allTasks.size()), columns, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
       m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
@@ -141,7 +141,7 @@ void ProgressDialog::refresh()
 {
     const QString name = m_who->currentData().toString();
     const Training training = m_parts.training->training(name);
-    const OwnPuzzles own = m_own.find(name, m_parts.today());
+    const OwnPuzzles own = m_own.find(training, m_parts.today());
     m_invitation->setText(ProgressWords::invitation());
     m_invitation->setVisible(training.isEmpty());
     m_streak->setText(ProgressWords::streak(dailyStreak(training, m_parts.today())));

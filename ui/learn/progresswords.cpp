@@ -42,7 +42,7 @@ QString ProgressWords::rating(const std::vector<RatedTry> &course)
     const coach::PersonRating &now = course.back().rating;
     //: %1 is a rating, %2 how far off it may be; %n how many puzzles it is of
     return tr("Rating %1, give or take %2, from %n puzzle(s).", nullptr, int(course.size()))
-        .arg(number(now.rating), number(now.deviation));
+        .arg(number(now.rounded()), number(now.deviation));
 }
 
 QString ProgressWords::course(const std::vector<RatedTry> &course)
@@ -52,21 +52,30 @@ QString ProgressWords::course(const std::vector<RatedTry> &course)
     return tr("From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest. "
               "Shaded: "
               "how far off it may be.")
-        .arg(number(coach::PersonRating().rating), number(course.back().rating.rating),
-             number(highest.rating.rating));
+        .arg(number(coach::PersonRating().rounded()), number(course.back().rating.rounded()),
+             number(highest.rating.rounded()));
+}
+
+QString ProgressWords::daysInARow(const DailyStreak &streak)
+{
+    //: %n is how many days, one after the other, the puzzle of the day was done
+    return tr("Puzzle of the day: %Ln day(s) in a row.", nullptr, streak.now);
+}
+
+QString ProgressWords::today(const DailyStreak &streak)
+{
+    return streak.isTodayDone ? tr("Today’s is done.") : tr("Today’s is waiting.");
 }
 
 QString ProgressWords::streak(const DailyStreak &streak)
 {
     if (streak.longest == 0)
         return tr("Puzzle of the day: not done yet.");
-    //: %n is how many days, one after the other, the puzzle of the day was done
-    const QString days = tr("Puzzle of the day: %n day(s) in a row.", nullptr, streak.now);
-    const QString today = streak.isTodayDone ? tr("Today’s is done.") : tr("Today’s is still to come.");
-    if (streak.longest <= streak.now)
-        return days + u' ' + today;
-    //: %n is the most days, one after the other, on which the puzzle of the day was done
-    return days + u' ' + today + u' ' + tr("The longest streak was %n day(s).", nullptr, streak.longest);
+    QStringList sentences{daysInARow(streak), today(streak)};
+    if (streak.longest > streak.now)
+        //: %n is the most days, one after the other, on which the puzzle of the day was done
+        sentences << tr("The longest streak was %Ln day(s).", nullptr, streak.longest);
+    return sentences.join(u' ');
 }
 
 QString ProgressWords::rush(const std::optional<RushRun> &best, int runs)

@@ -26,6 +26,11 @@ public:
     [[nodiscard]] static QString rating(const std::vector<RatedTry> &course);
     /// What the chart of it shows. @pre course is not empty
     [[nodiscard]] static QString course(const std::vector<RatedTry> &course);
+    /// On how many days, one after the other, the puzzle of the day was done.
+    [[nodiscard]] static QString daysInARow(const DailyStreak &streak);
+    /// Whether today's is done.
+    [[nodiscard]] static QString today(const DailyStreak &streak);
+    /// All of it, with the longest streak.
     [[nodiscard]] static QString streak(const DailyStreak &streak);
     /// @param best nothing: there was no run yet
     [[nodiscard]] static QString rush(const std::optional<RushRun> &best, int runs);

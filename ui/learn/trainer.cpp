@@ -32,9 +32,8 @@ std::function<qint64()> steadyClock()
 } // namespace
 
 Trainer::Trainer(const Parts &parts, QObject *parent)
-    : QObject(parent), m_parts(parts), m_own(parts.store, parts.training),
-      m_now([] { return QDateTime::currentDateTime(); }), m_steady(steadyClock()),
-      m_chosenName(settings::text(nameKey))
+    : QObject(parent), m_parts(parts), m_own(parts.store), m_now([] { return QDateTime::currentDateTime(); }),
+      m_steady(steadyClock()), m_chosenName(settings::text(nameKey))
 {
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);
@@ -93,16 +92,6 @@ void Trainer::setName(const QString &name)
     Q_EMIT changed();
 }
 
-DailyStreak Trainer::streak() const
-{
-    return dailyStreak(training(), m_now().date());
-}
-
-OwnPuzzles Trainer::ownPuzzles()
-{
-    return m_own.find(name(), m_now().date());
-}
-
 int Trainer::rushSecondsLeft() const
 {
     const qint64 left = m_rushEnd - m_steady();
@@ -140,7 +129,7 @@ void Trainer::next()
 
 bool Trainer::poseOwn()
 {
-    std::vector<OwnPuzzle> due = m_own.due(name(), m_now().date());
+    std::vector<OwnPuzzle> due = m_own.due(training(), today());
     // One that was looked at, but not tried, comes after the others.
     if (due.size() > 1 && m_parts.solving->isRunning() && due.front().puzzle == m_parts.solving->puzzle())
         std::ranges::rotate(due, due.begin() + 1);
@@ -155,23 +144,23 @@ bool Trainer::poseFromSet()
     const coach::PuzzleSet *set = m_parts.set();
     if (!set)
         return false;
-    std::optional<std::size_t> index;
-    if (m_mode == TrainingMode::Daily)
-        index = coach::puzzleOfDay(*set, m_now().date().toJulianDay());
-    else if (m_mode == TrainingMode::Rush)
-        index = choose(ratingOf(training()).rating - rushBeginning + rushStep * m_run.solved);
-    else
-        index = choose(ratingOf(training()).rating);
+    if (m_mode == TrainingMode::Daily) {
+        pose(set->at(coach::puzzleOfDay(*set, today().toJulianDay())));
+        return true;
+    }
+    const Training training = this->training();
+    const int harder = m_mode == TrainingMode::Rush ? rushStep * m_run.solved - rushBeginning : 0;
+    const std::optional<std::size_t> index = choose(training, ratingOf(training).rounded() + harder);
     if (!index)
         return false;
     pose(set->at(*index));
     return true;
 }
 
-std::optional<std::size_t> Trainer::choose(double rating)
+std::optional<std::size_t> Trainer::choose(const Training &training, int rating)
 {
     const coach::PuzzleSet &set = *m_parts.set();
-    const QSet<QString> known = triedPuzzles(training());
+    const QSet<QString> known = triedPuzzles(training);
     const auto isWanted = [this](const coach::Puzzle &puzzle) {
         if (m_mode == TrainingMode::ByTask)
             return puzzle.task == m_task;
@@ -182,10 +171,9 @@ std::optional<std::size_t> Trainer::choose(double rating)
     // one again.
     std::vector<std::size_t> fresh;
     std::vector<std::size_t> old;
-    const int middle = static_cast<int>(rating);
     for (int width = nearness; fresh.empty(); width *= 2) {
-        const std::size_t first = set.firstRated(middle - width);
-        const std::size_t end = set.firstRated(middle + width);
+        const std::size_t first = set.firstRated(rating - width);
+        const std::size_t end = set.firstRated(rating + width);
         old.clear();
         for (std::size_t i = first; i < end; ++i) {
             const coach::Puzzle puzzle = set.at(i);
@@ -206,7 +194,7 @@ std::optional<std::size_t> Trainer::choose(double rating)
 void Trainer::pose(const coach::Puzzle &puzzle)
 {
     const QString who = name();
-    m_day = m_now().date();
+    m_day = today();
     m_change.reset();
     m_parts.solving->pose(puzzle, who);
 }
@@ -218,17 +206,19 @@ void Trainer::noteTry(bool isRight, bool isHelped)
     tried.isHelped = isHelped;
     // The puzzle of a day is that of the day on which it was begun.
     tried.day = m_day;
-    const auto before = static_cast<int>(ratingOf(training()).rating);
-    const auto after = static_cast<int>(m_parts.training->note(name(), tried).rating);
-    if (before != after)
-        m_change = {.before = before, .after = after};
     if (m_isRushing && !isRight) {
         ++m_run.missed;
         if (m_run.missed == rushMisses)
             m_rushTimer.stop();
         m_rushPause.start();
     }
-    Q_EMIT changed();
+    Training training = this->training();
+    const int before = ratingOf(training).rounded();
+    training.tries.push_back(tried);
+    const int after = ratingOf(training).rounded();
+    if (before != after)
+        m_change = {.before = before, .after = after};
+    m_parts.training->note(name(), tried); // which tells of the change
 }
 
 void Trainer::noteSolved()
@@ -258,10 +248,11 @@ void Trainer::endRush()
         const QDateTime now = m_now();
         m_run.when = now.toMSecsSinceEpoch();
         m_run.day = now.date();
-        m_parts.training->note(name(), m_run);
+        m_parts.training->note(name(), m_run); // which tells of the change
+    } else {
+        Q_EMIT changed();
     }
     Q_EMIT rushEnded();
-    Q_EMIT changed();
 }
 
 } // namespace four

@@ -66,9 +66,9 @@ public:
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
     [[nodiscard]] Training training() const { return m_parts.training->training(name()); }
-    [[nodiscard]] DailyStreak streak() const;
-    [[nodiscard]] OwnPuzzles ownPuzzles();
-    /// Before and after the last try, if that changed it.
+    /// @param training of who is training, so that who has read it does not read it again
+    [[nodiscard]] OwnPuzzles ownPuzzles(const Training &training) { return m_own.find(training, today()); }
+    /// The rating before and after the last try, as people are told it, if that changed it.
     struct Change
     {
         int before;
@@ -98,7 +98,7 @@ private:
     bool poseFromSet();
     bool poseOwn();
     void pose(const coach::Puzzle &puzzle);
-    [[nodiscard]] std::optional<std::size_t> choose(double rating);
+    [[nodiscard]] std::optional<std::size_t> choose(const Training &training, int rating);
 
     Parts m_parts;
     OwnPuzzleFinder m_own;

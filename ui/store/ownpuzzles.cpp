@@ -6,7 +6,7 @@
 #include "ui/store/contender.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/reviewstore.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/training.h"
 
 #include <QSet>
 #include <QSqlQuery>
@@ -56,14 +56,14 @@ const std::vector<coach::Puzzle> &OwnPuzzleFinder::puzzlesOf(const Reviewed &rev
     return m_found.insert_or_assign(key, std::pair(reviewed.moves, std::move(puzzles))).first->second.second;
 }
 
-OwnPuzzles OwnPuzzleFinder::find(const QString &name, QDate today)
+OwnPuzzles OwnPuzzleFinder::find(const Training &training, QDate today)
 {
-    const QHash<QString, std::optional<QDate>> dates = dueDates(m_training->training(name));
+    const QHash<QString, std::optional<QDate>> dates = dueDates(training);
     OwnPuzzles own;
     std::vector<std::pair<QDate, OwnPuzzle>> again;
     std::vector<OwnPuzzle> fresh;
     QSet<QString> seen;
-    for (const Reviewed &reviewed : gamesOf(name)) {
+    for (const Reviewed &reviewed : gamesOf(training.name)) {
         for (const coach::Puzzle &puzzle : puzzlesOf(reviewed)) {
             const QString key = PuzzleTry::keyOf(puzzle);
             if (seen.contains(key))

@@ -15,7 +15,7 @@
 namespace four {
 
 class GameStore;
-class TrainingStore;
+struct Training;
 
 /// A drop of somebody's that changed the result of a game, as a puzzle: what was better?
 struct OwnPuzzle
@@ -41,17 +41,17 @@ struct OwnPuzzles
 class OwnPuzzleFinder
 {
 public:
-    /// @param store, training must live as long as this
-    OwnPuzzleFinder(GameStore *store, TrainingStore *training) : m_store(store), m_training(training) {}
+    /// @param store must live as long as this
+    explicit OwnPuzzleFinder(GameStore *store) : m_store(store) {}
 
-    /// @param name empty: who played without a name, alone against a computer; two without a name at one
-    ///   board cannot be told apart
+    /// @param training of the person; without a name: of whoever played alone against a computer, see
+    ///   Contender::isOnePerson()
     /// @param today where the person is
-    [[nodiscard]] OwnPuzzles find(const QString &name, QDate today);
+    [[nodiscard]] OwnPuzzles find(const Training &training, QDate today);
     /// Those of find() that are due.
-    [[nodiscard]] std::vector<OwnPuzzle> due(const QString &name, QDate today)
+    [[nodiscard]] std::vector<OwnPuzzle> due(const Training &training, QDate today)
     {
-        return find(name, today).due;
+        return find(training, today).due;
     }
 
 private:
@@ -66,7 +66,6 @@ private:
     [[nodiscard]] const std::vector<coach::Puzzle> &puzzlesOf(const Reviewed &reviewed);
 
     GameStore *m_store;
-    TrainingStore *m_training;
     /// Of each game and player what was found once, and the moves for which it is true.
     std::map<std::pair<qint64, Player>, std::pair<qint64, std::vector<coach::Puzzle>>> m_found;
 };

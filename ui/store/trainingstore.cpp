@@ -40,10 +40,9 @@ TrainingStore::~TrainingStore()
     writeWaiting();
 }
 
-coach::PersonRating TrainingStore::note(const QString &name, const PuzzleTry &tried)
+void TrainingStore::note(const QString &name, const PuzzleTry &tried)
 {
     keep({.name = name, .what = tried});
-    return rating(name);
 }
 
 void TrainingStore::note(const QString &name, const RushRun &run)

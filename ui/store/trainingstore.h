@@ -31,8 +31,8 @@ public:
     /// The last try: what is not stored then is lost.
     ~TrainingStore() override;
 
-    /// What came of the first try at a puzzle. @return the person's rating after it
-    coach::PersonRating note(const QString &name, const PuzzleTry &tried);
+    /// What came of the first try at a puzzle.
+    void note(const QString &name, const PuzzleTry &tried);
     void note(const QString &name, const RushRun &run);
     /// Once is enough: a step that was done stays so.
     void noteStep(const QString &name, const QString &step, const QDateTime &now);
