@@ -8,6 +8,7 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
 #include "ui/store/gamekeeper.h"
+#include "ui/store/gamestore.h"
 #include "ui/widgets/announcer.h"
 
 #include <QAccessible>
@@ -21,6 +22,8 @@ using namespace four::gui;
 
 namespace {
 
+/// What stands in the history, or was learnt, before a game is lost.
+enum class Before { Nothing, Won, Learnt, Imported };
 enum class Way { Mouse, Keys, Accessible };
 
 constexpr std::size_t english = 0;
@@ -429,14 +432,17 @@ void TestLessonsPage::isKeptUnderTheName()
 
 void TestLessonsPage::isOfferedOnceToWhoLoses_data()
 {
-    QTest::addColumn<bool>("hasLearnt");
-    QTest::newRow("who has learnt nothing yet") << false;
-    QTest::newRow("not to who has done a step") << true;
+    QTest::addColumn<Before>("before");
+    QTest::newRow("who has learnt nothing yet") << Before::Nothing;
+    QTest::newRow("who has only won yet") << Before::Won;
+    QTest::newRow("not to who has done a step") << Before::Learnt;
+    QTest::newRow("not where games came from elsewhere") << Before::Imported;
 }
 
 void TestLessonsPage::isOfferedOnceToWhoLoses()
 {
-    QFETCH(bool, hasLearnt);
+    QFETCH(Before, before);
+    const bool isOffered = before == Before::Nothing || before == Before::Won;
     Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
     const auto lose = [&]() -> Problem {
         for (const int column : {4, 1, 4, 1, 4, 1, 4}) {
@@ -445,7 +451,22 @@ void TestLessonsPage::isOfferedOnceToWhoLoses()
         }
         return {};
     };
-    if (hasLearnt) {
+    if (before == Before::Won || before == Before::Imported) {
+        // Player one, a person, loses against a computer or wins.
+        Match match = matchOf(Preset::NamedMatch);
+        match.rules.letters = Letters::Fixed;
+        match.rules.undos = 0;
+        match.seats[Player::One].name = "Lan";
+        match.seats[Player::Two].level = Level::Easy;
+        Game game({.rules = match.rules, .seed = 1, .seats = match.seats, .starter = Player::One});
+        const bool wins = before == Before::Won;
+        for (const int column : {0, 1, 0, 1, 0, 1, wins ? 0 : 6, 1})
+            game.apply(action::Drop{column});
+        QVERIFY(game.ending() && game.ending()->winner == (wins ? Player::One : Player::Two));
+        GameStore store = GameStore::shared();
+        QVERIFY(store.add(std::vector{StoredGame{.match = match, .recorded = {.game = game, .times = {}}}}));
+    }
+    if (before == Before::Learnt) {
         DO(open(driver, 1));
         DO(driver.drop(By::Keys, 2));
         QVERIFY(verdict(driver).startsWith("Right!"));
@@ -454,10 +475,10 @@ void TestLessonsPage::isOfferedOnceToWhoLoses()
     }
     DO(driver.press(Qt::Key_Return));
     DO(lose());
-    QCOMPARE(driver.isOnScreen("resultPanel/learn"), !hasLearnt);
+    QCOMPARE(driver.isOnScreen("resultPanel/learn"), isOffered);
     QVERIFY(!driver.dialog());
     DO(inconsistency(driver));
-    if (!hasLearnt) {
+    if (isOffered) {
         DO(driver.click("resultPanel/learn"));
         QVERIFY(driver.isOnScreen("lessonList"));
     }

@@ -78,6 +78,9 @@ public:
     [[nodiscard]] QHash<qint64, GameSummary> summaries(const QList<qint64> &games);
     /// The finished ones in the order in which they ended.
     [[nodiscard]] std::optional<FinishedGames> finishedGames();
+    /// Whether a person has lost a game before, wherever it was played. @param besides this one does not
+    /// count
+    [[nodiscard]] bool hasLostGame(std::optional<qint64> besides);
 
     /// Takes games out of the list, but for those that are being played just now in this or another window.
     /// @return how many

@@ -5,6 +5,8 @@
 #include "ui/learn/lessonspage.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/settings/settingsfile.h"
+#include "ui/store/gamekeeper.h"
+#include "ui/store/gamelist.h"
 #include "ui/store/trainingstore.h"
 
 #include <QDateTime>
@@ -35,6 +37,7 @@ void LessonsFlow::noteEnd(const Outcome &outcome)
         return;
     const Player loser = opponent(*outcome.ending->winner);
     if (m_parts.model->game().setup().seats[loser].level || settings::isOn(offeredKey, false) ||
+        GameList(m_parts.store).hasLostGame(m_parts.keeper->current()) ||
         !m_parts.training->training(m_parts.name()).isEmpty())
         return;
     settings::write({{QString::fromLatin1(offeredKey), true}});

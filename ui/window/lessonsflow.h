@@ -14,7 +14,9 @@
 namespace four {
 
 class Analyst;
+class GameKeeper;
 class GameModel;
+class GameStore;
 class Interlude;
 class LessonsPage;
 class TrainingStore;
@@ -32,6 +34,8 @@ public:
         GameModel *model;
         Interlude *interlude;
         Analyst *analyst;
+        GameStore *store;
+        GameKeeper *keeper;
         TrainingStore *training;
         std::function<QString()> name; ///< of who learns; empty: nobody's
     };
@@ -48,7 +52,8 @@ public:
 
 Q_SIGNALS:
     /// Whether the lessons are to be offered where the game's result stands: once, after the first game that
-    /// somebody loses who has learnt nothing here yet.
+    /// somebody loses who has learnt nothing here yet. Where a person has lost before, as in games that come
+    /// from elsewhere, nobody is taken for a beginner.
     void offered(bool offered);
     /// What is to be done stands in its page.
     void pageWanted();

@@ -154,6 +154,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
       m_lessons(new LessonsFlow({.model = m_model,
                                  .interlude = &m_interlude,
                                  .analyst = &m_analyst,
+                                 .store = &m_store,
+                                 .keeper = &m_keeper,
                                  .training = &m_training,
                                  .name = [this] { return m_trainer.name(); }},
                                 this)),
