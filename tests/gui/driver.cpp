@@ -12,6 +12,7 @@
 #include "ui/widgets/namelabel.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
@@ -24,6 +25,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -37,6 +39,14 @@ constexpr int patience = 5000; ///< milliseconds, for what must happen soon
 Problem notOnScreen(const QString &what)
 {
     return QStringLiteral("<%1 is not on the screen>").arg(what);
+}
+
+Problem pressPlace(QAccessibleInterface *place)
+{
+    if (!place || !place->actionInterface())
+        return QStringLiteral("there is nothing to press");
+    place->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    return {};
 }
 
 bool isSeen(const QWidget *widget)
@@ -470,6 +480,15 @@ Problem Driver::drop(By by, int column)
     return press(column == 10 ? Qt::Key_0 : static_cast<Qt::Key>(Qt::Key_0 + column));
 }
 
+Problem Driver::drop(const QString &columns)
+{
+    for (const QChar column : columns) {
+        if (const Problem problem = drop(By::Keys, column.digitValue()); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
 Problem Driver::endTurn(By by)
 {
     return by == By::Mouse ? click(QStringLiteral("endTurn")) : press(Qt::Key_Return);
@@ -544,6 +563,25 @@ Problem Driver::chooseFromMenu(const QString &name, By by)
         return {};
     }
     return notOnScreen(name);
+}
+
+Problem Driver::pressAccessibly(QAbstractButton *button)
+{
+    // It shows itself pressed for a moment.
+    QSignalSpy clicked(button, &QAbstractButton::clicked);
+    const Problem problem = pressPlace(QAccessible::queryAccessibleInterface(button));
+    return clicked.isEmpty() && !clicked.wait() ? QStringLiteral("it was not pressed") : problem;
+}
+
+Problem Driver::dropAccessibly(int column)
+{
+    return pressPlace(QAccessible::queryAccessibleInterface(&view())->child(column - 1));
+}
+
+QString Driver::textOnPage(const QString &label) const
+{
+    const auto *found = m_window->findChild<QLabel *>(label);
+    return found && found->isVisible() ? found->text() : QString();
 }
 
 QString Driver::text(const QString &path) const
@@ -646,6 +684,23 @@ QString Driver::marks(MarkItem::Kind kind) const
     QStringList cells;
     for (const Cell cell : scene().marked(kind))
         cells << QStringLiteral("%1,%2").arg(cell.column + 1).arg(cell.row + 1);
+    return cells.join(u' ');
+}
+
+QString Driver::coachMarks(CoachMark::Kind kind) const
+{
+    QStringList cells;
+    for (const CoachMark &mark : scene().coachMarks()) {
+        if (mark.kind != kind)
+            continue;
+        const QChar owner = mark.player == Player::One ? u'y' : u'r';
+        QString text = QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
+        if (kind == CoachMark::Kind::Ghost)
+            text += QStringLiteral("=%1%2").arg(owner).arg(mark.number);
+        if (kind == CoachMark::Kind::Threat || kind == CoachMark::Kind::GoodThreat)
+            text += owner + (mark.isPlayable ? QStringLiteral("*") : QString());
+        cells << text;
+    }
     return cells.join(u' ');
 }
 

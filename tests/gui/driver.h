@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/memoryfolder.h"
+#include "ui/board/coachmark.h"
 #include "ui/board/markitem.h"
 #include "ui/session/match.h"
 #include "ui/settings/language.h"
@@ -121,9 +122,13 @@ public:
 
     // Both.
     Problem drop(By by, int column);
+    Problem drop(const QString &columns); ///< a digit a column, with the keys
     Problem endTurn(By by);
     Problem undo(By by);
     Problem block(By by);
+    /// As a screen reader presses a button or drops into a column of the board.
+    Problem pressAccessibly(QAbstractButton *button);
+    Problem dropAccessibly(int column);
     /// Waits for a dialog, or for there being none.
     Problem await(const QString &dialog);
     /// Yes, No, Close and the like, in the dialog that is open.
@@ -134,6 +139,8 @@ public:
 
     // What is on the screen. A text that is not there reads as "<path is not on the screen>".
     [[nodiscard]] QString text(const QString &path) const;
+    /// Of a label on a page that is longer than its place, scrolled into sight or not; empty if it is hidden.
+    [[nodiscard]] QString textOnPage(const QString &label) const;
     [[nodiscard]] bool isOnScreen(const QString &path) const;
     /// Whether the message stands out as that of a refusal.
     [[nodiscard]] bool isRefusalShown() const;
@@ -159,6 +166,9 @@ public:
     [[nodiscard]] QString discs() const;
     /// The cells with this mark, such as "1,1 1,2".
     [[nodiscard]] QString marks(MarkItem::Kind kind) const;
+    /// The same of the coach's marks, with what more there is of one: its disc and number for a ghost, such
+    /// as "5,1=y1", its owner and * where it is playable for a threat, "2,1y*".
+    [[nodiscard]] QString coachMarks(CoachMark::Kind kind) const;
     [[nodiscard]] QDialog *dialog() const;
     /// Every text that is on the screen now, in order, for comparing whole screens.
     [[nodiscard]] QStringList texts() const;

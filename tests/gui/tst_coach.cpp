@@ -21,35 +21,9 @@ using namespace four::gui;
 namespace {
 constexpr int longWait = 60'000; ///< ms: the machine may be busy
 
-/// The cells with this mark of the coach, as "5,1 6,1", and what more there is of a mark: its number for a
-/// ghost, its owner and * for a playable threat.
-QString marks(const Driver &driver, CoachMark::Kind kind)
-{
-    QStringList cells;
-    for (const CoachMark &mark : driver.scene().coachMarks()) {
-        if (mark.kind != kind)
-            continue;
-        QString text = QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
-        if (kind == CoachMark::Kind::Ghost)
-            text +=
-                QStringLiteral("=%1%2").arg(QChar(mark.player == Player::One ? u'y' : u'r')).arg(mark.number);
-        if (kind == CoachMark::Kind::Threat || kind == CoachMark::Kind::GoodThreat)
-            text += (mark.player == Player::One ? QStringLiteral("y") : QStringLiteral("r")) +
-                    (mark.isPlayable ? QStringLiteral("*") : QString());
-        cells << text;
-    }
-    return cells.join(u' ');
-}
-
 QString title(const Driver &driver)
 {
     return driver.text(QStringLiteral("coachTitle"));
-}
-
-void drop(Driver &driver, const char *columns)
-{
-    for (; *columns; ++columns)
-        DO(driver.drop(By::Keys, *columns - '0'));
 }
 
 constexpr auto best = CoachMark::Kind::Best;
@@ -87,7 +61,7 @@ void TestCoach::isOneMenuToBeginWith()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     QVERIFY(!driver.isOnScreen("sidePanel"));
     QVERIFY(!driver.window().findChild<QWidget *>("coachPage"));
     QVERIFY(driver.scene().coachMarks().empty());
@@ -105,7 +79,7 @@ void TestCoach::tellsTheBestColumnAndWhy()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     const Ear ear(driver);
     DO(driver.press(Qt::Key_H));
     QTRY_VERIFY(driver.isOnScreen("coachTitle"));
@@ -115,8 +89,8 @@ void TestCoach::tellsTheBestColumnAndWhy()
     QCOMPARE(reason,
              QString("You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and "
                      "your opponent can only block one."));
-    QCOMPARE(marks(driver, best), QString("5,1"));
-    QCOMPARE(marks(driver, spoken), QString("2,1 6,1"));
+    QCOMPARE(driver.coachMarks(best), QString("5,1"));
+    QCOMPARE(driver.coachMarks(spoken), QString("2,1 6,1"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
     QVERIFY(driver.text("coachWhyNot").contains("instead would lose in"));
     // Whoever cannot see it hears all of it.
@@ -124,7 +98,7 @@ void TestCoach::tellsTheBestColumnAndWhy()
         QTRY_VERIFY2(ear.heard(part), qPrintable(ear.all()));
     DO(inconsistency(driver));
     DO(driver.drop(By::Keys, 5));
-    drop(driver, "26");
+    DO(driver.drop("26"));
     QVERIFY(driver.model().isOver());
 }
 
@@ -133,15 +107,15 @@ void TestCoach::isGoneWithTheNextAction()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     DO(driver.press(Qt::Key_H));
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
     DO(driver.drop(By::Mouse, 1));
     QVERIFY(driver.scene().coachMarks().empty());
     QCOMPARE(title(driver), QString("What would you play?"));
     // Another game, and the panel closed and opened.
     DO(driver.click("coachHint"));
-    QTRY_VERIFY_WITH_TIMEOUT(!marks(driver, best).isEmpty(), longWait);
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.coachMarks(best).isEmpty(), longWait);
     DO(driver.click("sidePanelClose"));
     QVERIFY(!driver.isOnScreen("coachTitle"));
     driver.window().session()->prepare(matchOf(Preset::Classic), 1);
@@ -154,39 +128,39 @@ void TestCoach::showsTheLineOfBestPlay()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     DO(driver.press(Qt::Key_Period));
     QCOMPARE(driver.text("notice/text"), QString("First ask for a hint, and have its line shown."));
     DO(driver.press(Qt::Key_H));
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachShowLine"), longWait);
     QCOMPARE(driver.text("coachShowLine"), QString("Show the line"));
     // Asked a second time, it shows the line, and a third time hides it.
     DO(driver.press(Qt::Key_H));
-    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    QCOMPARE(driver.coachMarks(ghost), QString("5,1=y1"));
     QCOMPARE(driver.text("coachLine"), QString("Best play of both, disc 1 of 3: column 5."));
     QVERIFY(!driver.isEnabled("coachLineBack"));
     DO(driver.press(Qt::Key_Period));
-    QCOMPARE(marks(driver, ghost).count('='), 2);
+    QCOMPARE(driver.coachMarks(ghost).count('='), 2);
     DO(driver.click("coachLineForward"));
-    QCOMPARE(marks(driver, ghost).count('='), 3);
-    QVERIFY(marks(driver, ghost).contains("=r2"));
+    QCOMPARE(driver.coachMarks(ghost).count('='), 3);
+    QVERIFY(driver.coachMarks(ghost).contains("=r2"));
     QVERIFY(!driver.isEnabled("coachLineForward"));
     DO(driver.press(Qt::Key_Period));
     QCOMPARE(driver.text("notice/text"), QString("This is the end of the line."));
     DO(driver.press(Qt::Key_Comma));
     DO(driver.click("coachLineBack"));
-    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    QCOMPARE(driver.coachMarks(ghost), QString("5,1=y1"));
     // It is only shown, and nothing of it played.
     QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
     DO(driver.press(Qt::Key_H));
-    QCOMPARE(marks(driver, ghost), QString());
-    QCOMPARE(marks(driver, best), QString("5,1"));
+    QCOMPARE(driver.coachMarks(ghost), QString());
+    QCOMPARE(driver.coachMarks(best), QString("5,1"));
     DO(driver.click("coachShowLine"));
     QCOMPARE(driver.text("coachShowLine"), QString("Hide the line"));
-    QCOMPARE(marks(driver, ghost), QString("5,1=y1"));
+    QCOMPARE(driver.coachMarks(ghost), QString("5,1=y1"));
     DO(driver.drop(By::Keys, 5));
-    QCOMPARE(marks(driver, ghost), QString());
+    QCOMPARE(driver.coachMarks(ghost), QString());
     DO(inconsistency(driver));
 }
 
@@ -195,15 +169,15 @@ void TestCoach::isThereWhileLookingBack()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "443352");
+    DO(driver.drop("443352"));
     DO(driver.press(Qt::Key_PageUp));
     DO(driver.press(Qt::Key_PageUp));
     QCOMPARE(driver.panel(), QString("replayPanel"));
     DO(driver.press(Qt::Key_H));
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
     DO(driver.press(Qt::Key_End));
     QVERIFY(driver.scene().coachMarks().empty());
-    drop(driver, "6");
+    DO(driver.drop("6"));
     QVERIFY(driver.model().isOver());
     DO(driver.press(Qt::Key_H));
     QCOMPARE(driver.text("notice/text"),
@@ -259,10 +233,10 @@ void TestCoach::estimatesWhereNothingExactIsKnown()
     QVERIFY2(driver.text("coachReason").contains("This is an estimate that sees"),
              qPrintable(driver.text("coachReason")));
     QTRY_VERIFY2(ear.heard("proves nothing"), qPrintable(ear.all()));
-    QCOMPARE(marks(driver, best).count(','), 1);
+    QCOMPARE(driver.coachMarks(best).count(','), 1);
     QVERIFY(!driver.isOnScreen("coachShowLine"));
     DO(driver.press(Qt::Key_H));
-    QCOMPARE(marks(driver, ghost), QString());
+    QCOMPARE(driver.coachMarks(ghost), QString());
     PreferenceValues vietnamese = driver.preferences().values();
     vietnamese.language = "vi";
     driver.preferences().set(vietnamese);
@@ -279,7 +253,7 @@ void TestCoach::speaksBothLanguages()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     DO(driver.chooseFromMenu("hintAction"));
     QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
     PreferenceValues vietnamese = driver.preferences().values();
@@ -298,20 +272,20 @@ void TestCoach::showsThreats()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "443355");
+    DO(driver.drop("443355"));
     const Ear ear(driver);
     DO(driver.press(Qt::Key_T));
     QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
     // Yellow could complete row 1 at once; red row 2, once there is something below.
-    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y* 2,2r 6,2r"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y* 2,2r 6,2r"));
     QVERIFY(driver.isOnScreen("coachThreatsText"));
     const QString said = driver.text("coachThreatsText");
     QVERIFY2(said.startsWith("Zugzwang"), qPrintable(said));
     QTRY_VERIFY2(ear.heard("row 1 of column 2 and row 1 of column 6"), qPrintable(ear.all()));
     QVERIFY(ear.heard(said));
     // Until they are switched off, also the next time.
-    drop(driver, "1");
-    QVERIFY(!marks(driver, CoachMark::Kind::GoodThreat).isEmpty());
+    DO(driver.drop("1"));
+    QVERIFY(!driver.coachMarks(CoachMark::Kind::GoodThreat).isEmpty());
     driver.restart();
     QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
     QVERIFY(!driver.scene().coachMarks().empty());
@@ -328,13 +302,13 @@ void TestCoach::threatsFollowWhatIsShown()
     driver.window().session()->agree();
     DO(driver.press(Qt::Key_T));
     QVERIFY(driver.scene().coachMarks().empty());
-    drop(driver, "44335");
-    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
+    DO(driver.drop("44335"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
     DO(driver.press(Qt::Key_Home));
     QVERIFY(driver.scene().coachMarks().empty());
     DO(driver.press(Qt::Key_End));
-    QCOMPARE(marks(driver, CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
-    drop(driver, "56");
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y*"));
+    DO(driver.drop("56"));
     QVERIFY(driver.model().isOver());
     QVERIFY(driver.scene().coachMarks().empty());
     DO(driver.press(Qt::Key_R, Qt::ControlModifier));
@@ -362,7 +336,7 @@ void TestCoach::helpsTwoPeopleWhenBothAgree()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     DO(driver.press(Qt::Key_H));
     DO(driver.await("agreementDialog"));
     DO(driver.answer(QDialogButtonBox::No));
@@ -380,7 +354,7 @@ void TestCoach::helpsTwoPeopleWhenBothAgree()
     DO(driver.await("agreementDialog"));
     DO(driver.answer(QDialogButtonBox::Yes));
     DO(driver.awaitNoDialog());
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
     DO(driver.press(Qt::Key_V));
     QVERIFY(!driver.dialog());
     QVERIFY(driver.scene().columnMarks());
@@ -388,7 +362,7 @@ void TestCoach::helpsTwoPeopleWhenBothAgree()
     QVERIFY(driver.scene().columnMarks());
     // The next game is another one.
     DO(driver.drop(By::Keys, 5));
-    drop(driver, "26");
+    DO(driver.drop("26"));
     QVERIFY(driver.model().isOver());
     DO(driver.press(Qt::Key_R, Qt::ControlModifier));
     QVERIFY(!driver.scene().columnMarks());
@@ -407,7 +381,7 @@ void TestCoach::helpsOnePersonAtOnce()
     DO(driver.press(Qt::Key_Return));
     DO(driver.press(Qt::Key_H));
     QVERIFY(!driver.dialog());
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("4,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("4,1"), longWait);
     QCOMPARE(driver.window().session()->help().hints[Player::One], 1);
 }
 
@@ -416,17 +390,17 @@ void TestCoach::countsItsHelp()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     QVERIFY(!driver.isOnScreen("cardOne/hints"));
     DO(driver.press(Qt::Key_H));
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("5,1"), longWait);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
     // To see its line is no other hint.
     DO(driver.press(Qt::Key_H));
     DO(driver.press(Qt::Key_H));
     QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
-    drop(driver, "1");
+    DO(driver.drop("1"));
     DO(driver.press(Qt::Key_H));
-    QTRY_VERIFY_WITH_TIMEOUT(!marks(driver, best).isEmpty(), longWait);
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.coachMarks(best).isEmpty(), longWait);
     QTRY_COMPARE(driver.text("cardTwo/hints"), QString("1"));
     DO(driver.press(Qt::Key_V));
     // It stays with the game,

@@ -38,25 +38,9 @@ Match againstComputer()
     return match;
 }
 
-void drop(Driver &driver, const char *columns)
-{
-    for (; *columns; ++columns)
-        DO(driver.drop(By::Keys, *columns - '0'));
-}
-
 QString sentence(const Driver &driver)
 {
     return driver.text(QStringLiteral("practiceSentence"));
-}
-
-QString marks(const Driver &driver, CoachMark::Kind kind)
-{
-    QStringList cells;
-    for (const CoachMark &mark : driver.scene().coachMarks()) {
-        if (mark.kind == kind)
-            cells << QStringLiteral("%1,%2").arg(mark.cell.column + 1).arg(mark.cell.row + 1);
-    }
-    return cells.join(u' ');
 }
 
 /// The accessible names under a widget that a screen reader comes to.
@@ -181,10 +165,10 @@ void TestPractice::saysWhatADropGaveAway()
     for (const int column : {4, 4})
         DO(driver.drop(by, column));
     QCOMPARE(driver.panel(), QString("turnBar"));
-    drop(driver, "3");
+    DO(driver.drop("3"));
     QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
     DO(driver.press(Qt::Key_G));
-    drop(driver, "3");
+    DO(driver.drop("3"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
     DO(driver.drop(by, 1)); // to drop again lets it stand
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
@@ -197,7 +181,7 @@ void TestPractice::saysThatAWinAtOnceWasMissed()
 {
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "1212123");
+    DO(driver.drop("1212123"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("practiceSentence") &&
                                  sentence(driver).startsWith("You could have completed a line just now"),
                              longWait);
@@ -208,7 +192,7 @@ void TestPractice::saysNothingOfDropsThatKeepTheResult()
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
     // The centre, and the best answers.
-    drop(driver, "444444");
+    DO(driver.drop("444444"));
     QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
     QCOMPARE(driver.panel(), QString("turnBar"));
     QVERIFY(!driver.window().session()->help().spoke);
@@ -218,7 +202,7 @@ void TestPractice::saysNothingUnlessAsked()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QVERIFY(!driver.window().session()->pace()->isReading());
     QTest::qWait(50);
     QCOMPARE(driver.panel(), QString("turnBar"));
@@ -235,7 +219,7 @@ void TestPractice::takesTheSameGameBack()
     QFETCH(const By, by);
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
     const std::optional<qint64> number = driver.window().keeper()->current();
     QVERIFY(number);
@@ -254,7 +238,7 @@ void TestPractice::takesTheSameGameBack()
     QVERIFY(stored.recorded.help.spoke);
     QCOMPARE(GameList(&store).games({})->size(), 1);
     // The better column, and nothing is said.
-    drop(driver, "5");
+    DO(driver.drop("5"));
     QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
     QCOMPARE(driver.panel(), QString("turnBar"));
     DO(inconsistency(driver));
@@ -270,13 +254,13 @@ void TestPractice::letsItStand()
     QFETCH(const By, by);
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
     DO(by == By::Mouse ? driver.click("letStand") : driver.press(Qt::Key_G));
     QCOMPARE(driver.panel(), QString("turnBar"));
     QCOMPARE(driver.discs(), QString("y - yr yr - - -"));
     QVERIFY(driver.view().hasFocus());
-    drop(driver, "2");
+    DO(driver.drop("2"));
     DO(inconsistency(driver));
 }
 
@@ -290,7 +274,7 @@ void TestPractice::showsWhy()
     QFETCH(const By, by);
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
     QVERIFY(driver.scene().coachMarks().empty());
     DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
@@ -300,8 +284,8 @@ void TestPractice::showsWhy()
     // Of the column that was played, and of no other.
     QVERIFY2(driver.text("coachReason").contains("Column 1 instead would lose in 17 moves."),
              qPrintable(driver.text("coachReason")));
-    QCOMPARE(marks(driver, CoachMark::Kind::Best), QString("5,1"));
-    QCOMPARE(marks(driver, CoachMark::Kind::Spoken), QString("2,1 6,1"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("5,1"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("2,1 6,1"));
     // It can be taken back all the same, and all of it is gone.
     DO(driver.click("takeBack"));
     QVERIFY(driver.scene().coachMarks().empty());
@@ -313,7 +297,7 @@ void TestPractice::speaksVietnamese()
 {
     Driver driver({.language = "vi", .match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver),
                               QString("Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau 17 nước."),
                               longWait);
@@ -335,7 +319,7 @@ void TestPractice::isHeardAndReachedWithoutSight()
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
     const Ear ear(driver);
-    drop(driver, "44331");
+    DO(driver.drop("44331"));
     QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(givesTheWinAway), qPrintable(ear.all()), longWait);
     auto *panel = driver.find<QWidget>("practicePanel");
     const QStringList names = accessibleNames(QAccessible::queryAccessibleInterface(panel));
@@ -369,10 +353,10 @@ void TestPractice::isMarkedOnlyWhenItSpoke()
 {
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "44");
+    DO(driver.drop("44"));
     QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
     QVERIFY(!driver.window().session()->help().any());
-    drop(driver, "3");
+    DO(driver.drop("3"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.window().session()->help().spoke, longWait);
 }
 
@@ -380,11 +364,11 @@ void TestPractice::goesOnAfterARestart()
 {
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "4433");
+    DO(driver.drop("4433"));
     QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
     driver.restart();
     QVERIFY(driver.window().session()->isPractice());
-    drop(driver, "1");
+    DO(driver.drop("1"));
     QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
 }
 
@@ -392,7 +376,7 @@ void TestPractice::aRematchIsPracticeToo()
 {
     Driver driver({.match = onBothSides()});
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "4343434");
+    DO(driver.drop("4343434"));
     QVERIFY(driver.model().isOver());
     DO(driver.press(Qt::Key_R, Qt::ControlModifier));
     QVERIFY(driver.window().session()->isPractice());

@@ -32,17 +32,11 @@ std::unique_ptr<Driver> begun(const Match &match, QSize size = {960, 720})
     return driver;
 }
 
-void drop(Driver &driver, const QString &columns)
-{
-    for (const QChar column : columns)
-        DO(driver.drop(By::Keys, column.digitValue()));
-}
-
 /// Seven moves; player one has four in the first column.
 std::unique_ptr<Driver> wonGame(QSize size = {960, 720})
 {
     auto driver = begun(matchOf(Preset::Classic), size);
-    drop(*driver, QStringLiteral("1212121"));
+    driver->drop(QStringLiteral("1212121"));
     return driver;
 }
 
@@ -207,7 +201,7 @@ void TestReplay::resultStaysWhatItIs()
     QVERIFY(keeper->current() && keeper->current() != game);
     const std::size_t kept = driver->window().session()->times().actions.size();
     QCOMPARE(kept, 6U);
-    drop(*driver, "1");
+    DO(driver->drop("1"));
     // The next game is one on from this one, however often its end was seen.
     DO(driver->click("rematch"));
     QCOMPARE(driver->panel(), "turnBar");
@@ -290,13 +284,13 @@ void TestReplay::listShowsWhatIsChosenInIt()
     QVERIFY(!driver->isOnScreen("moveList"));
     DO(driver->chooseFromMenu("moveListAction"));
     QCOMPARE(driver->moves().size(), 1);
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     QVERIFY(driver->moves().back().startsWith("1: 4: "));
     DO(driver->endTurn(By::Keys));
     QVERIFY(driver->moves().back().startsWith("1: 4 e: "));
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     DO(driver->block(By::Keys));
-    drop(*driver, "5");
+    DO(driver->drop("5"));
     DO(driver->undo(By::Keys));
     QCOMPARE(driver->moves().size(), 6);
     QCOMPARE(driver->currentMove(), 5);
@@ -327,7 +321,7 @@ void TestReplay::listIsRememberedAndLeavesKeysToTheBoard()
     QVERIFY(driver->view().hasFocus());
     DO(driver->clickRow(0));
     QVERIFY(list(*driver)->parentWidget()->hasFocus());
-    drop(*driver, "3");
+    DO(driver->drop("3"));
     DO(driver->press(Qt::Key_Left));
     DO(driver->press(Qt::Key_Return));
     QCOMPARE(driver->discs(), "- r y - - - -");
@@ -344,10 +338,10 @@ void TestReplay::listMarksViolations()
 {
     const auto driver = begun(withParts());
     DO(driver->press(Qt::Key_L, Qt::ControlModifier));
-    drop(*driver, "9");
+    DO(driver->drop("9"));
     const QString row = driver->moves().back();
     QVERIFY2(row.startsWith("1: 9: ") && row.contains("Lan") && row.contains("violation"), qPrintable(row));
-    drop(*driver, "999");
+    DO(driver->drop("999"));
     QVERIFY(driver->moves().back().contains("<b>Minh</b>"));
     QCOMPARE(driver->panel(), "resultPanel");
     DO(driver->press(Qt::Key_PageUp));
@@ -405,7 +399,7 @@ void TestReplay::playsOnFromHere()
     QCOMPARE(driver->prompt(), "Player 2’s turn: choose a column.");
     DO(inconsistency(*driver));
     DO(driver->drop(By::Mouse, 1));
-    drop(*driver, "7272");
+    DO(driver->drop("7272"));
     QCOMPARE(driver->discs(), "yyyr rrrr - - - - yy");
     QVERIFY(driver->result().contains("Player 2"));
     DO(inconsistency(*driver));
@@ -415,7 +409,7 @@ void TestReplay::playsOnFromARunningGame()
 {
     const auto driver = begun(withParts());
     for (const char *column : {"4", "4", "5"}) {
-        drop(*driver, column);
+        DO(driver->drop(column));
         DO(driver->endTurn(By::Keys));
     }
     DO(driver->undo(By::Keys)); // to be done first: a move. It costs nothing
@@ -438,7 +432,7 @@ void TestReplay::playsOnWithTheChoiceOfTheLetter()
     DO(driver->press(Qt::Key_O));
     DO(driver->awaitNoDialog());
     QCOMPARE(driver->game().actions().size(), 1U);
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     DO(driver->press(Qt::Key_Home));
     DO(inconsistency(*driver));
     DO(driver->click("playOn"));
@@ -462,9 +456,9 @@ void TestReplay::actingIsAnswered()
 {
     QFETCH(const Deed, act);
     const auto driver = begun(withParts());
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     DO(driver->endTurn(By::Keys));
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     const Game before = driver->game();
     const QString message = driver->message();
     DO(driver->press(Qt::Key_PageUp));
@@ -495,7 +489,7 @@ void TestReplay::turnDoesNotEndByItselfWhileLookingBack()
     preferences.set(values);
     driver.restart();
     DO(driver.press(Qt::Key_Return));
-    drop(driver, "4");
+    DO(driver.drop("4"));
     DO(driver.press(Qt::Key_PageUp));
     QTest::qWait(1300); // that something does not happen has no other sign
     QCOMPARE(driver.panel(), "replayPanel");
@@ -509,7 +503,7 @@ void TestReplay::computerBringsBackToThePresent()
     const auto driver = begun(matchOf(Preset::VersusComputer));
     Pace *computer = driver->window().session()->pace();
     computer->setPause(100);
-    drop(*driver, "4");
+    DO(driver->drop("4"));
     DO(driver->press(Qt::Key_PageUp));
     QCOMPARE(driver->panel(), "replayPanel");
     QTRY_COMPARE(driver->panel(), "turnBar");
@@ -578,7 +572,7 @@ void TestReplay::playsOnAgainstTheComputer()
     const auto driver = begun(matchOf(Preset::VersusComputer));
     for (const char *column : {"4", "3"}) {
         const std::size_t actions = driver->game().actions().size();
-        drop(*driver, column);
+        DO(driver->drop(column));
         QTRY_COMPARE(driver->game().actions().size(), actions + 2);
     }
     DO(driver->press(Qt::Key_PageUp));
@@ -638,7 +632,7 @@ void TestReplay::anotherGameWhileLookingBack()
     QVERIFY(!driver->window().findChild<Replay *>()->isPlaying());
     QCOMPARE(driver->discs(), "- - - - - - -");
     QCOMPARE(driver->moves().size(), 1);
-    drop(*driver, "5");
+    DO(driver->drop("5"));
     QCOMPARE(driver->discs(), "- - - - y - -");
     DO(inconsistency(*driver));
 }
@@ -646,7 +640,7 @@ void TestReplay::anotherGameWhileLookingBack()
 void TestReplay::resignedGame()
 {
     const auto driver = begun(matchOf(Preset::Classic));
-    drop(*driver, "44");
+    DO(driver->drop("44"));
     const auto *resign = driver->window().findChild<QAction *>("resignAction");
     DO(driver->press(Qt::Key_PageUp));
     QVERIFY(!resign->isEnabled());

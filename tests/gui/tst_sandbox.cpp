@@ -11,7 +11,6 @@
 #include "ui/widgets/announcer.h"
 #include "ui/window/lessonsflow.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -44,15 +43,9 @@ Problem press(Driver &driver, const QString &name)
     return driver.click(name);
 }
 
-QString labelText(const Driver &driver, const char *name)
-{
-    const auto *label = driver.window().findChild<QLabel *>(QString::fromLatin1(name));
-    return label && label->isVisible() ? label->text() : QString();
-}
-
 QString verdict(const Driver &driver)
 {
-    return labelText(driver, "sandboxVerdict");
+    return driver.textOnPage("sandboxVerdict");
 }
 
 /// Rows from the bottom, as in `XO...../X......`, set by hand.
@@ -74,13 +67,7 @@ Problem setUp(Driver &driver, const QString &picture, Way way = Way::Mouse)
                 if (way == Way::Mouse) {
                     problem = press(driver, cell);
                 } else if (way == Way::Accessible) {
-                    // It shows itself pressed for a moment.
-                    QSignalSpy clicked(button(driver, cell), &QAbstractButton::clicked);
-                    QAccessible::queryAccessibleInterface(button(driver, cell))
-                        ->actionInterface()
-                        ->doAction(QAccessibleActionInterface::pressAction());
-                    if (clicked.isEmpty() && !clicked.wait())
-                        problem = QStringLiteral("%1 was not pressed").arg(cell);
+                    problem = driver.pressAccessibly(button(driver, cell));
                 } else {
                     // From the lower left corner with the arrows.
                     for (int i = 0; i < 6; ++i)
@@ -232,9 +219,9 @@ void TestSandbox::tellsTheValues()
     DO(open(driver));
     DO(setUp(driver, QStringLiteral("XXX.OOO")));
     QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: yellow."));
-    QTRY_VERIFY_WITH_TIMEOUT(labelText(driver, "sandboxValues").contains("Column 4 wins in 1, the best."),
+    QTRY_VERIFY_WITH_TIMEOUT(driver.textOnPage("sandboxValues").contains("Column 4 wins in 1, the best."),
                              longWait);
-    QVERIFY(labelText(driver, "sandboxValues").contains("Column 1 loses in 1."));
+    QVERIFY(driver.textOnPage("sandboxValues").contains("Column 1 loses in 1."));
 }
 
 void TestSandbox::playsOn_data()
@@ -329,7 +316,7 @@ void TestSandbox::goesThroughTheClipboard()
          {"", "hello", "4444444", "48", "11223344556677112233445566771122334455667711223344556677"}) {
         QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
         DO(press(driver, "sandboxPaste"));
-        QVERIFY(labelText(driver, "sandboxAnswer").startsWith("There is no position on the clipboard."));
+        QVERIFY(driver.textOnPage("sandboxAnswer").startsWith("There is no position on the clipboard."));
         QCOMPARE(button(driver, "sketche1")->accessibleName(), QString("Column 5, row 1, red (O)"));
     }
 }
