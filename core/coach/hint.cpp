@@ -216,6 +216,18 @@ private:
 
 } // namespace
 
+bool WhyNot::isToldByReason() const noexcept
+{
+    using Kind = Reason::Kind;
+    return reason.kind == Kind::WinsNow || reason.kind == Kind::TwoThreats || reason.kind == Kind::Forces;
+}
+
+const Plan *WhyNot::plan() const noexcept
+{
+    const std::optional<Plan> &plan = reason.plan ? reason.plan : course.plan;
+    return plan && !isToldByReason() ? &*plan : nullptr;
+}
+
 std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const HintOptions &options,
                             const std::stop_token &stop)
 {

@@ -19,6 +19,11 @@ struct WhyNot
     Reason reason;   ///< ... and why it is that, seen from the opponent's side
     Course course{}; ///< ... and how it goes on, the answer first
 
+    /// Whether the reason by itself tells how the opponent wins, so that nothing has to be told besides.
+    [[nodiscard]] bool isToldByReason() const noexcept;
+    /// What decides the game otherwise; nullptr: isToldByReason(), or nothing more is known.
+    [[nodiscard]] const Plan *plan() const noexcept;
+
     friend bool operator==(const WhyNot &, const WhyNot &) = default;
 };
 

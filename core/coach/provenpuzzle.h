@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/position.h"
+#include "core/rules/player.h"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,12 @@ struct Puzzle
     {
         const std::span<const int> all(drops);
         return task == Task::Mistake ? all.first(std::min(mistake, all.size())) : all;
+    }
+
+    /// Who plays from there: the person.
+    [[nodiscard]] Player mover() const noexcept
+    {
+        return start().size() % 2 == 0 ? Player::One : Player::Two;
     }
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;

@@ -6,6 +6,19 @@
 
 namespace four::coach {
 
+int Sketch::count(Player player) const
+{
+    return static_cast<int>(std::ranges::count(m_cells, std::optional(player)));
+}
+
+bool Sketch::isFloating(Cell cell) const
+{
+    bool isFloating = false;
+    for (int row = 0; at(cell) && row < cell.row; ++row)
+        isFloating = isFloating || !at({cell.column, row});
+    return isFloating;
+}
+
 namespace {
 
 /// The discs as a board; nothing but the lowest cell below which there is none, if a disc floats.
@@ -15,7 +28,7 @@ std::variant<Board, Cell> boardOf(const Sketch &sketch)
     for (int column = 0; column < Sketch::columns; ++column) {
         for (int row = 0; row < Sketch::rows; ++row) {
             const std::optional<Player> owner = sketch.at({column, row});
-            if (owner && board.landing(column) != Cell{column, row})
+            if (sketch.isFloating({column, row}))
                 return Cell{column, row};
             if (owner)
                 board.drop(column, *owner);

@@ -23,6 +23,12 @@ public:
     [[nodiscard]] std::optional<Player> at(Cell cell) const { return m_cells.at(index(cell)); }
     void set(Cell cell, std::optional<Player> owner) { m_cells.at(index(cell)) = owner; }
 
+    /// How many discs the player has.
+    [[nodiscard]] int count(Player player) const;
+    [[nodiscard]] bool isEmpty() const { return count(Player::One) + count(Player::Two) == 0; }
+    /// Whether the disc in the cell has nothing below it; false where there is no disc.
+    [[nodiscard]] bool isFloating(Cell cell) const;
+
 private:
     static std::size_t index(Cell cell)
     {

@@ -46,21 +46,6 @@ bool hasPowerUpsLeft(const Game &game)
     return game.step() == Step::Confirm && game.rules().removes > 0 && !game.lastDrop();
 }
 
-/// Who drops next, if the game goes on.
-std::optional<Player> nextToDrop(const Game &game)
-{
-    switch (game.step()) {
-    case Step::ChooseLetter: // the starter, who drops as soon as the letter is chosen
-    case Step::Move:
-        return game.turn();
-    case Step::Confirm:
-        return opponent(game.turn());
-    case Step::Over:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
 std::optional<engine::BoardShape> exactShape(const Ruleset &rules) noexcept
@@ -76,12 +61,17 @@ bool hasExactValues(const Ruleset &rules) noexcept
     return rules.blocks == 0 && rules.removes == 0 && exactShape(rules);
 }
 
+Player nextToDrop(const Game &game) noexcept
+{
+    return game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
+}
+
 std::optional<engine::Position> exactPosition(const Game &game)
 {
     const GameSetup &setup = game.setup();
-    const std::optional<Player> next = nextToDrop(game);
+    const Player next = nextToDrop(game);
     const std::optional<engine::BoardShape> shape = exactShape(setup.rules);
-    if (!next || !shape || asFarAsKnown(setup) != setup || hasPowerUpsLeft(game))
+    if (game.isOver() || !shape || asFarAsKnown(setup) != setup || hasPowerUpsLeft(game))
         return {};
     const Board &board = game.board();
     // The engine lets the first disc fall into any column.
@@ -89,7 +79,7 @@ std::optional<engine::Position> exactPosition(const Game &game)
         return {};
     // Drops and removes alike bring their player one disc ahead, and when all blocks are used up each player
     // has had as many turns more: the discs are as many as if the players had only dropped, in turns.
-    assert(board.count(opponent(*next)) - board.count(*next) ==
+    assert(board.count(opponent(next)) - board.count(next) ==
            (board.count(Player::One) + board.count(Player::Two)) % 2);
 
     engine::Word128 mover = 0;
@@ -97,7 +87,7 @@ std::optional<engine::Position> exactPosition(const Game &game)
     for (int column = 0; column < shape->columns; ++column) {
         for (int row = 0; row < shape->rows; ++row) {
             if (const std::optional<Player> owner = board.at({column, row}))
-                (*owner == *next ? mover : other) |= engine::Word128{1} << (column * (shape->rows + 1) + row);
+                (*owner == next ? mover : other) |= engine::Word128{1} << (column * (shape->rows + 1) + row);
         }
     }
     return engine::Position::fromStones(mover, other, *shape);

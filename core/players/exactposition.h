@@ -17,10 +17,13 @@ namespace four {
 /// to be used up first.
 [[nodiscard]] bool hasExactValues(const Ruleset &rules) noexcept;
 
-/// The game as the engine sees it, for the player who drops next: the player on turn, or, in the confirm
-/// step, the one who is on turn once it ends. Nothing where the engine's values would not be this game's:
-/// when it is over, when a block or a remove may still come, when the opening rule forbids a column, when
-/// its rules have no exactShape.
+/// Who drops next: the player on turn, or, in the confirm step, the one who is on turn once it ends. When the
+/// game is over nobody does, and this is who was on turn.
+[[nodiscard]] Player nextToDrop(const Game &game) noexcept;
+
+/// The game as the engine sees it, for the player who drops next. Nothing where the engine's values would not
+/// be this game's: when it is over, when a block or a remove may still come, when the opening rule forbids a
+/// column, when its rules have no exactShape.
 ///
 /// The one door to the engine: whoever wants values of a game asks here and makes no position by other means.
 /// Undos, violations, letters and names change no value, because whoever plays best needs no undo, commits no

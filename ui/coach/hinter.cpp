@@ -213,7 +213,7 @@ CoachMarks Hinter::marks() const
     const Game &game = m_model->shown();
     if (isLineShown()) {
         Board board = game.board();
-        Player player = HintMarks::moverOf(game);
+        Player player = nextToDrop(game);
         for (int i = 0; i < m_lineShown; ++i) {
             const int column = m_hint->course.line[static_cast<std::size_t>(i)];
             marks.push_back({.kind = CoachMark::Kind::Ghost,

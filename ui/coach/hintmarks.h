@@ -14,7 +14,4 @@ namespace four::HintMarks {
 /// The same on a board with a disc more: without what would lie under it.
 [[nodiscard]] CoachMarks onBoardAfter(const coach::Hint &hint, const Game &game, const Board &after);
 
-/// Who drops next, also in the confirm step.
-[[nodiscard]] Player moverOf(const Game &game);
-
 } // namespace four::HintMarks

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/hintwords.h"
 
-#include "ui/text/numbers.h"
-
 #include "core/coach/threats.h"
+#include "core/players/exactposition.h"
+#include "ui/text/numbers.h"
 
 #include <QStringList>
 
@@ -149,7 +149,7 @@ QString twoThreats(const std::vector<Cell> &cells)
 /// Under which of the columns' next cells the opponent wins, and under which he takes a threat away.
 QString notUnder(const Reason &reason, const Game &game)
 {
-    const Player mover = game.step() == Step::Confirm ? opponent(game.turn()) : game.turn();
+    const Player mover = nextToDrop(game);
     const auto threats = coach::threatsOn(game.board(), game.rules().connect, game.starter());
     std::vector<int> opening;
     std::vector<int> giving;
@@ -333,12 +333,9 @@ QString HintWords::whyNot(const coach::Hint &hint)
         all << tr("Column %1 instead would only draw.").arg(column);
     else
         all << tr("Column %1 instead would lose in %n move(s).", "", other.outlook.drops).arg(column);
-    const bool saysAll = other.reason.kind == Kind::WinsNow || other.reason.kind == Kind::TwoThreats ||
-                         other.reason.kind == Kind::Forces;
     all << answerSentence(other);
     // Seen from the opponent's side: who moves there is not the person who is spoken to.
-    const std::optional<Plan> &plan = other.reason.plan ? other.reason.plan : other.course.plan;
-    if (!saysAll && plan)
+    if (const Plan *plan = other.plan())
         all << planSentence(*plan, !plan->isMovers);
     return sentences(all);
 }

@@ -58,7 +58,7 @@ PuzzleSolving::~PuzzleSolving()
 
 Player PuzzleSolving::person() const
 {
-    return m_puzzle->start().size() % 2 == 0 ? Player::One : Player::Two;
+    return m_puzzle->mover();
 }
 
 PerPlayer<Seat> PuzzleSolving::seats() const

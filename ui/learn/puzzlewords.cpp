@@ -12,15 +12,9 @@ namespace four {
 namespace {
 using Task = coach::Puzzle::Task;
 
-/// Who drops first, after the drops up to there.
-Player moverOf(const coach::Puzzle &puzzle)
-{
-    return puzzle.start().size() % 2 == 0 ? Player::One : Player::Two;
-}
-
 QString discOf(const coach::Puzzle &puzzle)
 {
-    return Words::colour(moverOf(puzzle));
+    return Words::colour(puzzle.mover());
 }
 } // namespace
 

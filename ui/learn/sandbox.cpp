@@ -48,28 +48,6 @@ void Sandbox::setAll(const coach::Sketch &sketch)
     judge();
 }
 
-bool Sandbox::isEmpty() const
-{
-    for (int column = 0; column < coach::Sketch::columns; ++column) {
-        for (int row = 0; row < coach::Sketch::rows; ++row) {
-            if (m_sketch.at({column, row}))
-                return false;
-        }
-    }
-    return true;
-}
-
-bool Sandbox::isFloating(Cell cell) const
-{
-    if (!m_sketch.at(cell))
-        return false;
-    for (int row = 0; row < cell.row; ++row) {
-        if (!m_sketch.at({cell.column, row}))
-            return true;
-    }
-    return false;
-}
-
 void Sandbox::judge()
 {
     const auto answer = coach::dropsTo(m_sketch);

@@ -30,9 +30,6 @@ public:
     void set(Cell cell, std::optional<Player> owner);
     void setAll(const coach::Sketch &sketch);
     void clear() { setAll({}); }
-    [[nodiscard]] bool isEmpty() const;
-    /// Whether the disc in the cell has nothing below it.
-    [[nodiscard]] bool isFloating(Cell cell) const;
 
     /// Why it can come about in no game; nothing if it can.
     [[nodiscard]] const std::optional<coach::Impossible> &impossible() const { return m_impossible; }

@@ -209,8 +209,8 @@ void SandboxPanel::refresh()
     m_values->setVisible(m_sandbox->canPlay());
     m_play->setEnabled(m_sandbox->canPlay());
     m_stop->setEnabled(m_sandbox->isPlaying());
-    m_clear->setEnabled(!m_sandbox->isEmpty());
-    m_copy->setEnabled(isPossible && !m_sandbox->isEmpty());
+    m_clear->setEnabled(!m_sandbox->sketch().isEmpty());
+    m_copy->setEnabled(isPossible && !m_sandbox->sketch().isEmpty());
 }
 
 void SandboxPanel::changeEvent(QEvent *event)

@@ -9,18 +9,6 @@
 
 namespace four {
 
-namespace {
-int discsOf(const coach::Sketch &sketch, Player player)
-{
-    int count = 0;
-    for (int column = 0; column < coach::Sketch::columns; ++column) {
-        for (int row = 0; row < coach::Sketch::rows; ++row)
-            count += sketch.at({column, row}) == player ? 1 : 0;
-    }
-    return count;
-}
-} // namespace
-
 QString SandboxWords::impossible(const coach::Impossible &impossible, const coach::Sketch &sketch)
 {
     const QString one = Words::capitalised(Words::colour(Player::One));
@@ -33,8 +21,8 @@ QString SandboxWords::impossible(const coach::Impossible &impossible, const coac
         return tr("This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it "
                   "is "
                   "%3 to %4.")
-            .arg(one, Words::colour(Player::Two), number(discsOf(sketch, Player::One)),
-                 number(discsOf(sketch, Player::Two)));
+            .arg(one, Words::colour(Player::Two), number(sketch.count(Player::One)),
+                 number(sketch.count(Player::Two)));
     case coach::Impossible::Kind::TwoWinners:
         return tr("This cannot come about: both have a line, and the first one would have ended the game.");
     case coach::Impossible::Kind::PlayedOn:

@@ -57,7 +57,7 @@ public:
         if (!owner)
             return Words::tr("Column %1, row %2, empty").arg(column, row);
         const QString letter = Words::letter(letterOf(*owner));
-        return m_sandbox->isFloating(m_cell)
+        return m_sandbox->sketch().isFloating(m_cell)
                    //: of a disc with nothing below it; %3 is a colour, %4 a letter
                    ? SketchView::tr("Column %1, row %2, %3 (%4), floating")
                          .arg(column, row, Words::colour(*owner), letter)
@@ -126,7 +126,7 @@ protected:
         painter.drawEllipse(centre, drawing::discRadius + 1, drawing::discRadius + 1);
         if (const std::optional<Player> owner = m_sandbox->sketch().at(m_cell)) {
             drawing::paintDisc(painter, centre, theme.disc(*owner), letterOf(*owner));
-            if (m_sandbox->isFloating(m_cell))
+            if (m_sandbox->sketch().isFloating(m_cell))
                 paintFloating(painter, theme);
         }
         if (hasFocus()) {
