@@ -229,7 +229,7 @@ void TestShowValues::areEstimatesWithPowerUps()
     DO(driver.press(Qt::Key_V));
     QVERIFY(valuesAction(driver)->isChecked());
     const auto isEstimate = [](const ColumnMark &mark) {
-        return mark.state == ColumnMark::State::Known && mark.depth > 0;
+        return mark.state == ColumnMark::State::Estimated && mark.depth > 0;
     };
     QTRY_VERIFY_WITH_TIMEOUT(driver.scene().columnMarks() &&
                                  std::ranges::all_of(*driver.scene().columnMarks(), isEstimate),

@@ -40,13 +40,13 @@ QString text(const ColumnMarks &marks)
             word = QStringLiteral("?");
             break;
         case ColumnMark::State::Known:
-            if (mark.depth > 0)
-                word = QStringLiteral("~"); // an estimate, whichever way it leans
-            else
-                word = mark.outlook.result == coach::Result::Draw
-                           ? QStringLiteral("=")
-                           : (mark.outlook.result == coach::Result::Win ? u'W' : u'L') +
-                                 QString::number(mark.outlook.drops);
+            word = mark.outlook.result == coach::Result::Draw
+                       ? QStringLiteral("=")
+                       : (mark.outlook.result == coach::Result::Win ? u'W' : u'L') +
+                             QString::number(mark.outlook.drops);
+            break;
+        case ColumnMark::State::Estimated:
+            word = QStringLiteral("~"); // whichever way it leans
             break;
         }
         words << (mark.isBest ? word + u'*' : word);
@@ -361,6 +361,7 @@ void TestColumnValues::areEstimatesInGamesWithPowerUps()
         for (const ColumnMark &mark : *marks) {
             QCOMPARE(mark.nearness, 0.0);
             QVERIFY2(mark.words.contains("estimate"), qPrintable(mark.words));
+            QVERIFY(mark.depth > 0);
             QVERIFY2(mark.words.contains(QString::number(mark.depth)), qPrintable(mark.words));
             QVERIFY2(!mark.words.contains("wins") && !mark.words.contains("loses"), qPrintable(mark.words));
             best += mark.isBest ? 1 : 0;

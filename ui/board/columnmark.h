@@ -19,10 +19,11 @@ struct ColumnMark
         Awaited, ///< not known yet
         GivenUp, ///< will not be known: it takes too long
         Known,
+        Estimated, ///< looked ahead at, which proves nothing
     };
     State state = State::None;
     coach::Outlook outlook{}; ///< exactly if known; of an estimate only which way it leans
-    int depth = 0;            ///< of an estimate: turns that it looked ahead; 0: it is exact
+    int depth = 0;            ///< of an estimate: turns that it looked ahead
     bool isBest = false;      ///< no column is worth more
     double nearness = 0;      ///< of the end, in (0, 1]: 1 is at once; 0 in a draw, and if not known
     QString words{};          ///< the same for who cannot see it; empty while there is nothing to say

@@ -53,7 +53,7 @@ QRectF ColumnMarkItem::boundingRect() const
 
 void ColumnMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_mark.state == ColumnMark::State::Known && m_mark.depth > 0)
+    if (m_mark.state == ColumnMark::State::Estimated)
         paintEstimate(painter);
     else if (m_mark.state == ColumnMark::State::Known)
         paintOutlook(painter);

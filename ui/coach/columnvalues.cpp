@@ -141,7 +141,7 @@ void ColumnValues::stop()
 bool ColumnValues::take(const ColumnOutlook &known)
 {
     ColumnMark &mark = m_marks[static_cast<std::size_t>(known.column)];
-    if (mark.state == ColumnMark::State::Known && mark.depth == 0)
+    if (mark.state == ColumnMark::State::Known)
         return false;
     mark.state = ColumnMark::State::Known;
     mark.depth = 0;
@@ -153,8 +153,7 @@ bool ColumnValues::take(const ColumnOutlook &known)
     }
     // Which is the best is not known before all are.
     const auto isUnknown = [](const ColumnMark &other) {
-        return other.state == ColumnMark::State::Awaited || other.state == ColumnMark::State::GivenUp ||
-               other.depth > 0;
+        return other.state != ColumnMark::State::Known && other.state != ColumnMark::State::None;
     };
     if (std::ranges::none_of(m_marks, isUnknown)) {
         std::optional<coach::Outlook> best;
@@ -177,7 +176,7 @@ void ColumnValues::finish()
         return;
     giveUp();
     const bool isKnown = std::ranges::none_of(m_marks, [](const ColumnMark &mark) {
-        return mark.state == ColumnMark::State::GivenUp || mark.depth > 0;
+        return mark.state == ColumnMark::State::GivenUp || mark.state == ColumnMark::State::Estimated;
     });
     if (isKnown) {
         // Nobody waits any more for an estimate that was begun meanwhile.
@@ -249,10 +248,9 @@ void ColumnValues::take(const coach::Estimate &estimate)
     const std::vector<int> best = estimate.bestColumns();
     for (std::size_t column = 0; column < m_marks.size() && column < estimate.scores.size(); ++column) {
         ColumnMark &mark = m_marks[column];
-        const bool isExact = mark.state == ColumnMark::State::Known && mark.depth == 0;
-        if (!estimate.scores[column] || isExact)
+        if (!estimate.scores[column] || mark.state == ColumnMark::State::Known)
             continue;
-        mark.state = ColumnMark::State::Known;
+        mark.state = ColumnMark::State::Estimated;
         mark.depth = estimate.depth;
         mark.outlook = {.result = estimate.leaning(static_cast<int>(column)), .drops = 0};
         // Beside exact values nobody can say which is the best.
@@ -264,7 +262,7 @@ void ColumnValues::take(const coach::Estimate &estimate)
 void ColumnValues::putInWords()
 {
     for (ColumnMark &mark : m_marks) {
-        if (mark.state == ColumnMark::State::Known && mark.depth > 0)
+        if (mark.state == ColumnMark::State::Estimated)
             mark.words = CoachWords::estimate(mark.outlook.result, mark.depth, mark.isBest);
         else if (mark.state == ColumnMark::State::Known)
             mark.words = CoachWords::value(mark.outlook, mark.isBest);
