@@ -14,7 +14,6 @@
 #include <iostream>
 #include <iterator>
 #include <span>
-#include <string_view>
 
 namespace four::cli {
 
@@ -91,8 +90,7 @@ LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solv
     RecordReader reader(text);
     // Whoever exports all games takes along what was trained, which is no game and nothing to complain of.
     for (;;) {
-        const bool isTraining =
-            std::string_view(text).substr(reader.position()).starts_with("four-in-a-row training ");
+        const bool isTraining = reader.isAtTraining();
         const auto read = reader.next();
         if (!read)
             break;

@@ -16,6 +16,8 @@
 namespace four::recordfields {
 
 inline constexpr std::string_view headline = "four-in-a-row record ";
+/// Of what people trained, which a file may have beside records; what follows is ui's.
+inline constexpr std::string_view trainingHeadline = "four-in-a-row training ";
 inline constexpr std::string_view actionsField = "actions";
 inline constexpr std::string_view lastLine = "end";
 inline constexpr std::string_view continuation = "  "; ///< what further lines of a field begin with

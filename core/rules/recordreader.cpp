@@ -319,7 +319,7 @@ std::variant<Game, RecordError> readRecord(std::string_view text)
     return std::get<RecordError>(std::move(read));
 }
 
-std::string_view RecordReader::takeLine()
+std::string_view RecordReader::takeLine() noexcept
 {
     const std::size_t end = m_text.find('\n', m_position);
     const std::size_t next = end == std::string_view::npos ? m_text.size() : end + 1;
@@ -330,7 +330,7 @@ std::string_view RecordReader::takeLine()
 }
 
 /// Before the first record and between two, empty lines are no part of any.
-void RecordReader::skipEmptyLines()
+void RecordReader::skipEmptyLines() noexcept
 {
     while (m_position < m_text.size()) {
         RecordReader ahead = *this;
@@ -355,6 +355,13 @@ std::string_view RecordReader::takeRecord()
     }
     skipEmptyLines();
     return m_text.substr(begin, end - begin);
+}
+
+bool RecordReader::isAtTraining() const noexcept
+{
+    RecordReader ahead = *this;
+    ahead.skipEmptyLines();
+    return ahead.m_text.substr(ahead.m_position).starts_with(trainingHeadline);
 }
 
 std::optional<std::variant<RecordedGame, RecordError>> RecordReader::next()

@@ -25,11 +25,14 @@ public:
 
     /// How many bytes of the text have been read.
     [[nodiscard]] std::size_t position() const noexcept { return m_position; }
+    /// Whether next() will come to what people trained, which files have beside games, and say that it is no
+    /// record.
+    [[nodiscard]] bool isAtTraining() const noexcept;
 
 private:
-    void skipEmptyLines();
+    void skipEmptyLines() noexcept;
     [[nodiscard]] std::string_view takeRecord();
-    [[nodiscard]] std::string_view takeLine();
+    [[nodiscard]] std::string_view takeLine() noexcept;
 
     std::string_view m_text;
     std::size_t m_position = 0;

@@ -204,6 +204,15 @@ void TestCli::reviewsRecords()
     QCOMPARE(exported.status, 0);
     QCOMPARE(exported.output, told + told);
     QCOMPARE(exported.errors, QByteArray());
+    // ... also where an empty line goes before it.
+    QFile other(directory.filePath(QStringLiteral("trained.fiar")));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("\n" + training + record);
+    other.close();
+    const auto trained = run({"review", other.fileName()});
+    QCOMPARE(trained.errors, QByteArray());
+    QCOMPARE(trained.status, 0);
+    QCOMPARE(trained.output, told);
     // With blocks in hand there are no exact values.
     const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
     QCOMPARE(unknown.status, 0);

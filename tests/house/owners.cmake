@@ -48,6 +48,11 @@ one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/sess
 # Whoever brings another game decides whether it is stored, and what becomes of the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
   PLACES ui/session/ ui/store/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
+# Whoever asks for the problem takes it from the others, and nobody would be told.
+one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/storetrouble.cpp ui/store/database.
+  ui/store/gamestore.h ui/history/historydialog.cpp)
+one_place("a headline of files is written down once" "\"four-in-a-row (record|training)" PLACES core/rules/recordfields.h
+  IN core ui app)
 # The headings of a table are no commands, and its menu is one of headings.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp
   ui/widgets/sortmenu.cpp)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/remains.h"
 
+#include "core/rules/recordfields.h"
 #include "ui/store/pagereader.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace four {
 
@@ -26,8 +28,9 @@ bool isText(const QVariant &value)
 
 bool isRecord(const QVariantList &row)
 {
+    constexpr std::string_view headline = recordfields::headline;
     return row.size() == 2 && !row[0].isValid() && isText(row[1]) &&
-           row[1].toString().startsWith(QStringLiteral("four-in-a-row record "));
+           row[1].toString().startsWith(QLatin1String(headline.data(), qsizetype(headline.size())));
 }
 
 bool isSequence(const QVariantList &row)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/trainingtext.h"
 
+#include "core/rules/recordfields.h"
 #include "core/rules/ruleset.h"
 #include "ui/session/names.h"
 
@@ -14,7 +15,8 @@
 namespace four::trainingtext {
 
 namespace {
-constexpr QByteArrayView headline("four-in-a-row training ");
+constexpr QByteArrayView headline(recordfields::trainingHeadline.data(),
+                                  qsizetype(recordfields::trainingHeadline.size()));
 constexpr int version = 1;
 constexpr int largestNumber = 100'000;
 
