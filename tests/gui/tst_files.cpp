@@ -101,6 +101,7 @@ private Q_SLOTS:
     void paste();
     void pasteGoesOnAgainstTheComputer();
     void pasteARecord();
+    void pasteTrainingThatIsNone();
     void theNoticeFollowsTheLanguage();
     void dropOnTheWindow();
     void dropSomeThatAreWrong();
@@ -498,6 +499,18 @@ void TestFiles::pasteARecord()
     QCOMPARE(driver.game(), game);
     QVERIFY(driver.name(Player::One).contains("Lan"));
     DO(inconsistency(driver));
+}
+
+void TestFiles::pasteTrainingThatIsNone()
+{
+    Driver driver;
+    const QString block = QStringLiteral("four-in-a-row training 1\nplayer: Lan\nstep: never lines-1\nend\n");
+    QGuiApplication::clipboard()->setText(block + block);
+    DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+    // As they stand there.
+    const QString said = driver.text(notice);
+    QVERIFY2(said.contains("Line 3: ") && said.indexOf("Line 3: ") < said.indexOf("Line 7: "),
+             qPrintable(said));
 }
 
 void TestFiles::theNoticeFollowsTheLanguage()

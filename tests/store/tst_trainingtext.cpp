@@ -187,6 +187,18 @@ private Q_SLOTS:
         QCOMPARE(found.errors[0].line, line);
     }
 
+    void manyFaultsAreTheFirstOnesInOrder()
+    {
+        QByteArray text;
+        for (std::size_t i = 0; i < RecordList::mostErrors + 20; ++i)
+            text += "four-in-a-row training 1\nplayer: Lan\n\nend of it\n";
+        const trainingtext::Found found = trainingtext::take(text);
+        QCOMPARE(found.errors.size(), RecordList::mostErrors);
+        for (std::size_t i = 0; i < found.errors.size(); ++i)
+            QCOMPARE(found.errors[i].line, int(4 * i + 4));
+        QVERIFY(found.trainings.empty());
+    }
+
     void copyingAndMailingDoNoHarm()
     {
         QByteArray text(example);

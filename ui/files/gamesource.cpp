@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -28,6 +29,9 @@ void GameSource::read(const QByteArray &text)
 {
     QByteArray games = text;
     m_training = trainingtext::take(games);
+    // They are told from the end.
+    std::ranges::reverse(m_training.trainings);
+    std::ranges::reverse(m_training.errors);
     const bool isTraining = !m_training.trainings.empty() || !m_training.errors.empty();
     const bool isNothingElse = isTraining && games.trimmed().isEmpty();
     m_text = std::make_unique<const QByteArray>(std::move(games));

@@ -48,7 +48,7 @@ private:
     std::unique_ptr<recordfile::Content> m_file; ///< while it is being read
     std::unique_ptr<const QByteArray> m_text;    ///< once it is read; stays where it is, for the reader
     std::optional<RecordReader> m_reader;        ///< none where there is nothing but training
-    trainingtext::Found m_training;              ///< what has not been told of it
+    trainingtext::Found m_training;              ///< what has not been told of it, the next last
     bool m_isRefused = false;                    ///< the file cannot be read
 };
 

@@ -210,9 +210,9 @@ private:
         }
         if (!isEnded)
             fail(Error::Kind::Unfinished);
-        if (error)
+        if (error && m_found.errors.size() < RecordList::mostErrors)
             m_found.errors.push_back(*error);
-        else if (!training.isEmpty())
+        else if (!error && !training.isEmpty())
             m_found.trainings.push_back(std::move(training));
     }
 

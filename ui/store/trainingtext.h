@@ -51,7 +51,7 @@ struct Error
 struct Found
 {
     std::vector<Training> trainings; ///< with at least one thing that happened
-    std::vector<Error> errors;       ///< one for each other block
+    std::vector<Error> errors;       ///< one for each other block, but only the first RecordList::mostErrors
 };
 /// Takes the blocks out of a text: empty lines stay in their place, so that all others keep their numbers.
 [[nodiscard]] Found take(QByteArray &text);
