@@ -2,6 +2,7 @@
 #include "ui/store/gamelist.h"
 
 #include "ui/session/names.h"
+#include "ui/store/contenderregister.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/storedids.h"
 
@@ -10,7 +11,6 @@
 #include <QSqlQuery>
 
 #include <algorithm>
-#include <map>
 #include <vector>
 
 namespace four {
@@ -201,54 +201,6 @@ GameSummary summaryOf(qint64 id, const StoredGame &stored)
 }
 
 /// Who sits there, for counting.
-/// In the order of playing: its counter, then the clock.
-using Moment = std::pair<qint64, qint64>;
-
-/// Gives everybody a number who plays in finished games.
-class Register
-{
-public:
-    /// @param when where the game stands in the order of playing, for the spelling of the last one
-    [[nodiscard]] int numberOf(const Contender &who, Moment when)
-    {
-        if (who.kind != Contender::Kind::Named) {
-            int &number = m_nameless[std::pair(who.kind, who.level)];
-            if (number == 0)
-                number = add(who) + 1;
-            return number - 1;
-        }
-        auto spelling = m_spellings.constFind(who.name);
-        // Telling names apart costs more than all the rest.
-        if (spelling == m_spellings.constEnd()) {
-            const QString identity = Names::identity(who.name);
-            auto number = m_numbers.constFind(identity);
-            if (number == m_numbers.constEnd())
-                number = m_numbers.insert(identity, add(who));
-            spelling = m_spellings.insert(who.name, *number);
-        }
-        const auto place = std::size_t(*spelling);
-        if (when >= m_spelt[place]) {
-            m_spelt[place] = when;
-            m_contenders[place].name = who.name;
-        }
-        return *spelling;
-    }
-    [[nodiscard]] std::vector<Contender> take() { return std::move(m_contenders); }
-
-private:
-    int add(const Contender &who)
-    {
-        m_contenders.push_back(who);
-        m_spelt.push_back({});
-        return int(m_contenders.size()) - 1;
-    }
-
-    std::map<std::pair<Contender::Kind, Level>, int> m_nameless; ///< numbers, from 1
-    QHash<QString, int> m_numbers;                               ///< by identity
-    QHash<QString, int> m_spellings;
-    std::vector<Contender> m_contenders;
-    std::vector<Moment> m_spelt; ///< when the last game was played with the name as it is spelt
-};
 } // namespace
 
 std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<SearchTerm> &terms)
@@ -346,8 +298,8 @@ QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
 std::optional<FinishedGames> GameList::finishedGames()
 {
     // Sorted below, which is faster than sorting rows with names in them.
-    std::vector<std::pair<Moment, GameSummary>> rows;
-    std::vector<std::pair<Moment, qint64>> unknown;
+    std::vector<std::pair<ContenderRegister::Moment, GameSummary>> rows;
+    std::vector<std::pair<ContenderRegister::Moment, qint64>> unknown;
     const bool read = m_store->reading([&] {
         rows.clear();
         unknown.clear();
@@ -356,7 +308,7 @@ std::optional<FinishedGames> GameList::finishedGames()
                            " ending, winner, discs, id IN (SELECT game FROM helped), played"
                            " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"),
             {}, [&](const QSqlQuery &row) {
-                const Moment when(row.value(12).toLongLong(), row.value(2).toLongLong());
+                const ContenderRegister::Moment when(row.value(12).toLongLong(), row.value(2).toLongLong());
                 if (std::optional<GameSummary> game = summaryOf(row))
                     rows.emplace_back(when, *std::move(game));
                 else
@@ -370,8 +322,8 @@ std::optional<FinishedGames> GameList::finishedGames()
         if (const GameSummary game = fromRecord(id); game.isReadable && game.ending)
             rows.emplace_back(when, game);
     }
-    std::ranges::stable_sort(rows, {}, &std::pair<Moment, GameSummary>::first);
-    Register everybody;
+    std::ranges::stable_sort(rows, {}, &std::pair<ContenderRegister::Moment, GameSummary>::first);
+    ContenderRegister everybody;
     FinishedGames finished;
     finished.games.reserve(rows.size());
     for (const auto &[when, row] : rows) {
