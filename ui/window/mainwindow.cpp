@@ -4,49 +4,39 @@
 #include "ui/analysis/computerplayer.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/coach/coachpage.h"
 #include "ui/coach/practicepanel.h"
-#include "ui/coach/reviewpage.h"
-#include "ui/dialogs/keysdialog.h"
-#include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rescuedialog.h"
-#include "ui/dialogs/rulesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/game/turntimer.h"
 #include "ui/learn/puzzles.h"
-#include "ui/panels/movelist.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
 #include "ui/panels/reviewpanel.h"
 #include "ui/panels/startpanel.h"
 #include "ui/panels/turnbar.h"
-#include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
-#include "ui/settings/theme.h"
 #include "ui/sound/soundplayer.h"
-#include "ui/text/boardwords.h"
-#include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcer.h"
-#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/heldtips.h"
 #include "ui/widgets/listsplitter.h"
-#include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/sidepanel.h"
 #include "ui/window/coachflow.h"
 #include "ui/window/gameflow.h"
-#include "ui/window/keylist.h"
-#include "ui/window/keypage.h"
+#include "ui/window/helpflow.h"
 #include "ui/window/learnflow.h"
 #include "ui/window/lessonsflow.h"
+#include "ui/window/noticeflow.h"
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
+#include "ui/window/preferenceflow.h"
+#include "ui/window/sidepages.h"
 #include "ui/window/status.h"
 #include "ui/window/thememenu.h"
 
@@ -65,13 +55,6 @@
 namespace four {
 
 namespace {
-// Pages of the side panel, as the settings have them.
-constexpr auto coachPage = "coach";
-constexpr auto movesPage = "moves";
-constexpr auto reviewPage = "review";
-constexpr auto learnPage = "learn";
-constexpr auto lessonsPage = "lessons";
-
 constexpr int margin = 8; ///< around everything in the window
 
 /// What is about the game itself, and not about a puzzle that stands in its place.
@@ -96,7 +79,7 @@ bool isOfTheGame(Command command)
 } // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
-    : QMainWindow(parent), m_preferences(preferences), m_language(language), m_dialogs(new DialogHost(this)),
+    : QMainWindow(parent), m_preferences(preferences), m_dialogs(new DialogHost(this)),
       m_notice(new Notice(this)), m_store(GameStore::shared(RescueDialog::shown())), m_training(&m_store),
       m_session(seatPeopleAndComputers(&m_analyst)), m_keeper(&m_session, &m_store),
       m_library(&m_session, &m_store, &m_keeper),
@@ -159,7 +142,30 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                  .training = &m_training,
                                  .name = [this] { return m_trainer.name(); }},
                                 this)),
-      m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this)), m_sound(new SoundPlayer(this))
+      m_notices(new NoticeFlow({.model = m_model,
+                                .board = m_board,
+                                .keeper = &m_keeper,
+                                .training = &m_training,
+                                .practice = &m_practice,
+                                .solving = &m_solving,
+                                .flow = m_flow,
+                                .availability = &m_availability,
+                                .commands = m_commands,
+                                .notice = m_notice},
+                               this)),
+      m_sound(new SoundPlayer(this)), m_preferenceFlow(new PreferenceFlow({.preferences = m_preferences,
+                                                                           .language = language,
+                                                                           .session = &m_session,
+                                                                           .turnTimer = m_turnTimer,
+                                                                           .board = m_board,
+                                                                           .coach = m_coach,
+                                                                           .sound = m_sound,
+                                                                           .commands = m_commands,
+                                                                           .dialogs = m_dialogs},
+                                                                          this)),
+      m_help(new HelpFlow({.model = m_model, .board = m_board, .commands = m_commands, .dialogs = m_dialogs},
+                          this)),
+      m_bottom(new QStackedWidget(this)), m_side(new SidePanel(this))
 {
     setObjectName("mainWindow");
     const Commands &commands = *m_commands;
@@ -197,11 +203,8 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     connectCommands();
     connectParts();
 
-    connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
-    connect(&m_motion, &DesktopMotion::changed, this, &MainWindow::applyMotion);
-    connect(m_contrast.get(), &DesktopContrast::changed, this, &MainWindow::applyTheme);
     HeldTips::install();
-    applyPreferences();
+    m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();
     placement::restore(this, settings::geometry());
@@ -220,69 +223,33 @@ void MainWindow::layOut()
     for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_practicePanel, m_review})
         m_bottom->addWidget(panel);
     auto *area = new PlayArea(m_model, m_board, m_bottom, m_notice, this);
-    addPages();
-    m_splitter = new ListSplitter(area, m_side, this);
-    if (m_splitter->isListShown())
-        m_side->openPage(m_side->page());
-    m_splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
+    auto *splitter = new ListSplitter(area, m_side, this);
+    m_pages = new SidePages({.model = m_model,
+                             .replay = m_replay,
+                             .analyst = &m_analyst,
+                             .hinter = &m_hinter,
+                             .threats = &m_threats,
+                             .practice = &m_practice,
+                             .reviewer = &m_reviewer,
+                             .betterMove = &m_betterMove,
+                             .solving = &m_solving,
+                             .coach = m_coach,
+                             .learn = m_learn,
+                             .lessons = m_lessons,
+                             .commands = m_commands,
+                             .panel = m_side,
+                             .splitter = splitter},
+                            this);
+    splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(margin, margin, margin, margin);
-    column->addWidget(m_splitter);
+    column->addWidget(splitter);
     setCentralWidget(centre);
     setAcceptDrops(true);
     // What is dropped on the board is dropped on the window.
     m_board->setAcceptDrops(false);
     m_board->viewport()->setAcceptDrops(false);
-}
-
-void MainWindow::addPages()
-{
-    m_side->addPage({.name = coachPage,
-                     .title = [] { return tr("Coach"); },
-                     .make =
-                         [this](QWidget *parent) {
-                             const Commands &commands = *m_commands;
-                             return new CoachPage(m_model, &m_hinter, &m_threats, &m_practice,
-                                                  {.hint = commands[Command::Hint],
-                                                   .threats = commands[Command::Threats],
-                                                   .lineBack = commands[Command::LineBack],
-                                                   .lineForward = commands[Command::LineForward]},
-                                                  parent);
-                         }});
-    m_side->addPage({.name = movesPage,
-                     .title = [] { return tr("Moves"); },
-                     .make =
-                         [this](QWidget *parent) {
-                             auto *list = new MoveList(m_model, m_replay, parent);
-                             m_replay->followWheelOver(list->viewport());
-                             const auto judge = [this, list] { list->setJudgements(m_reviewer.marks()); };
-                             connect(&m_reviewer, &Reviewer::changed, list, judge);
-                             judge();
-                             return list;
-                         }});
-    m_side->addPage({.name = reviewPage,
-                     .title = [] { return tr("Review"); },
-                     .make =
-                         [this](QWidget *parent) {
-                             auto *page =
-                                 new ReviewPage({.model = m_model,
-                                                 .replay = m_replay,
-                                                 .reviewer = &m_reviewer,
-                                                 .analyst = &m_analyst,
-                                                 .betterMove = &m_betterMove,
-                                                 .ask = m_commands->action(Command::Review),
-                                                 .findBetter = m_commands->action(Command::FindBetter)},
-                                                parent);
-                             connect(page, &ReviewPage::boardWanted, this, &MainWindow::focusBoard);
-                             return page;
-                         }});
-    m_side->addPage({.name = learnPage,
-                     .title = [] { return tr("Learn"); },
-                     .make = [this](QWidget *parent) { return m_learn->makePage(parent); }});
-    m_side->addPage({.name = lessonsPage,
-                     .title = [] { return tr("Lessons"); },
-                     .make = [this](QWidget *parent) { return m_lessons->makePage(parent); }});
 }
 
 void MainWindow::makeMenus()
@@ -298,7 +265,6 @@ void MainWindow::makeMenus()
     }
     m_themes = new ThemeMenu(m_preferences, this);
     m_menus[Commands::Menu::View]->insertMenu(m_commands->action(Command::FullScreen), m_themes);
-    notePage();
     m_commands->action(Command::Sound)->setVisible(SoundPlayer::isBuiltIn());
 }
 
@@ -344,18 +310,10 @@ void MainWindow::connectCommands()
     on(Command::ReplayPlay, [this] { m_replay->togglePlaying(); });
     on(Command::Review, [this] { m_coach->review(); });
     on(Command::FindBetter, [this] { findBetter(); });
-    on(Command::MoveList, [this] { toggleMoveList(); });
+    on(Command::MoveList, [this] { m_pages->toggleMoves(); });
     on(Command::Values, [this] { m_coach->toggleValues(); });
-    on(Command::Status, [this] {
-        m_notice->answer([this] {
-            // A puzzle's position is told with what is to be found in it.
-            const QString task = Words::plain(m_solving.text());
-            const QString summary = Status::summary(*m_model, *m_commands);
-            return task.isEmpty() ? summary : summary + u' ' + task;
-        });
-    });
-    on(Command::ReadBoard,
-       [this] { m_notice->answer([this] { return BoardWords::rows(m_model->shown()); }); });
+    on(Command::Status, [this] { m_notices->tellStatus(); });
+    on(Command::ReadBoard, [this] { m_notices->readBoard(); });
     on(Command::Hint, [this] {
         if (!m_learn->takeHint())
             m_coach->askForHint();
@@ -377,52 +335,16 @@ void MainWindow::connectCommands()
     on(Command::LetStand, [this] { m_practice.letStand(); });
     on(Command::ShowWhy, [this] { m_coach->showWhy(); });
     on(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    on(Command::Sound, [this] { toggleSound(); });
-    on(Command::Rules, [this] { showRules(); });
-    on(Command::Keys, [this] { showKeys(); });
-    on(Command::Preferences, [this] { showPreferences(); });
-    on(Command::About, [this] { showAbout(); });
+    on(Command::Sound, [this] { m_preferenceFlow->toggleSound(); });
+    on(Command::Rules, [this] { m_help->showRules(); });
+    on(Command::Keys, [this] { m_help->showKeys(); });
+    on(Command::Preferences, [this] { m_preferenceFlow->show(); });
+    on(Command::About, [this] { m_help->showAbout(); });
     connect(m_commands->action(Command::Quit), &QAction::triggered, this, &QWidget::close);
-    connect(m_commands, &Commands::refused, this, &MainWindow::explain);
-}
-
-void MainWindow::explain(Command command)
-{
-    if (m_dialogs->isBusy())
-        return;
-    // Of an action of the game, the core says best why it is refused, and where that is said.
-    switch (command) {
-    case Command::Undo:
-        return m_model->play(action::Undo{});
-    case Command::Block:
-        return m_model->play(action::Block{});
-    case Command::Remove:
-        return m_board->toggleRemoving();
-    default:
-        m_notice->answer([this, command] { return m_availability.state(command).whyNot; });
-    }
-}
-
-/// What is told of everything that is stored.
-void MainWindow::connectStores()
-{
-    const auto tell = [this](const StoreProblem &problem, QString (*words)(const StoreProblem &)) {
-        Notice::Offer offer;
-        if (problem.inCopies > 0)
-            offer = {.words = StoreWords::takeFromCopies, .take = [this] { m_flow->takeFromCopies(); }};
-        m_notice->sayTrouble([problem, words] { return words(problem); }, offer);
-    };
-    connect(&m_keeper, &GameKeeper::troubled, this,
-            [tell](const StoreProblem &problem) { tell(problem, StoreWords::problem); });
-    connect(&m_training, &TrainingStore::troubled, this,
-            [tell](const StoreProblem &problem) { tell(problem, StoreWords::trainingProblem); });
-    // Later, so that the action that brought it about does not take it away as something of the past.
-    connect(
-        &m_keeper, &GameKeeper::recovered, this, [this] { m_notice->endTrouble(StoreWords::recovered); },
-        Qt::QueuedConnection);
-    connect(
-        &m_training, &TrainingStore::recovered, this,
-        [this] { m_notice->endTrouble(StoreWords::trainingRecovered); }, Qt::QueuedConnection);
+    connect(m_commands, &Commands::refused, this, [this](Command command) {
+        if (!m_dialogs->isBusy())
+            m_notices->explain(command);
+    });
 }
 
 void MainWindow::connectParts()
@@ -432,18 +354,6 @@ void MainWindow::connectParts()
         m_isGreeting = QGuiApplication::applicationState() != Qt::ApplicationActive;
         focusBoard();
     });
-    connectStores();
-    // A computer's action is not the one before which a person has read it.
-    connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
-        if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
-            m_notice->forgetPassing();
-    });
-    // What was said of the last game, such as which file it came from, is not true of the next one.
-    connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
-        if (reason != Arrival::Renamed)
-            m_notice->forgetPassing();
-    });
-    connect(m_model, &GameModel::begun, m_notice, &Notice::forgetPassing);
     // At once, so that it is not lost with the program.
     connect(&m_session, &Session::rematchStarterChanged, this,
             [this] { settings::store(m_session.match()); });
@@ -454,49 +364,23 @@ void MainWindow::connectParts()
     const BoardScene *scene = m_board->boardScene();
     connect(m_board, &BoardView::beginRequested, m_flow, &GameFlow::begin);
     connect(m_board, &BoardView::letterRequested, m_flow, &GameFlow::askForLetter);
-    connect(m_board, &BoardView::refusedAtEnd, this, [this] {
-        m_notice->answer([this] {
-            if (!m_solving.isRunning())
-                return Status::atEnd(*m_commands);
-            return m_solving.isOpen() ? Words::plain(m_solving.text()) : Status::atPuzzleEnd(*m_commands);
-        });
-    });
-    connect(m_board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
-        m_notice->answer([key] {
-            //: %1 is a key
-            return tr("The turn had just ended, so %1 did nothing. Press it again to drop a disc.")
-                .arg(QKeySequence(key == Qt::Key_Return ? Qt::Key_Enter : key)
-                         .toString(QKeySequence::NativeText));
-        });
-    });
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::removingChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_session.pace(), &Pace::heldChanged, m_commands, qOverload<>(&Commands::refresh));
     connect(m_replay, &Replay::playingChanged, m_commands, qOverload<>(&Commands::refresh));
-    connect(m_coach, &CoachFlow::pageWanted, this,
-            [this] { openPage(m_solving.isRunning() ? learnPage : coachPage); });
-    connect(m_learn, &LearnFlow::pageWanted, this, [this] { openPage(learnPage); });
     connect(m_learn, &LearnFlow::boardWanted, this, &MainWindow::focusBoard);
-    connect(m_lessons, &LessonsFlow::pageWanted, this, [this] { openPage(lessonsPage); });
+    connect(m_pages, &SidePages::boardWanted, this, &MainWindow::focusBoard);
     connect(m_lessons, &LessonsFlow::boardWanted, this, &MainWindow::focusBoard);
     connect(&m_solving, &PuzzleSolving::changed, this, [this] { m_turnBar->setTask(m_solving.prompt()); });
     connect(&m_practice, &Practice::changed, this, [this] {
         keepFocusOffWhatGoes();
         refresh();
     });
-    connect(&m_practice, &Practice::gaveUp, this, [this] {
-        m_notice->say([] {
-            return tr("The coach cannot judge your moves in time here: it takes too long on this board.");
-        });
-    });
-    connect(m_coach, &CoachFlow::reviewPageWanted, this, [this] { openPage(reviewPage); });
     connect(m_flow, &GameFlow::reviewWanted, m_coach, &CoachFlow::review);
     connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
-    connect(m_side, &SidePanel::pageChanged, this, &MainWindow::notePage);
-    connect(m_side, &SidePanel::closeRequested, this, &MainWindow::closePanel);
     connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
     connect(m_model, &GameModel::shownChanged, this, &MainWindow::keepFocusOffWhatGoes);
     m_replay->followWheelOver(m_board->viewport());
@@ -550,115 +434,11 @@ void MainWindow::keepFocusOffWhatGoes()
         focusBoard();
 }
 
-void MainWindow::toggleMoveList()
-{
-    if (m_commands->action(Command::MoveList)->isChecked())
-        openPage(movesPage);
-    else
-        closePanel();
-}
-
-void MainWindow::openPage(const QString &name)
-{
-    m_side->openPage(name);
-    m_splitter->setListShown(true);
-    notePage();
-}
-
-void MainWindow::closePanel()
-{
-    m_splitter->setListShown(false);
-    notePage();
-    if (!m_board->hasFocus())
-        focusBoard();
-}
-
-void MainWindow::notePage()
-{
-    m_commands->action(Command::MoveList)
-        ->setChecked(m_splitter->isListShown() && m_side->page() == movesPage);
-}
-
-void MainWindow::toggleSound()
-{
-    PreferenceValues values = m_preferences->values();
-    values.sound = m_commands->action(Command::Sound)->isChecked();
-    m_preferences->set(values);
-}
-
 void MainWindow::findBetter()
 {
-    openPage(reviewPage);
+    m_pages->openReview();
     m_betterMove.start();
     focusBoard();
-}
-
-void MainWindow::showRules()
-{
-    m_dialogs->open(
-        new RulesDialog(m_model->game().rules(), m_model->match(), RulesDialog::Occasion::Asked, this));
-}
-
-void MainWindow::showKeys()
-{
-    m_dialogs->open(
-        new KeysDialog([this] { return KeyList::html(*m_commands, m_board->downDrops()); }, this));
-}
-
-void MainWindow::showPreferences()
-{
-    auto *dialog = new PreferencesDialog(m_preferences, this);
-    dialog->addPage(new KeyPage(m_preferences, m_commands, dialog));
-    m_dialogs->open(dialog);
-}
-
-void MainWindow::showAbout()
-{
-    auto *about = new MessageBox(
-        QMessageBox::NoIcon, [] { return tr("About Four in a Row"); },
-        [] {
-            return tr("<h3>Four in a Row %1</h3>"
-                      "<p>Five ways to play, between people or against the computer.</p>"
-                      "<p>Free software under the GNU General Public License, version 3 or later. It "
-                      "comes without any warranty.</p>")
-                .arg(QCoreApplication::applicationVersion());
-        },
-        QDialogButtonBox::Close, this);
-    about->setObjectName("aboutDialog");
-    about->setTextFormat(Qt::RichText);
-    m_dialogs->open(about);
-}
-
-void MainWindow::applyTheme()
-{
-    const PreferenceValues &values = m_preferences->values();
-    const bool isHigh = values.theme.isEmpty() && m_contrast->isHigh();
-    Theme::use(isHigh ? QString::fromLatin1(DesktopContrast::theme) : values.theme, values.faces);
-}
-
-void MainWindow::applyPreferences()
-{
-    const PreferenceValues &values = m_preferences->values();
-    m_language->use(values.language);
-    applyTheme();
-    applyMotion();
-    m_commands->action(Command::Sound)->setChecked(values.sound);
-    m_sound->setOn(values.sound);
-    m_coach->refresh();
-    m_session.pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
-    m_turnTimer->setSeconds(values.endTurnSeconds);
-    m_commands->setKeys(values.keys, values.letterKeys);
-    m_board->setDownDrops(values.downDrops);
-    m_board->setHearsLetters(values.letterKeys);
-    useClearStyle(values.largeButtons);
-}
-
-void MainWindow::applyMotion()
-{
-    const PreferenceValues &values = m_preferences->values();
-    const bool isUnwanted = values.followMotion && m_motion.isReduced();
-    m_board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
-    m_board->boardScene()->setCelebrating(values.celebrate);
 }
 
 void MainWindow::changeEvent(QEvent *event)

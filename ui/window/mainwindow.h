@@ -16,8 +16,6 @@
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
-#include "ui/settings/desktopcontrast.h"
-#include "ui/settings/desktopmotion.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/store/gamestore.h"
@@ -38,15 +36,18 @@ class CoachFlow;
 class DialogHost;
 class GameFlow;
 class GameModel;
+class HelpFlow;
 class Language;
 class LearnFlow;
 class LessonsFlow;
-class ListSplitter;
 class Notice;
+class NoticeFlow;
+class PracticePanel;
+class PreferenceFlow;
 class Preferences;
 class Replay;
-class PracticePanel;
 class ReviewPanel;
+class SidePages;
 class SidePanel;
 class SoundPlayer;
 class StartPanel;
@@ -55,7 +56,7 @@ class TurnBar;
 class TurnTimer;
 
 /// The program's window: one session, its views and where they stand, and which command goes to whom. What
-/// the commands are is in Commands, what leads from game to game in GameFlow.
+/// the commands are is in Commands, what they lead to in the flows beside this.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -89,36 +90,17 @@ private:
     void makeMenus();
     void connectCommands();
     void connectParts();
-    void connectStores();
     /// What the command does, unless a dialog is open.
     void on(Command command, const std::function<void()> &work);
-    void explain(Command command);
     void retranslate();
     void refresh();
     /// Says where somebody is who comes to the window.
     void greet();
     void focusBoard();
     void keepFocusOffWhatGoes();
-    void applyPreferences();
-    void applyMotion();
-    void applyTheme();
-    void showRules();
-    void showKeys();
-    void showPreferences();
-    void showAbout();
-    void addPages();
-    void openPage(const QString &name);
-    void closePanel();
-    /// Ticks the command whose page is seen.
-    void notePage();
-    void toggleMoveList();
-    void toggleSound();
     void findBetter();
 
     Preferences *m_preferences;
-    Language *m_language;
-    DesktopMotion m_motion;
-    std::shared_ptr<DesktopContrast> m_contrast = DesktopContrast::shared();
     // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
     DialogHost *m_dialogs;
     Notice *m_notice;
@@ -152,14 +134,17 @@ private:
     CoachFlow *m_coach;
     LearnFlow *m_learn;
     LessonsFlow *m_lessons;
+    NoticeFlow *m_notices;
+    SoundPlayer *m_sound;
+    PreferenceFlow *m_preferenceFlow;
+    HelpFlow *m_help;
+    SidePages *m_pages = nullptr;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;
     PracticePanel *m_practicePanel;
     ReviewPanel *m_review;
     SidePanel *m_side;
-    ListSplitter *m_splitter = nullptr;
-    SoundPlayer *m_sound;
     bool m_isGreeting = true; ///< whoever comes to the window the next time was somewhere else
     std::map<Commands::Menu, QMenu *> m_menus;
     ThemeMenu *m_themes = nullptr;
