@@ -288,13 +288,7 @@ void NewMatchDialog::accept()
     NameEdit *wrong = validate();
     if (!wrong)
         return QDialog::accept();
-    wrong->showAsRefused(true);
-    showAsRefusal(m_problem, true);
-    // With the keyboard comes what describes the name, and that is the problem.
-    if (wrong->hasFocus())
-        m_problem->sayAgain();
-    wrong->setFocus();
-    wrong->selectAll();
+    wrong->refuse(m_problem);
 }
 
 void NewMatchDialog::retranslate()

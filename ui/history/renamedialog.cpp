@@ -125,13 +125,7 @@ void RenameDialog::accept()
     NameEdit *wrong = validate();
     if (!wrong)
         return QDialog::accept();
-    wrong->showAsRefused(true);
-    showAsRefusal(m_problem, true);
-    // With the keyboard comes what describes the name, and that is the problem.
-    if (wrong->hasFocus())
-        m_problem->sayAgain();
-    wrong->setFocus();
-    wrong->selectAll();
+    wrong->refuse(m_problem);
 }
 
 void RenameDialog::retranslate()

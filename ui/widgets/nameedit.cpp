@@ -2,6 +2,7 @@
 #include "ui/widgets/nameedit.h"
 
 #include "ui/settings/theme.h"
+#include "ui/widgets/livelabel.h"
 
 #include <QGuiApplication>
 #include <QInputMethod>
@@ -53,6 +54,17 @@ void NameEdit::showAsRefused(bool refused)
         colours.setColor(QPalette::Text, refusal.text);
     }
     setPalette(colours);
+}
+
+void NameEdit::refuse(LiveLabel *problem)
+{
+    showAsRefused(true);
+    showAsRefusal(problem, true);
+    // With the keyboard comes what describes the name, and that is the problem.
+    if (hasFocus())
+        problem->sayAgain();
+    setFocus();
+    selectAll();
 }
 
 void NameEdit::inputMethodEvent(QInputMethodEvent *event)
