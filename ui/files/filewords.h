@@ -51,7 +51,7 @@ public:
     /// ... of all games, and all that was trained.
     [[nodiscard]] static QString savedWithTraining(const QString &path);
 
-    /// Why the text is no game. @param game any of the set-up by which it was read
+    /// Why the text is no game. @param rules by which it was read
     [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
     [[nodiscard]] static QString pasted(int moves);
     [[nodiscard]] static QString nothingToPaste();

@@ -79,7 +79,7 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_trainer->setName(m_name->text()); });
     connect(m_start, &QPushButton::clicked, this,
-            [this] { Q_EMIT taskWanted(m_task->currentData().toInt()); });
+            [this] { Q_EMIT taskWanted(Task(m_task->currentData().toInt())); });
     connect(m_trainer, &Trainer::changed, this, &LearnHome::refresh);
     guardFromWheel(this);
     speakChoices(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/provenpuzzle.h"
+
 #include <QWidget>
 
 class QAction;
@@ -37,7 +39,7 @@ public:
     void chooseTask();
 
 Q_SIGNALS:
-    void taskWanted(int task);
+    void taskWanted(four::coach::Puzzle::Task task);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -18,13 +18,13 @@ class WrappedLabel;
 
 /// The lessons beside the board: a list of all of them with how far each is done, any of which can be opened
 /// at once; or the step that stands on the board, in words, with what is said to the answer. After the
-/// lessons stands a thirteenth page, where people set up a position of their own.
+/// lessons stands the sandbox, where people set up a position of their own.
 class LessonsPage : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// @param lessons must live as long as the page  @param sandbox the thirteenth page, which it takes over
+    /// @param lessons must live as long as the page  @param sandbox it takes it over
     LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent = nullptr);
 
     /// Leaves whatever stands there for the list.

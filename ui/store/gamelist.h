@@ -65,7 +65,7 @@ struct SearchTerm
 };
 
 /// The stored games as a list: which there are, in what order, and what lists and statistics need of them.
-/// GUI thread only. What fails returns nothing or false, and the database's problem() says why.
+/// GUI thread only. What fails returns nothing or false, and GameStore::takeProblem() says why.
 class GameList
 {
 public:

@@ -45,9 +45,8 @@ QWidget *LearnFlow::makePage(QWidget *parent)
     m_page->addView(m_home);
     m_page->addView(m_puzzle);
     connect(m_puzzle, &PuzzleView::boardWanted, this, &LearnFlow::boardWanted);
-    connect(m_home, &LearnHome::taskWanted, this, [this](int task) {
-        begin([this, task] { m_parts.trainer->startTask(coach::Puzzle::Task(task)); });
-    });
+    connect(m_home, &LearnHome::taskWanted, this,
+            [this](coach::Puzzle::Task task) { begin([this, task] { m_parts.trainer->startTask(task); }); });
     showView();
     return m_page;
 }
