@@ -207,13 +207,6 @@
             <numerusform>Rush is over: %Ln puzzles solved</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Puzzle of the day: %Ln day(s) in a row.</source>
-        <translation>
-            <numerusform>Puzzle of the day: %Ln day in a row.</numerusform>
-            <numerusform>Puzzle of the day: %Ln days in a row.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>four::Names</name>
@@ -277,22 +270,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Puzzle of the day: %n day(s) in a row.</source>
-        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>Puzzle of the day: %n day in a row.</numerusform>
-            <numerusform>Puzzle of the day: %n days in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest streak was %n day(s).</source>
-        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>The longest streak was %n day.</numerusform>
-            <numerusform>The longest streak was %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n run(s) so far.</source>
         <extracomment>%n is how many times Rush was played</extracomment>
         <translation>
@@ -330,6 +307,22 @@
         <translation>
             <numerusform>%n learnt.</numerusform>
             <numerusform>%n learnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %Ln day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Puzzle of the day: %Ln day in a row.</numerusform>
+            <numerusform>Puzzle of the day: %Ln days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was %Ln day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>The longest streak was %Ln day.</numerusform>
+            <numerusform>The longest streak was %Ln days.</numerusform>
         </translation>
     </message>
 </context>

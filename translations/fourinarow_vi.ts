@@ -1229,6 +1229,17 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::HelpFlow</name>
+    <message>
+        <source>About Four in a Row</source>
+        <translation>Giới thiệu Bốn quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>four::HintWords</name>
     <message>
         <source>%1 and %2</source>
@@ -1933,20 +1944,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your rating: %1.</source>
         <translation>Điểm của bạn: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Puzzle of the day: %Ln day(s) in a row.</source>
-        <translation>
-            <numerusform>Câu đố hôm nay: %Ln ngày liên tiếp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Today’s is done.</source>
-        <translation>Câu hôm nay đã xong.</translation>
-    </message>
-    <message>
-        <source>Today’s is waiting.</source>
-        <translation>Câu hôm nay đang chờ.</translation>
-    </message>
     <message>
         <source>Of your own mistakes, %1 are due, %2 come later, %3 are learnt.</source>
         <translation>Trong các sai lầm của bạn: %1 đến hạn, %2 để sau, %3 đã học xong.</translation>
@@ -2072,43 +2069,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is the name of the game&apos;s rules</extracomment>
         <translation>Bốn quân thẳng hàng – %1</translation>
     </message>
-    <message>
-        <source>About Four in a Row</source>
-        <translation>Giới thiệu Bốn quân thẳng hàng</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Các nước đi</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Huấn luyện viên</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Phân tích ván</translation>
-    </message>
-    <message>
-        <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Học</translation>
-    </message>
-    <message>
-        <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
-        <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Bài học</translation>
-    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -2223,6 +2183,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Close</source>
         <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>four::NoticeFlow</name>
+    <message>
+        <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
+        <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
+    </message>
+    <message>
+        <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
     </message>
 </context>
 <context>
@@ -2483,27 +2455,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Puzzle of the day: not done yet.</source>
         <translation>Câu đố hôm nay: chưa làm lần nào.</translation>
     </message>
-    <message numerus="yes">
-        <source>Puzzle of the day: %n day(s) in a row.</source>
-        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>Câu đố hôm nay: %n ngày liên tiếp.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Today’s is done.</source>
         <translation>Câu của hôm nay đã làm.</translation>
-    </message>
-    <message>
-        <source>Today’s is still to come.</source>
-        <translation>Câu của hôm nay chưa làm.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest streak was %n day(s).</source>
-        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>Dài nhất là %n ngày liên tiếp.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rush: not tried yet.</source>
@@ -2567,6 +2521,24 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1: %2 of %3 found at once</source>
         <extracomment>%1 is a kind of puzzle, %2 how many of them were found at once, %3 of how many</extracomment>
         <translation>%1: đúng ngay %2 trên %3 câu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzle of the day: %Ln day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Câu đố hôm nay: %Ln ngày liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s is waiting.</source>
+        <translation>Câu hôm nay đang chờ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was %Ln day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Dài nhất là %Ln ngày liên tiếp.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3755,6 +3727,29 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Coach</source>
         <translation>Huấn luyện viên</translation>
+    </message>
+</context>
+<context>
+    <name>four::SidePages</name>
+    <message>
+        <source>Coach</source>
+        <translation>Huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Các nước đi</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích ván</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
     </message>
 </context>
 <context>
