@@ -2,6 +2,7 @@
 #include "ui/store/trainingtext.h"
 
 #include "core/rules/recordfields.h"
+#include "core/rules/recordvalues.h"
 #include "core/rules/ruleset.h"
 #include "ui/session/names.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -20,12 +22,8 @@ constexpr QByteArrayView headline(recordfields::trainingHeadline.data(),
 constexpr int version = 1;
 constexpr int largestNumber = 100'000;
 
-template <typename Value>
-struct Word
-{
-    Value value;
-    const char *text;
-};
+// The values are spelt as in records, which stand in the same files: one spelling for each.
+using recordvalues::Word;
 
 constexpr std::array modes{
     Word{TrainingMode::Next, "next"},      Word{TrainingMode::Daily, "daily"},
@@ -46,31 +44,20 @@ constexpr std::array results{
     Word{Result{false, true}, "helped-wrong"},
 };
 
-template <typename Value, std::size_t size>
-QString wordOf(const std::array<Word<Value>, size> &words, const Value &value)
+QString toQString(std::string_view text)
 {
-    return QLatin1String(std::ranges::find(words, value, &Word<Value>::value)->text);
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-template <typename Value, std::size_t size>
-std::optional<Value> valueOf(const std::array<Word<Value>, size> &words, const QString &text)
+QString instantText(qint64 when)
 {
-    const auto found = std::ranges::find_if(
-        words, [&text](const Word<Value> &word) { return text == QLatin1String(word.text); });
-    return found == words.end() ? std::nullopt : std::optional(found->value);
-}
-
-QString momentOf(qint64 when)
-{
-    return QDateTime::fromMSecsSinceEpoch(when, Qt::UTC).toString(Qt::ISODateWithMs);
+    return QString::fromStdString(recordvalues::instantText(Milliseconds(when)));
 }
 
 std::optional<qint64> whenOf(const QString &text)
 {
-    // Exactly as it is written, so that nothing is read that would be written otherwise.
-    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
-    const qint64 when = moment.isValid() ? moment.toMSecsSinceEpoch() : -1;
-    return when >= 0 && momentOf(when) == text ? std::optional(when) : std::nullopt;
+    const auto instant = recordvalues::instantOf(text.toStdString());
+    return instant ? std::optional(qint64(instant->count())) : std::nullopt;
 }
 
 std::optional<QDate> dayOf(const QString &text)
@@ -81,10 +68,8 @@ std::optional<QDate> dayOf(const QString &text)
 
 std::optional<int> numberOf(const QString &text)
 {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    const bool isFit = isNumber && number >= 0 && number <= largestNumber && QString::number(number) == text;
-    return isFit ? std::optional(number) : std::nullopt;
+    const auto number = recordvalues::numberOf<int>(text.toStdString());
+    return number && *number >= 0 && *number <= largestNumber ? number : std::nullopt;
 }
 
 /// Of `win 4435261`: the task of a puzzle's key, if it is one.
@@ -92,10 +77,8 @@ std::optional<coach::Puzzle::Task> taskOf(const QString &word, const QString &dr
 {
     const bool isDrops =
         drops.size() <= 42 && std::ranges::all_of(drops, [](QChar c) { return c >= u'1' && c <= u'7'; });
-    const auto task = std::ranges::find_if(coach::allTasks, [&word](coach::Puzzle::Task one) {
-        const std::string_view text = coach::wordOf(one);
-        return word == QLatin1String(text.data(), qsizetype(text.size()));
-    });
+    const auto task = std::ranges::find_if(
+        coach::allTasks, [&word](coach::Puzzle::Task one) { return word == toQString(coach::wordOf(one)); });
     return isDrops && task != coach::allTasks.end() ? std::optional(*task) : std::nullopt;
 }
 
@@ -105,8 +88,8 @@ std::optional<PuzzleTry> tryOf(const QStringList &words)
         return {};
     const auto when = whenOf(words[0]);
     const auto day = dayOf(words[1]);
-    const auto mode = valueOf(modes, words[2]);
-    const auto result = valueOf(results, words[3]);
+    const auto mode = recordvalues::valueOf(modes, words[2].toStdString());
+    const auto result = recordvalues::valueOf(results, words[3].toStdString());
     const auto rating = words[4] == u"-" ? std::optional(0) : numberOf(words[4]);
     const auto task = taskOf(words[5], words[6]);
     if (!when || !day || !mode || !result || !rating || !task || words[4] == u"0")
@@ -256,15 +239,16 @@ QByteArray textOf(const Training &training)
     for (const PuzzleTry &tried : training.tries)
         text +=
             QStringLiteral("try: %1 %2 %3 %4 %5 %6\n")
-                .arg(momentOf(tried.when), tried.day.toString(Qt::ISODate), wordOf(modes, tried.mode),
-                     wordOf(results, Result{tried.isRight, tried.isHelped}),
+                .arg(instantText(tried.when), tried.day.toString(Qt::ISODate),
+                     toQString(recordvalues::textOf(modes, tried.mode)),
+                     toQString(recordvalues::textOf(results, Result{tried.isRight, tried.isHelped})),
                      tried.rating == 0 ? QStringLiteral("-") : QString::number(tried.rating), tried.puzzle);
     for (const RushRun &run : training.runs)
         text += QStringLiteral("rush: %1 %2 %3 %4\n")
-                    .arg(momentOf(run.when), run.day.toString(Qt::ISODate), QString::number(run.solved),
+                    .arg(instantText(run.when), run.day.toString(Qt::ISODate), QString::number(run.solved),
                          QString::number(run.missed));
     for (const FinishedStep &step : training.steps)
-        text += QStringLiteral("step: %1 %2\n").arg(momentOf(step.when), step.step);
+        text += QStringLiteral("step: %1 %2\n").arg(instantText(step.when), step.step);
     return (text + QStringLiteral("end\n")).toUtf8();
 }
 
