@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A database of 500 games, damaged in ways that a seed chooses. FOUR_DAMAGES is how many ways; a sample
 // without it.
+#include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/gamelist.h"
@@ -29,19 +30,6 @@ using namespace four;
 namespace {
 constexpr int games = 500;
 constexpr qsizetype pageSize = 4096;
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
 
 /// A file and its log.
 struct Files

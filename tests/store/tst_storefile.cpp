@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/backlog.h"
@@ -27,12 +28,6 @@
 using namespace four;
 
 namespace {
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void overwrite(const QString &path, qint64 at, const QByteArray &bytes)
 {
     QFile file(path);

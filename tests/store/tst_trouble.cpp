@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/gamekeeper.h"
@@ -21,19 +22,6 @@
 using namespace four;
 
 namespace {
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
 /// A file system of this test's own; empty where it may not mount one.
 class Mount
 {

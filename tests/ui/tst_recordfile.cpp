@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay.h"
 
+#include "tests/files.h"
 #include "ui/files/filewords.h"
 #include "ui/files/scoresheet.h"
 #include "ui/store/recordfile.h"
@@ -42,19 +43,6 @@ std::vector<RecordedGame> randomGames(int count)
     for (int i = 0; i < count; ++i)
         games.push_back(randomGame(unsigned(i) + 1));
     return games;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("<cannot be read>");
-}
-
-void put(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
 }
 
 std::optional<FileProblem::Kind> kindOf(const std::optional<FileProblem> &problem)
@@ -159,7 +147,7 @@ void TestGameFile::everyTruncation()
     const QByteArray text = recordfile::textOf(games);
     const qsizetype first = recordfile::textOf(std::span(games).first(1)).size();
     for (qsizetype length = 0; length < text.size(); ++length) {
-        put(path("cut.fiar"), text.left(length));
+        write(path("cut.fiar"), text.left(length));
         const auto read = recordfile::read(path("cut.fiar"));
         QVERIFY(std::holds_alternative<RecordList>(read));
         const auto &list = std::get<RecordList>(read);
@@ -207,7 +195,7 @@ void TestGameFile::otherBeginningsOfTheText()
 {
     const std::vector<RecordedGame> games = randomGames(1);
     QByteArray text = recordfile::textOf(games);
-    put(path("bom.fiar"), "\xEF\xBB\xBF" + text.replace("\n", "\r\n"));
+    write(path("bom.fiar"), "\xEF\xBB\xBF" + text.replace("\n", "\r\n"));
     const auto read = recordfile::read(path("bom.fiar"));
     QVERIFY(std::holds_alternative<RecordList>(read));
     QCOMPARE(std::get<RecordList>(read).games, games);
@@ -219,15 +207,15 @@ void TestGameFile::largeFiles()
     constexpr qint64 size = qint64{4} << 20;
     const QByteArray one = recordfile::textOf(randomGames(1));
     const auto count = std::size_t(size / one.size());
-    put(path("large.fiar"), one.repeated(qsizetype(count)));
+    write(path("large.fiar"), one.repeated(qsizetype(count)));
     const auto read = recordfile::read(path("large.fiar"));
     QVERIFY(std::holds_alternative<RecordList>(read));
     QCOMPARE(std::get<RecordList>(read).games.size(), count);
     QVERIFY(std::get<RecordList>(read).errors.empty());
-    put(path("empty lines"), QByteArray(size, '\n'));
+    write(path("empty lines"), QByteArray(size, '\n'));
     QVERIFY(!readProblem(path("empty lines")));
     const QByteArray headline = one.left(one.indexOf('\n') + 1);
-    put(path("headlines"), headline.repeated(qsizetype(size / headline.size())));
+    write(path("headlines"), headline.repeated(qsizetype(size / headline.size())));
     QVERIFY(!readProblem(path("headlines")));
     // Not every error is kept, but each is counted.
     const auto damaged = std::get<RecordList>(recordfile::read(path("headlines")));
@@ -251,7 +239,7 @@ void TestGameFile::noGameFile_data()
 void TestGameFile::noGameFile()
 {
     QFETCH(const QByteArray, content);
-    put(path("other"), content);
+    write(path("other"), content);
     const auto read = recordfile::read(path("other"));
     QVERIFY(std::holds_alternative<RecordList>(read));
     const auto &list = std::get<RecordList>(read);
@@ -276,7 +264,7 @@ void TestGameFile::unreadable()
     QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(recordfile::maxBytes + 1));
     QCOMPARE(readProblem(path("large")), FileProblem::Kind::TooLarge);
     if (geteuid() != 0) {
-        put(path("secret"), "four-in-a-row record 1\n");
+        write(path("secret"), "four-in-a-row record 1\n");
         QVERIFY(QFile::setPermissions(path("secret"), {}));
         QCOMPARE(readProblem(path("secret")), FileProblem::Kind::NotReadable);
     }
@@ -284,7 +272,7 @@ void TestGameFile::unreadable()
 
 void TestGameFile::replacesAsAWhole()
 {
-    put(path("game.fiar"), "what was there before, and longer than what comes now");
+    write(path("game.fiar"), "what was there before, and longer than what comes now");
     QCOMPARE(recordfile::write(path("game.fiar"), "new"), std::nullopt);
     QCOMPARE(contentOf(path("game.fiar")), "new");
     QCOMPARE(kindOf(recordfile::write(m_folder->path(), "new")), FileProblem::Kind::NotAFile);
@@ -295,7 +283,7 @@ void TestGameFile::replacesAsAWhole()
 
 void TestGameFile::followsALink()
 {
-    put(path("game.fiar"), "old");
+    write(path("game.fiar"), "old");
     QVERIFY(QFile::link(path("game.fiar"), path("link.fiar")));
     QCOMPARE(recordfile::write(path("link.fiar"), "new"), std::nullopt);
     QCOMPARE(contentOf(path("game.fiar")), "new");
@@ -308,8 +296,8 @@ void TestGameFile::fullDisk()
     if (!disk.isThere())
         QSKIP("Only root may mount a small file system to fill.");
     const QByteArray old = recordfile::textOf(randomGames(2));
-    put(path("game.fiar"), old);
-    put(path("ballast"), QByteArray(48 * 1024, 'x'));
+    write(path("game.fiar"), old);
+    write(path("ballast"), QByteArray(48 * 1024, 'x'));
     // Within QSaveFile's buffer, and beyond it.
     for (const int size : {15'000, 200'000}) {
         const std::optional<FileProblem> problem =
@@ -327,7 +315,7 @@ void TestGameFile::readOnlyFolder()
     const Mount disk(m_folder->path());
     if (!disk.isThere())
         QSKIP("Only root may mount a read-only file system.");
-    put(path("game.fiar"), "old");
+    write(path("game.fiar"), "old");
     QFile probe(path("probe"));
     if (!disk.makeReadOnly() || probe.open(QIODevice::WriteOnly))
         QSKIP("This system does not let a file system be made read-only.");
