@@ -24,11 +24,14 @@ void addWhyNot(CoachMarks &marks, const coach::WhyNot &whyNot, const Game &game)
     if (const std::optional<Cell> answer = board.landing(whyNot.answer))
         add(marks, CoachMark::Kind::WhyNot, *answer);
     // What the words tell of: see HintWords::whyNot.
-    const coach::Plan *plan = whyNot.plan();
-    for (const Cell cell : whyNot.isToldByReason() ? whyNot.reason.cells
-                           : plan                  ? plan->cells
-                                                   : std::vector<Cell>())
-        add(marks, CoachMark::Kind::WhyNot, cell);
+    const auto addAll = [&marks](const std::vector<Cell> &cells) {
+        for (const Cell cell : cells)
+            add(marks, CoachMark::Kind::WhyNot, cell);
+    };
+    if (whyNot.isToldByReason())
+        addAll(whyNot.reason.cells);
+    else if (const coach::Plan *plan = whyNot.plan())
+        addAll(plan->cells);
 }
 } // namespace
 
