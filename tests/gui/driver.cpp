@@ -66,6 +66,13 @@ QString card(Player player)
     return player == Player::One ? QStringLiteral("cardOne") : QStringLiteral("cardTwo");
 }
 
+void byMouseAndKeys()
+{
+    QTest::addColumn<By>("by");
+    QTest::newRow("mouse") << By::Mouse;
+    QTest::newRow("keys") << By::Keys;
+}
+
 void Driver::prepare()
 {
     static const QTemporaryDir directory;

@@ -45,6 +45,8 @@ using Problem = QString;
 
 /// What people play with.
 enum class By { Mouse, Keys };
+/// Of a test whose only data is `By by`: once with each.
+void byMouseAndKeys();
 
 /// How the program was left the last time: with no game stored.
 struct Start

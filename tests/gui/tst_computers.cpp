@@ -103,9 +103,7 @@ void TestComputers::everyLevelCanBeChosen()
 
 void TestComputers::pausePreference_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestComputers::pausePreference()

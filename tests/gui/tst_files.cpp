@@ -285,9 +285,7 @@ void TestFiles::openDamaged()
 
 void TestFiles::noticeGivesTheKeyboardBack_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestFiles::noticeGivesTheKeyboardBack()
@@ -633,9 +631,7 @@ void TestFiles::openMany()
 
 void TestFiles::stopOpeningMany_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestFiles::stopOpeningMany()

@@ -288,9 +288,7 @@ void TestGameReview::refusesPowerUps()
 
 void TestGameReview::findsTheBetterMove_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestGameReview::findsTheBetterMove()

@@ -54,12 +54,6 @@ private Q_SLOTS:
     void removeThatWins();
 
 private:
-    static void byMouseAndKeys()
-    {
-        QTest::addColumn<By>("by");
-        QTest::newRow("clicks") << By::Mouse;
-        QTest::newRow("keys") << By::Keys;
-    }
     /// Drops into these columns, each turn ended.
     static void turns(Driver &driver, std::initializer_list<int> columns)
     {

@@ -94,9 +94,7 @@ private Q_SLOTS:
 
 void TestPractice::isChosenInNewMatch_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestPractice::isChosenInNewMatch()
@@ -151,9 +149,7 @@ void TestPractice::isOfferedWhereOnePersonPlays()
 
 void TestPractice::saysWhatADropGaveAway_data()
 {
-    QTest::addColumn<By>("by");
-    QTest::newRow("mouse") << By::Mouse;
-    QTest::newRow("keys") << By::Keys;
+    byMouseAndKeys();
 }
 
 void TestPractice::saysWhatADropGaveAway()

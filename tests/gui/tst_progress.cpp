@@ -51,12 +51,7 @@ class TestProgress : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void whoHasNotBegunIsInvited_data()
-    {
-        QTest::addColumn<By>("by");
-        QTest::newRow("mouse") << By::Mouse;
-        QTest::newRow("keys") << By::Keys;
-    }
+    void whoHasNotBegunIsInvited_data() { byMouseAndKeys(); }
     void whoHasNotBegunIsInvited()
     {
         QFETCH(By, by);
