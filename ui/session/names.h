@@ -13,6 +13,7 @@ namespace four {
 /// What can be wrong with the names of a match.
 enum class NameProblem : std::uint8_t { Empty, TooLong, Unstorable, Equal };
 
+/// What people are called: what is kept of what they type, and who is one and the same.
 class Names
 {
     Q_DECLARE_TR_FUNCTIONS(four::Names)
@@ -36,6 +37,7 @@ public:
     /// accents count, with them, and with the tone at the end of each word, because both "hòa" and "hoà" are
     /// written. Texts are equal, or have each other, if they do so in one and the same way.
     [[nodiscard]] static QStringList compared(const QString &text, bool withAccents);
+    /// In the interface's language of the moment.
     [[nodiscard]] static QString sentence(NameProblem problem, int longest);
 };
 

@@ -17,7 +17,7 @@ class Pace : public QObject
 public:
     explicit Pace(QObject *parent = nullptr);
 
-    static constexpr int naturalPause = 500;
+    static constexpr int naturalPause = 500; ///< milliseconds
 
     /// The least time, in milliseconds, between two turns. It counts from the next turn on.
     void setPause(int milliseconds) { m_length = milliseconds; }
