@@ -54,6 +54,7 @@ private Q_SLOTS:
     void nothingOverlaps_data();
     void nothingOverlaps();
     void hardlyAnyRoom();
+    void largeLettersUpright();
     void staysOnTheWay();
     void comesBack();
 };
@@ -133,6 +134,26 @@ void TestArrangement::hardlyAnyRoom()
                 QCOMPARE(planFor({width, height}, parts).kind, Kind::Beside);
             }
         }
+    }
+}
+
+void TestArrangement::largeLettersUpright()
+{
+    // Cards and a panel that leave nothing beside them: a board that can be played on is above them.
+    for (const int guest : {0, 120}) {
+        Parts parts = usual(2);
+        parts.guest = guest;
+        parts.guestAtLeast = guest / 2;
+        const QSize room(464, 590);
+        const Plan plan = planFor(room, parts);
+        const QSize board = boardIn(plan, parts);
+        QVERIFY2(std::min(board.width(), board.height()) >= leastBoard,
+                 qPrintable(QString::number(board.width())));
+        QVERIFY(QRect(QPoint(0, 0), room).contains(plan.panel));
+        QVERIFY(plan.panel.height() >= parts.panelHeight(plan.panel.width()));
+        QVERIFY(!plan.panel.intersects(plan.board) && !plan.guest.intersects(plan.board) &&
+                !plan.guest.intersects(plan.panel));
+        QCOMPARE(plan.guest.isEmpty(), guest == 0);
     }
 }
 

@@ -68,6 +68,12 @@ public:
                 m_place(*parts.begin(), {std::min(m_x - 3, m_right + 2), m_y, 1, height});
             return;
         }
+        // Among large letters a caption and its number may be wider than the card: then each has a line.
+        if (parts.size() > 1 && width > m_right - m_left) {
+            for (QLabel *part : parts)
+                add({part});
+            return;
+        }
         if (m_x > m_left && m_x + width > m_right) {
             m_x = m_left;
             m_y += m_height;

@@ -4,6 +4,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/besidelayout.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/wheelguard.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -36,8 +36,9 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
          {RematchStarter::ByRules, RematchStarter::Loser, RematchStarter::Alternate})
         m_starter->addItem(QString(), static_cast<int>(starter));
 
-    // The caption stays beside its list.
-    auto *starter = new QHBoxLayout;
+    // The caption stays beside its list, or above it where large letters leave no room for both.
+    auto *starter = new FlowLayout;
+    starter->setSpacing(4);
     starter->addWidget(m_starterCaption);
     starter->addWidget(m_starter);
     auto *row = new FlowLayout;
@@ -47,11 +48,9 @@ ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, 
     row->addWidget(m_learn);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    // Beside what it is about: under it there is no room for one more in a small window.
-    auto *result = new QHBoxLayout;
-    result->addWidget(m_result, 1);
-    result->addWidget(m_review);
-    column->addLayout(result);
+    column->setSpacing(4);
+    // What it is about, and under it there is no room for one more in a small window.
+    column->addLayout(new BesideLayout(m_result, m_review));
     column->addLayout(row);
     column->addStretch();
 

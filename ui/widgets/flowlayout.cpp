@@ -45,17 +45,25 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return item;
 }
 
+QSize FlowLayout::wishOf(const QLayoutItem *item, int most)
+{
+    const QSize wish = item->sizeHint();
+    if (wish.width() <= most)
+        return wish;
+    return {most, item->hasHeightForWidth() ? item->heightForWidth(most) : wish.height()};
+}
+
 std::vector<FlowLayout::Row> FlowLayout::rows(int width) const
 {
     std::vector<Row> rows;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize wish = item->sizeHint();
-        if (rows.empty() || rows.back().width + spacing() + std::min(wish.width(), width) > width)
+        const QSize wish = wishOf(item, width);
+        if (rows.empty() || rows.back().width + spacing() + wish.width() > width)
             rows.push_back({});
         Row &row = rows.back();
-        row.width += (row.items.empty() ? 0 : spacing()) + std::min(wish.width(), width);
+        row.width += (row.items.empty() ? 0 : spacing()) + wish.width();
         row.height = std::max(row.height, wish.height());
         row.items.push_back(item);
     }
@@ -102,9 +110,8 @@ void FlowLayout::setGeometry(const QRect &rect)
     for (const Row &row : rows(inside.width())) {
         int x = inside.left() + (alignment() & Qt::AlignLeading ? 0 : (inside.width() - row.width) / 2);
         for (QLayoutItem *item : row.items) {
-            const QSize wish = item->sizeHint();
-            const QRect place(x, y + (row.height - wish.height()) / 2, std::min(wish.width(), inside.width()),
-                              wish.height());
+            const QSize wish = wishOf(item, inside.width());
+            const QRect place(QPoint(x, y + (row.height - wish.height()) / 2), wish);
             item->setGeometry(fromTheRight ? QStyle::visualRect(Qt::RightToLeft, inside, place) : place);
             x += place.width() + spacing();
         }

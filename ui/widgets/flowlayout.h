@@ -19,7 +19,7 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override;
-    /// Things that stay side by side.
+    /// Things that stay together: side by side, or what the layout makes of a row that has less room.
     void addLayout(QLayout *layout);
     [[nodiscard]] int count() const override { return int(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override;
@@ -42,6 +42,8 @@ private:
         int height = 0;
     };
     [[nodiscard]] std::vector<Row> rows(int width) const;
+    /// How large it is where there is room for so much in a row.
+    [[nodiscard]] static QSize wishOf(const QLayoutItem *item, int most);
     /// Without the margins.
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace four::arrangement {
 
@@ -83,15 +84,15 @@ std::optional<Plan> stacked(QSize room, const Parts &parts)
     return plan;
 }
 
-std::optional<Plan> above(QSize room, const Parts &parts)
+std::optional<Plan> aboveWith(Form form, QSize room, const Parts &parts)
 {
     const int panel = parts.panelHeight(room.width());
     const int strip = std::min((room.width() - gap) / 2, broadest * parts.line);
-    const int card = parts.cardHeight(Form::Strip, strip);
+    const int card = parts.cardHeight(form, strip);
     const int top = card + gap;
     const int height = room.height() - top - panel - gap;
     Plan plan{.kind = Kind::Above,
-              .form = Form::Strip,
+              .form = form,
               .board = {0, top, room.width(), height},
               .cardOne = {0, 0, strip, card},
               .cardTwo = {room.width() - strip, 0, strip, card},
@@ -109,6 +110,11 @@ std::optional<Plan> above(QSize room, const Parts &parts)
         plan.board.setTop(top + spare);
     }
     return plan;
+}
+
+std::optional<Plan> above(QSize room, const Parts &parts)
+{
+    return aboveWith(Form::Strip, room, parts);
 }
 
 /// The largest board beside which cards of this form and the panel have room.
@@ -162,6 +168,21 @@ Plan withGuest(QSize room, const Parts &parts)
             !isPlayable(fitted(board - QSize(step, 0), parts.boardShape)))
             break;
     }
+    const int below = parts.panelHeight(room.width());
+    const int left = room.height() - below - 2 * gap;
+    const int most = left - int(std::ceil(leastBoard / std::min(1.0, parts.boardShape)));
+    const int guest = std::max(parts.guestAtLeast, std::min(parts.guest, most));
+    const Plan upright{.kind = Kind::Beside,
+                       .form = Form::Name,
+                       .board = {0, 0, room.width(), left - guest},
+                       .cardOne = {},
+                       .cardTwo = {},
+                       .panel = {0, room.height() - below, room.width(), below},
+                       .free = {},
+                       .guest = {0, left - guest + gap, room.width(), guest}};
+    // Large letters in an upright window.
+    if (!isPlayable(board) && isPlayable(boardOf(upright, parts.boardShape)))
+        return upright;
     panel = std::min(panel, room.height());
     return {.kind = Kind::Beside,
             .form = Form::Name,
@@ -177,15 +198,33 @@ Plan withGuest(QSize room, const Parts &parts)
 /// ends the game; whose turn it is it says itself.
 Plan bare(QSize room, const Parts &parts)
 {
+    // Large letters in an upright window.
+    for (const Form form : {Form::Line, Form::Name}) {
+        if (const std::optional<Plan> plan = aboveWith(form, room, parts))
+            return *plan;
+    }
     const int side = std::max(parts.panel, room.width() - gap - leastBoard);
-    return {.kind = Kind::Beside,
-            .form = Form::Name,
-            .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-            .cardOne = {},
-            .cardTwo = {},
-            .panel = {0, 0, side, std::min(room.height(), parts.panelHeight(side))},
-            .free = {},
-            .guest = {}};
+    const Plan beside{.kind = Kind::Beside,
+                      .form = Form::Name,
+                      .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+                      .cardOne = {},
+                      .cardTwo = {},
+                      .panel = {0, 0, side, std::min(room.height(), parts.panelHeight(side))},
+                      .free = {},
+                      .guest = {}};
+    if (isPlayable(boardOf(beside, parts.boardShape)))
+        return beside;
+    const int panel = parts.panelHeight(room.width());
+    const int height = room.height() - panel - gap;
+    const Plan below{.kind = Kind::Beside,
+                     .form = Form::Name,
+                     .board = {0, 0, room.width(), height},
+                     .cardOne = {},
+                     .cardTwo = {},
+                     .panel = {0, height + gap, room.width(), panel},
+                     .free = {},
+                     .guest = {}};
+    return height > 0 && isPlayable(boardOf(below, parts.boardShape)) ? below : beside;
 }
 } // namespace
 

@@ -30,7 +30,8 @@ struct Parts
     std::function<int(int width)> panelHeight;
     /// The least height of what takes the place of the cards, beside the board; 0 if nothing does.
     int guest = 0;
-    int line = 17; ///< height of a line of text: side by side, columns get broader with the letters
+    int guestAtLeast = 0; ///< where large letters leave less
+    int line = 17;        ///< height of a line of text: side by side, columns get broader with the letters
 };
 
 struct Plan

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QScreen>
 #include <QStyle>
 
 #include <algorithm>
@@ -17,6 +18,11 @@ namespace four {
 namespace {
 constexpr int leastLines = 13;   ///< of the panel beside the smallest board, in lines of text
 constexpr int leastLetters = 20; ///< and how many stand in a line of it
+/// The same where the screen has room: then the longest texts are seen whole.
+constexpr int enoughLines = 18;
+constexpr int enoughLetters = 46;
+/// Of a screen: the desktop's bars, the window's frame, its menu bar and margins.
+constexpr QSize surroundings(26, 96);
 constexpr int guestLines = 6;
 } // namespace
 
@@ -50,15 +56,22 @@ void PlayArea::setGuest(QWidget *guest)
     arrange();
 }
 
+QSize PlayArea::roomFor(int letters, int lines) const
+{
+    return {arrangement::leastBoard + arrangement::gap + letters * fontMetrics().averageCharWidth(),
+            lines * fontMetrics().lineSpacing()};
+}
+
 QSize PlayArea::minimumSizeHint() const
 {
-    return {arrangement::leastBoard + arrangement::gap + leastLetters * fontMetrics().averageCharWidth(),
-            leastLines * fontMetrics().lineSpacing()};
+    return roomFor(enoughLetters, enoughLines)
+        .boundedTo(screen()->availableSize() - surroundings)
+        .expandedTo(roomFor(leastLetters, leastLines));
 }
 
 QSize PlayArea::sizeHint() const
 {
-    return minimumSizeHint() * 2;
+    return roomFor(leastLetters, leastLines) * 2;
 }
 
 arrangement::Parts PlayArea::parts() const
@@ -69,8 +82,10 @@ arrangement::Parts PlayArea::parts() const
     parts.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
     parts.panel =
         std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
-    if (m_guest)
-        parts.guest = std::max(guestLines * fontMetrics().lineSpacing(), m_guest->minimumSizeHint().height());
+    if (m_guest) {
+        parts.guestAtLeast = m_guest->minimumSizeHint().height();
+        parts.guest = std::max(guestLines * fontMetrics().lineSpacing(), parts.guestAtLeast);
+    }
     parts.line = fontMetrics().lineSpacing();
     parts.cardHeight = [this](PlayerCard::Form form, int width) {
         return std::max(m_cards[Player::One]->heightFor(form, width),

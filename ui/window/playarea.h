@@ -29,7 +29,8 @@ public:
     void setGuest(QWidget *guest);
 
     [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
-    /// At which the prompt and its buttons are still in sight, with a board of arrangement::leastBoard.
+    /// At which everything is seen whole beside a board of arrangement::leastBoard; on a screen that has no
+    /// room for so much, the prompt and its buttons.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -41,6 +42,8 @@ protected:
 private:
     [[nodiscard]] arrangement::Parts parts() const;
     [[nodiscard]] int panelHeight(int width) const;
+    /// Beside the smallest board, for a panel with so many lines of so many letters.
+    [[nodiscard]] QSize roomFor(int letters, int lines) const;
     void arrangeLater();
     void arrange();
     void placeNotice();
