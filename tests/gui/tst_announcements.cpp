@@ -70,6 +70,8 @@ private Q_SLOTS:
     void hasNoMarksOfDirection();
     void waitsForTheWindow();
     void saysTheProblemOfANewMatch();
+    void doesNotInterruptATypedName();
+    void answersWhereTheReplayEnds();
     void listsSayWhatAnArrowChose();
     void rulesAreReadWithTheArrows();
     void statisticsSayWhatTheirListsAre();
@@ -343,7 +345,97 @@ void TestAnnouncements::saysTheProblemOfANewMatch()
     said.clear();
     DO(driver.fill("nameOne", "Lan", By::Keys));
     QCoreApplication::processEvents();
-    QVERIFY2(said.size() >= 1 && said.last().startsWith("Name 2"), qPrintable(said.join(u'|')));
+    QTRY_VERIFY2(said.size() >= 1 && said.last().startsWith("Name 2"), qPrintable(said.join(u'|')));
+}
+
+void TestAnnouncements::doesNotInterruptATypedName()
+{
+    Match match = matchOf(Preset::NamedMatch);
+    match.seats[Player::One].name = "Lan";
+    match.seats[Player::Two].name = "Minh";
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    Heard heard(driver);
+    heard.take();
+    const auto type = [&driver](std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys) {
+            if (const Problem problem = driver.press(key); !problem.isEmpty())
+                return problem;
+        }
+        return Problem();
+    };
+    // "M", "Mi", "Minh" on the way to "Minh A": for a moment both are called the same, and before it none is
+    // called anything.
+    QCOMPARE(driver.focus(), driver.find<QWidget>("nameOne"));
+    DO(driver.press(Qt::Key_A, Qt::ControlModifier));
+    DO(type({Qt::Key_Backspace, Qt::Key_M, Qt::Key_I, Qt::Key_N, Qt::Key_H}));
+    QVERIFY2(!driver.text("problem").isEmpty(), "it is seen at once");
+    QCOMPARE(heard.take(), nothing);
+    const QString equal = driver.text("problem");
+    DO(type({Qt::Key_Space, Qt::Key_A}));
+    QVERIFY(driver.text("problem").isEmpty());
+    QCOMPARE(heard.take(), nothing);
+    // It is said to whoever goes on with it wrong,
+    DO(type({Qt::Key_Backspace, Qt::Key_Backspace}));
+    QCOMPARE(heard.take(), nothing);
+    DO(driver.press(Qt::Key_Tab));
+    QCOMPARE(heard.take(), QStringList({equal}));
+    // ... once,
+    DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier));
+    DO(driver.press(Qt::Key_Tab));
+    QCOMPARE(heard.take(), nothing);
+    // ... and to whoever stops typing.
+    DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier));
+    DO(driver.press(Qt::Key_End));
+    DO(driver.press(Qt::Key_A));
+    DO(driver.press(Qt::Key_Backspace));
+    QCOMPARE(heard.take(), nothing);
+    DO(driver.press(Qt::Key_A, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_Backspace));
+    QStringList said;
+    QVERIFY(QTest::qWaitFor([&] {
+        said = heard.take();
+        return !said.isEmpty();
+    }));
+    QCOMPARE(said, QStringList({driver.text("problem")}));
+}
+
+void TestAnnouncements::answersWhereTheReplayEnds()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    for (const int column : {4, 5})
+        DO(driver.drop(By::Keys, column));
+    Heard heard(driver);
+    heard.take();
+    const QStringList beginning({"This is the beginning of the game."});
+    const QStringList end({"This is the game as it stands."});
+    for (const Qt::Key key : {Qt::Key_End, Qt::Key_PageDown, Qt::Key_End}) {
+        DO(driver.press(key));
+        QCOMPARE(heard.take(), end);
+    }
+    DO(driver.press(Qt::Key_Home));
+    heard.take();
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_PageUp, Qt::Key_Home}) {
+        DO(driver.press(key));
+        QCOMPARE(heard.take(), beginning);
+    }
+    QCOMPARE(driver.text("notice/text"), beginning.front());
+    // Once each time that it is pressed, however long it is held there,
+    DO(driver.hold(Qt::Key_PageUp));
+    QCOMPARE(heard.take(), beginning);
+    // ... and not at all when it is held on the way there.
+    DO(driver.press(Qt::Key_PageDown));
+    heard.take();
+    DO(driver.hold(Qt::Key_PageUp));
+    QVERIFY(!heard.take().contains(beginning.front()));
+    // In the list, the keys are those of the list.
+    DO(driver.chooseFromMenu("moveListAction"));
+    driver.find<QWidget>("moveList")->setFocus();
+    heard.take();
+    DO(driver.press(Qt::Key_Home));
+    QVERIFY(!heard.take().contains(beginning.front()));
 }
 
 void TestAnnouncements::listsSayWhatAnArrowChose()

@@ -178,6 +178,7 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
         showMatch();
     });
     connect(seat.name, &NameEdit::typedChanged, this, [this] { (void)validate(); });
+    connect(seat.name, &NameEdit::left, m_problem, &LiveLabel::sayWaiting);
     return seat;
 }
 
@@ -227,6 +228,8 @@ void NewMatchDialog::showMatch()
     showPractice();
     m_title->setText(Words::matchTitle(m_match));
     (void)validate();
+    // That was a choice, and no letter of a name.
+    m_problem->sayWaiting();
 }
 
 void NewMatchDialog::showPractice()
@@ -269,7 +272,7 @@ NameEdit *NewMatchDialog::validate()
     if (problem && *problem != NameProblem::Equal)
         //: %1 is a sentence that says what is wrong with the name
         sentence = (whose == Player::One ? tr("Name 1: %1") : tr("Name 2: %1")).arg(sentence);
-    m_problem->say(sentence);
+    m_problem->sayAtRest(sentence);
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
         m_seats[player].name->setAccessibleDescription(isWrong ? sentence : QString());

@@ -7,26 +7,59 @@
 
 #include <QShowEvent>
 
+#include <chrono>
 #include <utility>
 
 namespace four {
+
+namespace {
+using namespace std::chrono_literals;
+constexpr auto rest = 1500ms; ///< longer than people pause between two letters, and the reader needs for them
+} // namespace
 
 LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
 {
     AccessibleLabel::install();
     setAlignment(Qt::AlignCenter);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_said != m_heard)
+            sayAgain();
+    });
 }
 
 void LiveLabel::say(const QString &text, const QString &spoken)
 {
     const QString said = spoken.isEmpty() ? text : spoken;
     setText(text);
-    if (std::exchange(m_said, said) != said)
+    const bool isWaiting = m_rest.isActive() && m_said != m_heard;
+    if (std::exchange(m_said, said) != said || isWaiting)
         sayAgain();
+}
+
+void LiveLabel::sayAtRest(const QString &text)
+{
+    setText(text);
+    if (std::exchange(m_said, text) != text)
+        m_rest.start();
+}
+
+void LiveLabel::sayWaiting()
+{
+    if (m_rest.isActive() && m_said != m_heard)
+        sayAgain();
+}
+
+void LiveLabel::forgetWaiting()
+{
+    m_rest.stop();
+    m_heard = m_said;
 }
 
 void LiveLabel::sayAgain()
 {
+    forgetWaiting();
     if (isVisible())
         Announcer::of(this)->say(m_said, this);
 }

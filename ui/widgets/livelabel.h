@@ -3,6 +3,8 @@
 
 #include "ui/widgets/wrappedlabel.h"
 
+#include <QTimer>
+
 namespace four {
 
 /// A label whose text a screen reader speaks as soon as it is new or comes into sight, wherever the focus is:
@@ -16,6 +18,13 @@ public:
 
     /// Shows the text. @param spoken what is said, if it is something else than what is shown
     void say(const QString &text, const QString &spoken = {});
+    /// Shows the text at once, and has it spoken when it has stood for a while or whoever brings it about has
+    /// done with it: one who types a name hears the letters, and not what is wrong with each half of it.
+    void sayAtRest(const QString &text);
+    /// Speaks now what waits for a rest, if anything does.
+    void sayWaiting();
+    /// Something else says what waits for a rest.
+    void forgetWaiting();
     /// Has the text spoken once more, since somebody asks for it once more.
     void sayAgain();
 
@@ -23,7 +32,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QString m_said;
+    QString m_said;  ///< or to be said, as soon as it is in sight
+    QString m_heard; ///< the last that was said
+    QTimer m_rest;   ///< runs while something waits
 };
 
 /// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands

@@ -56,6 +56,12 @@ void NameEdit::showAsRefused(bool refused)
     setPalette(colours);
 }
 
+void NameEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    Q_EMIT left();
+}
+
 void NameEdit::refuse(LiveLabel *problem)
 {
     showAsRefused(true);
@@ -63,6 +69,8 @@ void NameEdit::refuse(LiveLabel *problem)
     // With the keyboard comes what describes the name, and that is the problem.
     if (hasFocus())
         problem->sayAgain();
+    else
+        problem->forgetWaiting();
     setFocus();
     selectAll();
 }

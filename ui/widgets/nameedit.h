@@ -29,8 +29,10 @@ public:
 
 Q_SIGNALS:
     void typedChanged(); ///< typed() may have changed
+    void left();         ///< the keyboard goes elsewhere
 
 protected:
+    void focusOutEvent(QFocusEvent *event) override;
     void inputMethodEvent(QInputMethodEvent *event) override;
 
 private:

@@ -35,6 +35,12 @@ bool isKeyOfBoard(Command command)
     return command == Command::Play || command == Command::EndTurn;
 }
 
+/// Their usual keys name no character, so that lists and fields have a use for them too.
+bool isKeyOfLists(Command command)
+{
+    return repeats(command) && Commands::usualKey(command)[0].key() >= Qt::Key_Escape;
+}
+
 /// By which tests and style sheets find the action, and settings files the command's key.
 const char *nameOf(Command command)
 {
@@ -228,19 +234,32 @@ Commands::Commands(const Availability *availability, QWidget *window)
         if (isKeyOfBoard(command))
             continue;
         action->setShortcut(key(command));
-        // The board has no use for keys that name no character, and for all others it does.
-        if (key(command)[0].key() >= Qt::Key_Escape && repeats(command))
-            continue;
-        auto *refusal = new QShortcut(key(command), window);
-        refusal->setAutoRepeat(false);
-        refusal->setEnabled(false);
-        connect(refusal, &QShortcut::activated, this, [this, command] { Q_EMIT refused(command); });
-        m_refusals[i] = refusal;
+        if (!isKeyOfLists(command))
+            addRefusal(command, window, Qt::WindowShortcut);
     }
     for (const Command command :
          {Command::MoveList, Command::Values, Command::Threats, Command::FullScreen, Command::Sound})
         action(command)->setCheckable(true);
     refresh();
+}
+
+void Commands::answerOn(QWidget *board)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        if (isKeyOfLists(Command(i)))
+            addRefusal(Command(i), board, Qt::WidgetShortcut);
+    }
+    refresh();
+}
+
+void Commands::addRefusal(Command command, QWidget *where, Qt::ShortcutContext context)
+{
+    auto *refusal = new QShortcut(key(command), where);
+    refusal->setContext(context);
+    refusal->setAutoRepeat(false);
+    refusal->setEnabled(false);
+    connect(refusal, &QShortcut::activated, this, [this, command] { Q_EMIT refused(command); });
+    m_refusals[std::size_t(command)] = refusal;
 }
 
 QString Commands::id(Command command)

@@ -113,6 +113,11 @@ public:
     /// @param letters whether letters alone are keys
     void setKeys(const QMap<QString, QString> &keys, bool letters);
 
+    /// Has the board answer the keys that lead through the replay where they lead no further: once when they
+    /// are pressed, and not as long as they are held. In lists and fields they are for those.
+    /// @param board must live as long as the commands
+    void answerOn(QWidget *board);
+
     /// After anything on which the commands' use depends has changed.
     void refresh();
     /// After a change of the interface's language.
@@ -125,6 +130,7 @@ Q_SIGNALS:
 
 private:
     void refresh(Command command);
+    void addRefusal(Command command, QWidget *where, Qt::ShortcutContext context);
     void applyKey(Command command);
 
     const Availability *m_availability;

@@ -345,6 +345,7 @@ void MainWindow::connectCommands()
         if (!m_dialogs->isBusy())
             m_notices->explain(command);
     });
+    m_commands->answerOn(m_board);
 }
 
 void MainWindow::connectParts()
