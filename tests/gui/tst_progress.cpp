@@ -15,6 +15,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace four;
 using namespace four::gui;
 using Task = coach::Puzzle::Task;
@@ -40,6 +43,32 @@ void train(const QString &name)
     training.note(name, tryAt(2, Task::Hold, 1100, TrainingMode::Daily, true));
     training.note(name, RushRun{.solved = 9, .missed = 3, .when = 1, .day = noon.date()});
     training.note(name, RushRun{.solved = 14, .missed = 2, .when = 2, .day = noon.date()});
+}
+/// One thing in the accessible tree.
+struct Part
+{
+    QAccessible::Role role;
+    QString name;
+    QString description;
+    bool isFocusable;
+};
+
+/// All that is seen, in its order.
+std::vector<Part> partsOf(QAccessibleInterface *top)
+{
+    std::vector<Part> parts;
+    for (int i = 0; i < top->childCount(); ++i) {
+        QAccessibleInterface *child = top->child(i);
+        if (!child || child->state().invisible)
+            continue;
+        parts.push_back({.role = child->role(),
+                         .name = child->text(QAccessible::Name),
+                         .description = child->text(QAccessible::Description),
+                         .isFocusable = child->state().focusable != 0});
+        const std::vector<Part> within = partsOf(child);
+        parts.insert(parts.end(), within.begin(), within.end());
+    }
+    return parts;
 }
 } // namespace
 
@@ -130,6 +159,69 @@ private Q_SLOTS:
                  QString("Win: 1 of 2 found at once"));
         // The whole table is there, without scrolling.
         QVERIFY(tasks->viewport()->height() >= tasks->verticalHeader()->length());
+        DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+    }
+
+    void isReadThroughTheAccessibleTree()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
+        train({});
+        DO(driver.chooseFromMenu("progressAction"));
+        DO(driver.await("progressDialog"));
+        QAccessibleInterface *dialog = QAccessible::queryAccessibleInterface(driver.dialog());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->role(), QAccessible::Dialog);
+        QCOMPARE(dialog->text(QAccessible::Name), QString("Progress"));
+        // Whoever opens it hears all of it, each sentence once.
+        const QString whole = dialog->text(QAccessible::Description);
+        for (const char *line :
+             {"ratingNow", "ratingCourse", "dailyStreak", "rushBest", "ownMistakes", "lessonsDone"}) {
+            QVERIFY2(!driver.text(line).isEmpty(), line);
+            QCOMPARE(whole.count(driver.text(line)), 1);
+        }
+        // ... and may go through it: what each part is, and each sentence, table and button in its place.
+        const std::vector<Part> parts = partsOf(dialog);
+        const auto find = [&parts](QAccessible::Role role, const QString &name) {
+            return std::ranges::count_if(
+                parts, [&](const Part &part) { return part.role == role && part.name == name; });
+        };
+        for (const char *line :
+             {"ratingNow", "ratingCourse", "dailyStreak", "rushBest", "ownMistakes", "lessonsDone"})
+            QCOMPARE(find(QAccessible::StaticText, driver.text(line)), 1);
+        QCOMPARE(find(QAccessible::Table, QStringLiteral("Puzzles by task")), 1);
+        QCOMPARE(find(QAccessible::Cell, QStringLiteral("Win: 1 of 2 found at once")), 1);
+        QCOMPARE(find(QAccessible::Cell, QStringLiteral("Hold: 1 of 1 found at once")), 1);
+        QCOMPARE(find(QAccessible::Button, QStringLiteral("Next puzzle")), 1);
+        QCOMPARE(find(QAccessible::Button, QStringLiteral("Export…")), 1);
+        QVERIFY(std::ranges::any_of(parts, [](const Part &part) {
+            return part.name == QLatin1String("Chart of the rating") && !part.description.isEmpty();
+        }));
+        // Nothing that takes the keyboard is without a name, and nothing has signs that are not read.
+        for (const Part &part : parts) {
+            QVERIFY2(!part.isFocusable || !part.name.isEmpty(), qPrintable(part.description));
+            for (const QString &text : {part.name, part.description}) {
+                for (const QChar sign : {QChar(0x2068), QChar(0x2069), QChar(0xfffc), QChar(u'&')})
+                    QVERIFY2(!text.contains(sign), qPrintable(text));
+            }
+        }
+        // The table takes the keyboard, and what its rows say comes with the arrows.
+        DO(driver.tabTo("puzzleTasks"));
+        const auto *tasks = driver.find<QTableView>("puzzleTasks");
+        for (const char *said : {"Win: 1 of 2 found at once", "Hold: 1 of 1 found at once"}) {
+            bool isMet = false;
+            DO(driver.press(Qt::Key_Home));
+            for (int i = 0; i < tasks->model()->rowCount() && !isMet; ++i) {
+                const QAccessibleInterface *cell =
+                    QAccessible::queryAccessibleInterface(driver.focus())->focusChild();
+                QVERIFY(cell);
+                isMet = cell->text(QAccessible::Name) == QLatin1String(said);
+                if (!isMet)
+                    DO(driver.press(Qt::Key_Down));
+            }
+            QVERIFY2(isMet, said);
+        }
         DO(driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
     }

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void nothingOverlaps();
     void hardlyAnyRoom();
     void largeLettersUpright();
+    void promptUnderTheBoard();
     void staysOnTheWay();
     void comesBack();
 };
@@ -155,6 +156,33 @@ void TestArrangement::largeLettersUpright()
                 !plan.guest.intersects(plan.panel));
         QCOMPARE(plan.guest.isEmpty(), guest == 0);
     }
+}
+
+void TestArrangement::promptUnderTheBoard()
+{
+    // With the cards at the left, the prompt stands under what it is about,
+    Parts parts = usual();
+    parts.panelHeight = [](int) { return 80; };
+    const QSize room(640, 640);
+    Plan plan = planFor(room, parts);
+    QCOMPARE(plan.kind, Kind::Stacked);
+    QCOMPARE(plan.panel.left(), plan.board.left());
+    QCOMPARE(plan.panel.width(), plan.board.width());
+    QVERIFY(plan.panel.top() > plan.board.bottom());
+    const int board = plan.board.height();
+    // ... unless its words take more lines there, and the board would pay for them,
+    parts.panelHeight = [](int width) { return width < 600 ? 97 : 80; };
+    plan = planFor(room, parts);
+    QCOMPARE(plan.kind, Kind::Stacked);
+    QCOMPARE(plan.panel.left(), 0);
+    QCOMPARE(plan.panel.width(), room.width());
+    QCOMPARE(plan.board.height(), board);
+    // ... or its longest word has no room there.
+    parts.panelHeight = [](int) { return 80; };
+    parts.panel = room.width() - parts.column;
+    plan = planFor(room, parts);
+    QCOMPARE(plan.kind, Kind::Stacked);
+    QCOMPARE(plan.panel.width(), room.width());
 }
 
 void TestArrangement::staysOnTheWay()

@@ -77,6 +77,12 @@ private:
     double m_first = -1;
 };
 
+/// What is measured next, and for how long: until then one sees nothing.
+void announce(const QString &what)
+{
+    std::printf("%s …\n", qPrintable(what));
+}
+
 void print(const char *what, QSize size, std::vector<double> times)
 {
     if (times.empty()) {
@@ -126,6 +132,7 @@ void until(const std::function<bool()> &condition)
 
 void measure(FrameClock &clock, MainWindow &window, QSize size, int drops)
 {
+    announce(QStringLiteral("%1 discs at %2x%3").arg(2 * drops).arg(size.width()).arg(size.height()));
     window.resize(size);
     GameModel &model = *window.model();
     BoardScene &scene = *window.board()->boardScene();
@@ -156,6 +163,7 @@ void measure(FrameClock &clock, MainWindow &window, QSize size, int drops)
     print("key", size, keys);
     print("click", size, clicks);
 }
+
 /// How late a timer is says how long the event loop did not turn. One that never rested would itself take the
 /// processor from what it measures.
 void measureThinking(MainWindow &window, int games, bool quick)
@@ -182,6 +190,7 @@ void measureThinking(MainWindow &window, int games, bool quick)
         longest = 0;
     });
     for (int game = 0; game < games; ++game) {
+        announce(QStringLiteral("game %1 of %2 of Perfect against itself").arg(game + 1).arg(games));
         model.session()->prepare(match, quint64(game));
         sinceTurn.start();
         longest = 0;
@@ -198,6 +207,8 @@ int main(int argc, char *argv[])
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Line by line also into a pipe or a file.
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
     FrameClock clock(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.contains(QStringLiteral("--help"))) {
