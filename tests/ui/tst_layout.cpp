@@ -704,6 +704,12 @@ void TestLayout::dialog()
     settle();
     const QStringList problems = problemsOf(dialog);
     QVERIFY2(problems.isEmpty(), qPrintable(text(dialog->size()) + ":\n" + problems.join("\n")));
+    // Nobody reads a line by scrolling along it, where a screen has room for 40 letters.
+    if (dialog->screen()->availableSize().width() > 50 * dialog->fontMetrics().averageCharWidth()) {
+        for (const FittingArea *area : dialog->findChildren<FittingArea *>())
+            QVERIFY2(!area->isVisible() || area->horizontalScrollBar()->maximum() == 0,
+                     qPrintable("lacks " + QString::number(area->horizontalScrollBar()->maximum())));
+    }
     // Beside a title bar and a task bar.
     const QSize most = dialog->screen()->availableSize() - QSize(10, 48);
     const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());

@@ -6,8 +6,8 @@
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
+#include "ui/widgets/wrappedcheckbox.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -21,12 +21,15 @@ namespace four {
 PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     : QDialog(parent), m_preferences(preferences), m_language(new QComboBox(this)),
       m_theme(new QComboBox(this)), m_faces(new QComboBox(this)), m_animations(new QComboBox(this)),
-      m_endTurn(new QComboBox(this)), m_pause(new QCheckBox(this)), m_followMotion(new QCheckBox(this)),
-      m_celebrate(new QCheckBox(this)), m_largeButtons(new QCheckBox(this)), m_pages(new QTabWidget(this))
+      m_endTurn(new QComboBox(this)), m_pause(new WrappedCheckBox(this)),
+      m_followMotion(new WrappedCheckBox(this)), m_celebrate(new WrappedCheckBox(this)),
+      m_largeButtons(new WrappedCheckBox(this)), m_pages(new QTabWidget(this))
 {
     setObjectName("preferencesDialog");
     auto *general = new QWidget(this);
     auto *form = new QFormLayout(general);
+    // Large letters on a small screen: a list goes below its caption before anybody scrolls sideways.
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto addChoice = [&](QComboBox *choice, const char *name) {
         choice->setObjectName(name);
         auto *caption = new QLabel(this);
@@ -137,11 +140,11 @@ void PreferencesDialog::retranslate()
     m_facesCaption->setText(tr("&Discs:"));
     for (const Theme::Faces faces : Theme::allFaces)
         m_faces->setItemText(static_cast<int>(faces), Words::faces(faces));
-    m_followMotion->setText(tr("No animations when the &system asks for fewer"));
-    m_celebrate->setText(tr("&Celebrate when a person wins"));
+    m_followMotion->setWords(tr("No animations when the &system asks for fewer"));
+    m_celebrate->setWords(tr("&Celebrate when a person wins"));
     m_animationsCaption->setText(tr("&Animations:"));
     m_endTurnCaption->setText(tr("&End turns automatically:"));
-    m_pause->setText(tr("&Pause for half a second before the computer moves"));
+    m_pause->setWords(tr("&Pause for half a second before the computer moves"));
     m_language->setItemText(0, tr("System language"));
     m_animations->setItemText(0, tr("Full"));
     m_animations->setItemText(1, tr("Short"));
@@ -149,7 +152,7 @@ void PreferencesDialog::retranslate()
     m_endTurn->setItemText(0, tr("Never"));
     for (int i = 1; i < m_endTurn->count(); ++i)
         m_endTurn->setItemText(i, tr("After %n second(s)", nullptr, m_endTurn->itemData(i).toInt()));
-    m_largeButtons->setText(tr("La&rge buttons"));
+    m_largeButtons->setWords(tr("La&rge buttons"));
     m_pages->setTabText(0, tr("&General"));
 }
 

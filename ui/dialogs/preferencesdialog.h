@@ -5,12 +5,13 @@
 
 #include <QDialog>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QTabWidget;
 
 namespace four {
+
+class WrappedCheckBox;
 
 /// Language, animations and the like. Each choice takes effect at once.
 class PreferencesDialog : public QDialog
@@ -40,10 +41,10 @@ private:
     QComboBox *m_faces;
     QComboBox *m_animations;
     QComboBox *m_endTurn;
-    QCheckBox *m_pause;
-    QCheckBox *m_followMotion;
-    QCheckBox *m_celebrate;
-    QCheckBox *m_largeButtons;
+    WrappedCheckBox *m_pause;
+    WrappedCheckBox *m_followMotion;
+    WrappedCheckBox *m_celebrate;
+    WrappedCheckBox *m_largeButtons;
     QLabel *m_languageCaption = nullptr;
     QLabel *m_themeCaption = nullptr;
     QLabel *m_facesCaption = nullptr;

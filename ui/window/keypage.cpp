@@ -6,8 +6,8 @@
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
+#include "ui/widgets/wrappedcheckbox.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -64,7 +64,7 @@ bool opensAMenu(QKeyCombination key)
 
 KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_preferences(preferences), m_commands(commands), m_bounceCaption(new QLabel(this)),
-      m_bounce(new QComboBox(this)), m_down(new QCheckBox(this)), m_letters(new QCheckBox(this)),
+      m_bounce(new QComboBox(this)), m_down(new WrappedCheckBox(this)), m_letters(new WrappedCheckBox(this)),
       m_message(new LiveLabel(this)), m_reset(new QPushButton(this))
 {
     setObjectName("keyPage");
@@ -81,6 +81,7 @@ KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *pa
         m_bounce->addItem(QString(), milliseconds);
 
     auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(m_bounceCaption, m_bounce);
     form->addRow(m_down);
     form->addRow(m_letters);
@@ -215,8 +216,8 @@ void KeyPage::retranslate()
     m_bounce->setItemText(0, tr("No time"));
     for (int i = 1; i < m_bounce->count(); ++i)
         m_bounce->setItemText(i, tr("%L1 seconds").arg(m_bounce->itemData(i).toInt() / 1000.0));
-    m_down->setText(tr("The &down arrow drops a disc (never with a screen reader)"));
-    m_letters->setText(
+    m_down->setWords(tr("The &down arrow drops a disc (never with a screen reader)"));
+    m_letters->setWords(
         tr("&Letters alone are keys, such as %1 for “%2”")
             .arg(Commands::usualKey(Command::Undo).toString(QKeySequence::NativeText), tr("Undo")));
     m_reset->setText(tr("&Usual keys"));

@@ -7,7 +7,6 @@
 
 #include <map>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -17,6 +16,7 @@ namespace four {
 class KeyEdit;
 class LiveLabel;
 class Preferences;
+class WrappedCheckBox;
 
 /// The page of the preferences that is about keys: which key does what, and what is a press. Each choice
 /// takes effect at once.
@@ -50,8 +50,8 @@ private:
     const Commands *m_commands;
     QLabel *m_bounceCaption;
     QComboBox *m_bounce;
-    QCheckBox *m_down;
-    QCheckBox *m_letters;
+    WrappedCheckBox *m_down;
+    WrappedCheckBox *m_letters;
     std::map<Command, Row> m_rows;
     LiveLabel *m_message;
     QPushButton *m_reset;
