@@ -49,6 +49,7 @@ private Q_SLOTS:
     void estimatesWhereNothingExactIsKnown();
     void speaksBothLanguages();
     void showsThreats();
+    void threatsAreSaidAfterTheMove();
     void threatsFollowWhatIsShown();
     void changesNothingOfTheGame();
     void helpsTwoPeopleWhenBothAgree();
@@ -293,6 +294,38 @@ void TestCoach::showsThreats()
     QVERIFY(driver.scene().coachMarks().empty());
     driver.restart();
     QVERIFY(driver.scene().coachMarks().empty());
+}
+
+void TestCoach::threatsAreSaidAfterTheMove()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    drop(driver, "1717");
+    const Ear all(driver);
+    DO(driver.press(Qt::Key_T));
+    QTRY_VERIFY2(all.heard("There are no threats"), qPrintable(all.all()));
+    const auto heardAfter = [&driver](const char *column) {
+        const Ear ear(driver);
+        drop(driver, column);
+        QCoreApplication::processEvents();
+        return ear.all();
+    };
+    // What happened, whose turn it is, and only then what follows from it,
+    QString said = heardAfter("1");
+    QVERIFY2(said.startsWith("Player 1 dropped a disc in column 1. Player 2’s turn: choose a column. Threats "
+                             "of Player 1: row 4 of column 1. Zugzwang"),
+             qPrintable(said));
+    // ... without what was said before,
+    said = heardAfter("7");
+    QCOMPARE(said,
+             QString("Player 2 dropped a disc in column 7. Player 1’s turn: choose a column. Threats of "
+                     "Player 2: row 4 of column 7."));
+    // ... and nothing of threats that matter no more.
+    said = heardAfter("1");
+    QVERIFY2(said.startsWith("Player 1 dropped a disc in column 1. Player 1 (X, yellow) wins"),
+             qPrintable(said));
+    QVERIFY2(!said.contains("threat", Qt::CaseInsensitive), qPrintable(said));
 }
 
 void TestCoach::threatsFollowWhatIsShown()

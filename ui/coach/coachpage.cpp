@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace four {
 
 CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
@@ -192,8 +194,19 @@ void CoachPage::tellEstimate()
 
 void CoachPage::tellThreats()
 {
-    if (m_threatView->isOn())
-        m_threats->say(m_threatView->sentence(), m_threatView->spoken());
+    if (m_threatView->isOn()) {
+        const QStringList all = m_threatView->spoken();
+        QStringList news = all;
+        // After a move only what is new with it; the end of the game says itself that it is over.
+        for (const QString &told : std::as_const(m_toldThreats))
+            news.removeAll(told);
+        if (!m_toldThreats.isEmpty() && m_model->shown().isOver())
+            news.clear();
+        m_toldThreats = all;
+        m_threats->tell(m_threatView->sentence(), all.join(u' '), news.join(u' '));
+    } else {
+        m_toldThreats.clear();
+    }
     m_threats->setVisible(m_threatView->isOn());
 }
 

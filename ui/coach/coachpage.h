@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QStringList>
 
 class QAction;
 class QLabel;
@@ -64,6 +65,7 @@ private:
     QWidget *m_hint;
     QWidget *m_steps;
     LiveLabel *m_threats;
+    QStringList m_toldThreats; ///< a sentence each; none while threats are not shown
 };
 
 } // namespace four

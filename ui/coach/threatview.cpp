@@ -86,14 +86,16 @@ QString ThreatView::listed(Player player) const
     return tr("Threats of %1: %2.").arg(m_model->name(player), HintWords::cells(cells));
 }
 
-QString ThreatView::spoken() const
+QStringList ThreatView::spoken() const
 {
     QStringList all;
     if (!m_model->shown().isOver())
         all << listed(Player::One) << listed(Player::Two);
     all << sentence();
     all.removeAll(QString());
-    return Words::plain(all.join(u' '));
+    for (QString &each : all)
+        each = Words::plain(each);
+    return all;
 }
 
 } // namespace four

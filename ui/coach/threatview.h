@@ -29,8 +29,8 @@ public:
     [[nodiscard]] CoachMarks marks() const;
     /// One sentence on who gets the last word if the columns fill up. @pre isOn()
     [[nodiscard]] QString sentence() const;
-    /// The same after every threat in words. @pre isOn()
-    [[nodiscard]] QString spoken() const;
+    /// The same after every threat in words, a sentence each. @pre isOn()
+    [[nodiscard]] QStringList spoken() const;
 
 Q_SIGNALS:
     void changed();

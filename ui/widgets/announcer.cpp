@@ -113,13 +113,13 @@ Announcer *Announcer::of(const QWidget *widget)
     return new Announcer(window);
 }
 
-void Announcer::say(const QString &text, const QObject *source)
+void Announcer::say(const QString &text, const QObject *source, Order order)
 {
     std::erase_if(m_waiting, [source](const Waiting &waiting) { return source && waiting.source == source; });
     const QString plain = Words::plain(text).trimmed();
     if (plain.isEmpty())
         return;
-    m_waiting.push_back({plain, source});
+    m_waiting.push_back({plain, source, order});
     m_turn.start();
 }
 
@@ -128,6 +128,7 @@ void Announcer::announce()
     const QWindow *focus = QGuiApplication::focusWindow();
     if (m_waiting.empty() || !focus || !focus->isVisible())
         return;
+    std::ranges::stable_sort(m_waiting, {}, &Waiting::order);
     QStringList texts;
     for (const Waiting &waiting : std::exchange(m_waiting, {})) {
         const auto isIn = [&](const QString &text) { return text.contains(waiting.text); };

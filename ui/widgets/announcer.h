@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace four {
@@ -29,8 +30,10 @@ public:
     /// window's: with a notification in a dialog, the dialog's title would be read each time.
     [[nodiscard]] static Announcer *of(const QWidget *widget);
 
+    enum class Order : std::uint8_t { AsTheyCome, AfterOthers };
     /// @param source whose earlier words, if nobody has heard them yet, these take the place of
-    void say(const QString &text, const QObject *source = nullptr);
+    /// @param order among what is said in the same turn: what happened comes before what follows from it
+    void say(const QString &text, const QObject *source = nullptr, Order order = Order::AsTheyCome);
     /// Takes back what nobody has heard yet.
     void forget() { m_waiting.clear(); }
 
@@ -50,6 +53,7 @@ private:
     {
         QString text;
         const QObject *source; ///< to be compared only
+        Order order;
     };
     std::vector<Waiting> m_waiting;
     QTimer m_turn;

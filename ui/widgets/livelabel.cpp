@@ -3,7 +3,6 @@
 
 #include "ui/settings/theme.h"
 #include "ui/widgets/accessiblelabel.h"
-#include "ui/widgets/announcer.h"
 
 #include <QShowEvent>
 
@@ -38,6 +37,16 @@ void LiveLabel::say(const QString &text, const QString &spoken)
         sayAgain();
 }
 
+void LiveLabel::tell(const QString &text, const QString &whole, const QString &news)
+{
+    setText(text);
+    m_said = whole;
+    m_order = Announcer::Order::AfterOthers;
+    forgetWaiting();
+    if (isVisible() && !news.isEmpty())
+        Announcer::of(this)->say(news, this, m_order);
+}
+
 void LiveLabel::sayAtRest(const QString &text)
 {
     setText(text);
@@ -61,7 +70,7 @@ void LiveLabel::sayAgain()
 {
     forgetWaiting();
     if (isVisible())
-        Announcer::of(this)->say(m_said, this);
+        Announcer::of(this)->say(m_said, this, m_order);
 }
 
 void LiveLabel::showEvent(QShowEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QTimer>
@@ -18,6 +19,9 @@ public:
 
     /// Shows the text. @param spoken what is said, if it is something else than what is shown
     void say(const QString &text, const QString &spoken = {});
+    /// Shows the text, and has only the news spoken, after what else is said at the same time; whoever brings
+    /// the label into sight hears the whole.
+    void tell(const QString &text, const QString &whole, const QString &news);
     /// Shows the text at once, and has it spoken when it has stood for a while or whoever brings it about has
     /// done with it: one who types a name hears the letters, and not what is wrong with each half of it.
     void sayAtRest(const QString &text);
@@ -34,7 +38,8 @@ protected:
 private:
     QString m_said;  ///< or to be said, as soon as it is in sight
     QString m_heard; ///< the last that was said
-    QTimer m_rest;   ///< runs while something waits
+    Announcer::Order m_order = Announcer::Order::AsTheyCome;
+    QTimer m_rest; ///< runs while something waits
 };
 
 /// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands
