@@ -4,6 +4,7 @@
 #include "core/engine/openingbook.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/ear.h"
 #include "ui/analysis/openings.h"
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
@@ -274,6 +275,7 @@ void TestLearn::failsEachTask()
     QVERIFY(wrong >= 0);
     // Each time, everybody who listens reads the store.
     const QSignalSpy changes(driver.window().trainer(), &Trainer::changed);
+    const Ear ear(driver);
     DO(dropWith(driver, with, wrong));
     QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
     QCOMPARE(changes.size(), 1);
@@ -285,6 +287,9 @@ void TestLearn::failsEachTask()
     QVERIFY2(driver.game().isOver() ||
                  said(driver).contains(isVietnamese ? "đáp lại ở cột" : "answers in column"),
              qPrintable(said(driver)));
+    // The answer is heard without what was heard before it.
+    QCoreApplication::processEvents();
+    QCOMPARE(ear.all().count(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "), 1);
     QVERIFY(!training(driver).tries.front().isSolved());
     QVERIFY(ratingOf(training(driver)).rating < coach::PersonRating{}.rating);
     DO(inconsistency(driver));

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace four {
 
 namespace {
@@ -132,8 +134,12 @@ void PuzzleView::refresh()
     m_difficulty->setText(PuzzleWords::difficulty(puzzle));
     m_difficulty->setAccessibleName(PuzzleWords::spokenDifficulty(puzzle));
     m_difficulty->setVisible(puzzle.rating > 0);
+    // A sentence that has come to others is said without them.
     const QString text = m_solving->text();
-    m_text->say(text, Words::plain(text));
+    const bool isOther = std::exchange(m_told, puzzle.drops) != puzzle.drops;
+    const QString shown = m_text->text();
+    const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
+    m_text->tell(text, Words::plain(text), Words::plain(goesOn ? text.mid(shown.size()).trimmed() : text));
     m_pointing->setVisible(stage == Pointing);
     const bool isRush = m_trainer->isRushing();
     const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);

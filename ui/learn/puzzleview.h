@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QAction;
 class QBoxLayout;
 class QGridLayout;
@@ -68,6 +70,7 @@ private:
     QLabel *m_difficulty;
     QLabel *m_progress; ///< of the mode that the puzzle is of
     LiveLabel *m_text;
+    std::vector<int> m_told; ///< the columns of the puzzle that it is of
     LiveLabel *m_hintText;
     QWidget *m_pointing;
     QWidget *m_hint;

@@ -44,7 +44,7 @@ void LiveLabel::tell(const QString &text, const QString &whole, const QString &n
     m_order = Announcer::Order::AfterOthers;
     forgetWaiting();
     if (isVisible() && !news.isEmpty())
-        Announcer::of(this)->say(news, this, m_order);
+        Announcer::of(this)->say(news, nullptr, m_order); // what nobody has heard yet is not in it
 }
 
 void LiveLabel::sayAtRest(const QString &text)
