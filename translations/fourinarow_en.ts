@@ -248,6 +248,34 @@
             <numerusform>You could have completed a line just now. You still win, in %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: even before, bad for you now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>That looks like a mistake: even before, bad for you now (an estimate, %n turn ahead).</numerusform>
+            <numerusform>That looks like a mistake: even before, bad for you now (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: good for you before, even now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>That looks like a mistake: good for you before, even now (an estimate, %n turn ahead).</numerusform>
+            <numerusform>That looks like a mistake: good for you before, even now (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: good for you before, bad now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>That looks like a mistake: good for you before, bad now (an estimate, %n turn ahead).</numerusform>
+            <numerusform>That looks like a mistake: good for you before, bad now (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why, nobody can prove here: it is what %n turn(s) ahead can be seen.</source>
+        <translation>
+            <numerusform>Why, nobody can prove here: it is what can be seen %n turn ahead.</numerusform>
+            <numerusform>Why, nobody can prove here: it is what can be seen %n turns ahead.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>
@@ -401,6 +429,45 @@
         <translation>
             <numerusform>%Ln column would win, at best in %1.</numerusform>
             <numerusform>%Ln columns would win, at best in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks even, as far as %n turn(s) ahead can be seen.</source>
+        <extracomment>%n is how far the search has looked</extracomment>
+        <translation>
+            <numerusform>It looks even, as far as %n turn ahead can be seen.</numerusform>
+            <numerusform>It looks even, as far as %n turns ahead can be seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks good for you, as far as %n turn(s) ahead can be seen.</source>
+        <translation>
+            <numerusform>It looks good for you, as far as %n turn ahead can be seen.</numerusform>
+            <numerusform>It looks good for you, as far as %n turns ahead can be seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks good for %1, as far as %n turn(s) ahead can be seen.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>
+            <numerusform>It looks good for %1, as far as %n turn ahead can be seen.</numerusform>
+            <numerusform>It looks good for %1, as far as %n turns ahead can be seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By estimate, %1 chose well in %2 of %Ln decision(s).</source>
+        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
+        <translation>
+            <numerusform>By estimate, %1 chose well in %2 of %Ln decision.</numerusform>
+            <numerusform>By estimate, %1 chose well in %2 of %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) look better.</source>
+        <extracomment>%n is how many columns are better</extracomment>
+        <translation>
+            <numerusform>%Ln column looks better.</numerusform>
+            <numerusform>%Ln columns look better.</numerusform>
         </translation>
     </message>
 </context>

@@ -82,10 +82,6 @@
         <translation>Đây là nước cuối cùng.</translation>
     </message>
     <message>
-        <source>Games with blocks or removals cannot be reviewed.</source>
-        <translation>Không thể phân tích ván có chặn lượt hoặc gỡ quân.</translation>
-    </message>
-    <message>
         <source>No move of this game changed the result.</source>
         <translation>Không nước đi nào trong ván này làm thay đổi kết quả.</translation>
     </message>
@@ -127,6 +123,10 @@
     <message>
         <source>Play on to see it work, or go on.</source>
         <translation>Chơi tiếp để thấy nước này hay ra sao, hoặc sang câu sau.</translation>
+    </message>
+    <message>
+        <source>Removals are not judged here. Try again, and drop a disc.</source>
+        <translation>Ở đây không đánh giá việc gỡ quân. Hãy thử lại và thả một quân.</translation>
     </message>
 </context>
 <context>
@@ -2170,12 +2170,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Tậ&amp;p với huấn luyện viên</translation>
     </message>
     <message>
-        <source>For one person, in a game without blocks and removals.</source>
-        <translation>Dành cho một người, trong ván không có chặn lượt và gỡ quân.</translation>
-    </message>
-    <message>
         <source>When a move of yours gives the win or the draw away, the coach says so at once, and you can take it back.</source>
         <translation>Khi nước đi của bạn bỏ lỡ thế thắng hoặc thế hòa, huấn luyện viên nói ngay và bạn có thể rút lại.</translation>
+    </message>
+    <message>
+        <source>For one person, against a computer or on both sides.</source>
+        <translation>Dành cho một người, đấu với máy hoặc chơi cả hai bên.</translation>
+    </message>
+    <message>
+        <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. With blocks or removals he can only estimate.</source>
+        <translation>Khi một nước đi của bạn có vẻ sai rõ ràng, huấn luyện viên nói ngay, và bạn có thể rút lại. Khi có chặn lượt hoặc gỡ quân, huấn luyện viên chỉ có thể ước lượng.</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2306,52 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Better: %1</source>
         <extracomment>%1 is what should have been played: &quot;Column 5 – you win in 2 moves.&quot;</extracomment>
         <translation>Tốt hơn: %1</translation>
+    </message>
+    <message>
+        <source>You could have completed a line just now.</source>
+        <translation>Vừa rồi bạn đã có thể nối thành đường.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: even before, bad for you now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Có vẻ là sai lầm: trước đó thế cờ cân bằng, giờ thì xấu cho bạn (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: good for you before, even now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Có vẻ là sai lầm: trước đó thế cờ tốt cho bạn, giờ chỉ cân bằng (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looks like a mistake: good for you before, bad now (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Có vẻ là sai lầm: trước đó thế cờ tốt cho bạn, giờ thì xấu (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 completes a line.</source>
+        <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Cột %1 nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Columns %1 complete a line.</source>
+        <translation>Cột %1 nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Column %1 looks better.</source>
+        <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Cột %1 có vẻ tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Columns %1 look better.</source>
+        <translation>Cột %1 có vẻ tốt hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why, nobody can prove here: it is what %n turn(s) ahead can be seen.</source>
+        <translation>
+            <numerusform>Ở đây không ai chứng minh được vì sao: đó là điều thấy được khi nhìn trước %n lượt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2910,14 +2960,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Phân tích ván đánh giá chính xác từng nước đi: nước nào đúng, và ván đấu xoay chuyển ở đâu.</translation>
     </message>
     <message>
-        <source>Games with blocks or removals cannot be reviewed: there are no exact values for them.</source>
-        <translation>Không thể phân tích ván có chặn lượt hoặc gỡ quân: không tính được giá trị chính xác cho những ván này.</translation>
-    </message>
-    <message>
-        <source>The game could not be reviewed: on this board it takes too long, or there was not enough memory.</source>
-        <translation>Không phân tích được ván này: với bàn cờ này thì mất quá nhiều thời gian, hoặc không đủ bộ nhớ.</translation>
-    </message>
-    <message>
         <source>The beginning of the game.</source>
         <translation>Lúc bắt đầu ván.</translation>
     </message>
@@ -2937,6 +2979,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Why, said to %1: %2</source>
         <extracomment>%1 is a name, %2 are sentences that say &quot;you&quot; to this player</extracomment>
         <translation>Vì sao (nói với %1): %2</translation>
+    </message>
+    <message>
+        <source>A review judges every move of the game. As long as blocks or removals can be used there are no exact values: it estimates, says so, and tells only what is clear.</source>
+        <translation>Phần phân tích đánh giá từng nước của ván. Chừng nào còn có thể chặn lượt hoặc gỡ quân thì không có giá trị chính xác: khi đó nó ước lượng, nói rõ như vậy, và chỉ nêu điều gì rõ ràng.</translation>
+    </message>
+    <message>
+        <source>The game could not be reviewed: it took too long, or there was not enough memory.</source>
+        <translation>Không phân tích được ván này: mất quá nhiều thời gian, hoặc không đủ bộ nhớ.</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3156,119 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>With best play you win in %1.</source>
         <translation>Nếu cả hai chơi hay nhất, bạn thắng sau %1 nước.</translation>
+    </message>
+    <message>
+        <source>Seems the only right move (estimate).</source>
+        <extracomment>of a drop: every other seems to make the game worse</extracomment>
+        <translation>Có vẻ là nước đúng duy nhất (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Looks like a mistake: an even game turned bad (estimate).</source>
+        <extracomment>of a drop: a search that does not see the end thinks so</extracomment>
+        <translation>Có vẻ là sai lầm: thế cân bằng thành thế xấu (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Looks like a mistake: a good game turned even (estimate).</source>
+        <translation>Có vẻ là sai lầm: thế tốt thành thế cân bằng (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Looks like a mistake: a good game turned bad (estimate).</source>
+        <translation>Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Seems right (estimate).</source>
+        <extracomment>of a drop: there seems to be none that is clearly better</extracomment>
+        <translation>Có vẻ ổn (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Column %1 looks better.</source>
+        <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Cột %1 có vẻ tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Columns %1 look better.</source>
+        <translation>Cột %1 có vẻ tốt hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks even, as far as %n turn(s) ahead can be seen.</source>
+        <extracomment>%n is how far the search has looked</extracomment>
+        <translation>
+            <numerusform>Nhìn trước %n lượt thì thế cờ có vẻ cân bằng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks good for you, as far as %n turn(s) ahead can be seen.</source>
+        <translation>
+            <numerusform>Nhìn trước %n lượt thì thế cờ có vẻ tốt cho bạn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It looks good for %1, as far as %n turn(s) ahead can be seen.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>
+            <numerusform>Nhìn trước %n lượt thì thế cờ có vẻ tốt cho %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By estimate, there was no moment at which one column was clearly better for %1.</source>
+        <translation>Theo ước lượng, không lúc nào %1 có cột tốt hơn hẳn các cột khác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By estimate, %1 chose well in %2 of %Ln decision(s).</source>
+        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
+        <translation>
+            <numerusform>Theo ước lượng, %1 chọn đúng trong %2/%Ln quyết định.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By estimate, no move clearly changed the game.</source>
+        <translation>Theo ước lượng, không nước nào làm thay đổi hẳn ván cờ.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into a bad one.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế tốt thành thế xấu.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into an even one.</source>
+        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế tốt thành thế cân bằng.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned an even game into a bad one.</source>
+        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế cân bằng thành thế xấu.</translation>
+    </message>
+    <message>
+        <source>By exact values, near the end: %1</source>
+        <extracomment>%1 is a sentence: &quot;Lan kept the result in 2 of 3 decisions.&quot;</extracomment>
+        <translation>Theo giá trị chính xác, gần cuối ván: %1</translation>
+    </message>
+    <message>
+        <source>The hollow signs are estimates: where blocks or removals can still be used, and on large boards, exact values cannot be had. They are not counted in the statistics.</source>
+        <translation>Dấu rỗng là ước lượng: khi còn có thể chặn lượt hoặc gỡ quân, và trên bàn cờ lớn, không thể có giá trị chính xác. Chúng không được tính vào thống kê.</translation>
+    </message>
+    <message>
+        <source>Disc %1: here %2 chose column %3, which looks like a mistake (estimate). Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1: ở đây %2 chọn cột %3, có vẻ là sai lầm (ước lượng). Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) look better.</source>
+        <extracomment>%n is how many columns are better</extracomment>
+        <translation>
+            <numerusform>Có %Ln cột tốt hơn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seems right: column %1 (estimate).</source>
+        <translation>Có vẻ đúng: cột %1 (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 looks only even (estimate).</source>
+        <translation>Chưa đúng: cột %1 có vẻ chỉ cân bằng (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 looks bad (estimate).</source>
+        <translation>Chưa đúng: cột %1 có vẻ xấu (ước lượng).</translation>
     </message>
 </context>
 <context>
@@ -3389,10 +3552,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Tập với huấn luyện viên, một lựa chọn trong hộp Ván mới dành cho một người: khi nước đi của bạn bỏ lỡ thế thắng hoặc thế hòa, hoặc bỏ lỡ một đường có thể nối ngay, huấn luyện viên nói trước khi ai đi tiếp. &lt;b&gt;Backspace&lt;/b&gt; rút lại nước đi, vẫn trong ván ấy; &lt;b&gt;G&lt;/b&gt; giữ nguyên và chơi tiếp; &lt;b&gt;Y&lt;/b&gt; xem vì sao.</translation>
     </message>
     <message>
-        <source>As long as turns can be blocked or discs removed, nobody knows the exact values. What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead.</source>
-        <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước.</translation>
-    </message>
-    <message>
         <source>A game in which the coach helped, with values, hints, a review before its end, or words of his own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>
         <translation>Ván có huấn luyện viên giúp, bằng giá trị, gợi ý, phân tích trước khi ván kết thúc, hoặc tự lên tiếng, được ghi như vậy trong lịch sử và trên biên bản; thống kê không tính ván đó, trừ khi bạn muốn. Hai người chơi phải cùng đồng ý thì mới có trợ giúp ấy.</translation>
     </message>
@@ -3407,6 +3566,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>In the &lt;i&gt;Sandbox&lt;/i&gt; you set up any position, cell by cell. It says whether a game can lead there, and what each column is worth, and you can play on from it against any level.</source>
         <translation>Với &lt;i&gt;Tự xếp thế cờ&lt;/i&gt;, bạn xếp bất kỳ thế cờ nào, từng ô một. Chương trình cho biết một ván cờ có thể dẫn tới đó hay không, mỗi cột đáng giá bao nhiêu, và bạn có thể chơi tiếp từ đó với mọi cấp độ.</translation>
+    </message>
+    <message>
+        <source>As long as turns can be blocked or discs removed, nobody knows the exact values. What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead. A review and the practice estimate, too: they tell only what is clear, and the statistics of decisions leave it out.</source>
+        <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
     </message>
 </context>
 <context>

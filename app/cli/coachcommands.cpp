@@ -11,6 +11,7 @@
 #include "core/rules/recordreader.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 #include <iterator>
 #include <span>
@@ -60,25 +61,41 @@ void tell(const coach::Review &review)
     int ply = 0;
     for (const coach::ReviewedDrop &drop : review.drops) {
         std::cout << ++ply << ' ' << engine::columnName(drop.column) << ' ';
-        if (!drop.before) {
+        if (!drop.judgement) {
             std::cout << "- - - -\n";
             continue;
         }
-        std::cout << cli::wordOf(*drop.judgement) << ' ' << cli::wordOf(drop.before->best()) << ' '
-                  << cli::wordOf(*drop.before->at(drop.column)) << ' '
-                  << cli::wordOf(drop.before->keepingColumns()) << '\n';
+        std::cout << cli::wordOf(*drop.judgement) << ' ';
+        if (drop.estimate) {
+            std::cout << cli::wordOf(*drop.estimate, drop.estimate->bestColumns().front()) << ' '
+                      << cli::wordOf(*drop.estimate, drop.column) << ' '
+                      << cli::wordOf(drop.estimate->keepingColumns()) << '\n';
+            continue;
+        }
+        std::cout << cli::wordOf(drop.before->best()) << ' ' << cli::wordOf(*drop.before->at(drop.column))
+                  << ' ' << cli::wordOf(drop.before->keepingColumns()) << '\n';
     }
     std::cout << "turning-point ";
     if (review.turningPoint)
-        std::cout << *review.turningPoint + 1 << '\n';
+        std::cout << (review.drops[*review.turningPoint].estimate ? "~" : "") << *review.turningPoint + 1
+                  << '\n';
     else
         std::cout << "none\n";
     // Whoever dropped first is X, as in the threats.
     const Player first = review.drops.empty() ? Player::One : review.drops.front().player;
-    const coach::Decisions &x = review.decisions[first];
-    const coach::Decisions &o = review.decisions[opponent(first)];
-    std::cout << "decisions X " << x.kept << '/' << x.all << " O " << o.kept << '/' << o.all << std::endl;
+    const auto tellShares = [first](const char *name, const PerPlayer<coach::Decisions> &decisions) {
+        const coach::Decisions &x = decisions[first];
+        const coach::Decisions &o = decisions[opponent(first)];
+        std::cout << name << " X " << x.kept << '/' << x.all << " O " << o.kept << '/' << o.all << '\n';
+    };
+    tellShares("decisions", review.decisions);
+    if (!review.isExact())
+        tellShares("~decisions", review.estimated);
+    std::cout.flush();
 }
+
+/// Values that take longer than this are estimated: on large boards they would take years.
+constexpr coach::ReviewOptions withPatience{.patience = std::chrono::minutes(2)};
 
 /// Reviews every record of a text, as long as what is told can be written.
 LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solver &solver)
@@ -101,7 +118,7 @@ LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solv
             allGood = false;
             continue;
         }
-        tell(*coach::reviewOf(std::get<RecordedGame>(*read).game, solver));
+        tell(*coach::reviewOf(std::get<RecordedGame>(*read).game, solver, {}, {}, withPatience));
         if (!std::cout.good())
             return LinesRead::Stopped;
     }
@@ -121,12 +138,12 @@ int tellReviewsOf(const std::string &name, const Options &options, engine::Solve
         return status;
     if (holdsRecords(input.stream(), name))
         return input.statusAfter(tellRecords(input.stream(), name, solver));
-    return input.statusAfter(
-        forEachPosition(input.stream(), name, options.shape, Finished::All, std::cerr,
-                        [&](const std::string &columns, const engine::Position &) {
-                            tell(*coach::reviewOf(gameOf(columns, options.shape), solver));
-                            return std::cout.good();
-                        }));
+    return input.statusAfter(forEachPosition(input.stream(), name, options.shape, Finished::All, std::cerr,
+                                             [&](const std::string &columns, const engine::Position &) {
+                                                 tell(*coach::reviewOf(gameOf(columns, options.shape), solver,
+                                                                       {}, {}, withPatience));
+                                                 return std::cout.good();
+                                             }));
 }
 
 } // namespace

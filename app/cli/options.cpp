@@ -181,14 +181,17 @@ threats  reads the same and writes the empty cells that would complete a line of
          column a to j and row, '-' for none:
          POSITION X:CELLS O:CELLS
 review   reads finished or running games, as positions or as game records (.fiar), and judges each drop by the exact
-         values before it. For each game a line a drop:
+         values before it, or where there are none by estimate. For each game a line a drop:
          PLY COLUMN JUDGEMENT BEFORE AFTER BEST
          JUDGEMENT is Forced, OnlyMoveFound, Best, SlowerK and HastenedK (by K drops, with the same result), MissedDraw,
          MissedWin or LostWin; BEFORE and AFTER are outlooks of the player who dropped, BEST the columns that kept the
-         result; all '-' where a game has no exact values. Then the last drop that changed the result, or none, and how
+         result; all '-' where the rules left no choice. Then the last drop that changed the result, or none, and how
          many of each player's decisions kept it:
          turning-point PLY
          decisions X KEPT/ALL O KEPT/ALL
+         What is estimated begins with '~', as long as blocks or removes are left, and for what takes longer than two
+         minutes: ~goodD, ~evenD and ~badD looked D turns ahead, a judgement tells only what is clear, and a line
+         "~decisions" is about these drops alone.
 perft    counts what can be reached from the empty board, a line for each ply up to N:
          PLY GAMES POSITIONS
 book     makes an opening book, or goes on with one that was stopped.

@@ -2,6 +2,7 @@
 #include "app/cli/words.h"
 
 #include "core/engine/position.h"
+#include "core/players/treesearch.h"
 
 namespace four::cli {
 
@@ -34,7 +35,8 @@ std::string wordOf(int score, int empties, engine::Strength strength)
     return strength == engine::Strength::Weak ? wordOf(outlook.result) : wordOf(outlook);
 }
 
-std::string wordOf(const coach::Judgement &judgement)
+namespace {
+std::string kindOf(const coach::Judgement &judgement)
 {
     using Kind = coach::Judgement::Kind;
     switch (judgement.kind) {
@@ -56,6 +58,23 @@ std::string wordOf(const coach::Judgement &judgement)
         break;
     }
     return "LostWin";
+}
+} // namespace
+
+std::string wordOf(const coach::Judgement &judgement)
+{
+    return judgement.isEstimated ? '~' + kindOf(judgement) : kindOf(judgement);
+}
+
+std::string wordOf(const coach::Estimate &estimate, int column)
+{
+    if (estimate.scores[static_cast<std::size_t>(column)] == players::Score::decisive - 1)
+        return wordOf(coach::Outlook{.result = coach::Result::Win, .drops = 1});
+    const coach::Result leaning = estimate.leaning(column);
+    const std::string word = leaning == coach::Result::Win    ? "~good"
+                             : leaning == coach::Result::Draw ? "~even"
+                                                              : "~bad";
+    return word + std::to_string(estimate.depth);
 }
 
 std::string wordOf(coach::Reason::Kind kind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/coach/judgement.h"
 #include "core/coach/outlook.h"
 #include "core/coach/reason.h"
@@ -16,8 +17,11 @@ namespace four::cli {
 /// The same for the score of a drop; after a search that only found out who wins, without the number.
 /// @param empties the cells that are empty before the drop
 [[nodiscard]] std::string wordOf(int score, int empties, engine::Strength strength);
-/// `Best`, `Slower2`
+/// `Best`, `Slower2`; an estimate begins with `~`
 [[nodiscard]] std::string wordOf(const coach::Judgement &judgement);
+/// What the column seems to be worth: `~good8`, `~even8`, `~bad8`, looking 8 turns ahead; `win1` if it
+/// completes a line. @pre a disc can be dropped there
+[[nodiscard]] std::string wordOf(const coach::Estimate &estimate, int column);
 
 /// `WinsNow`: as it is called in core/coach/reason.h
 [[nodiscard]] std::string wordOf(coach::Reason::Kind kind);

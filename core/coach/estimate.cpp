@@ -17,6 +17,10 @@ using players::Score;
 /// A hole in a line and a little more: what is less may be gone in a turn.
 constexpr int clearly = 25;
 
+/// By which a column has to be worse to be called a mistake: no less than a block and a remove are worth
+/// together. In plain games, where exact values tell, 5 of 6 that are found so are mistakes.
+constexpr int byFar = 100;
+
 /// More than this for one column is too much: a search clears a table of such a size first.
 constexpr std::uint64_t mostOfAColumn = 400'000;
 
@@ -86,6 +90,30 @@ std::vector<int> Estimate::bestColumns() const
         if (best && scores[column] == best)
             columns.push_back(static_cast<int>(column));
     }
+    return columns;
+}
+
+std::vector<int> Estimate::openColumns() const
+{
+    std::vector<int> columns;
+    for (std::size_t column = 0; column < scores.size(); ++column) {
+        if (scores[column])
+            columns.push_back(static_cast<int>(column));
+    }
+    return columns;
+}
+
+bool Estimate::isClearlyWorse(int column) const
+{
+    const int best = bestColumns().front();
+    const auto at = [this](int which) { return *scores[static_cast<std::size_t>(which)]; };
+    return leaning(column) != leaning(best) && at(best) - at(column) >= byFar;
+}
+
+std::vector<int> Estimate::keepingColumns() const
+{
+    std::vector<int> columns = openColumns();
+    std::erase_if(columns, [this](int column) { return isClearlyWorse(column); });
     return columns;
 }
 

@@ -26,6 +26,15 @@ struct Estimate
     [[nodiscard]] Result leaning(int column) const;
     /// The columns of the highest score, from the left.
     [[nodiscard]] std::vector<int> bestColumns() const;
+    /// The columns into which a disc can be dropped.
+    [[nodiscard]] std::vector<int> openColumns() const;
+    /// Whether it leans another way than the best column, and by far. Of what a search does not see the end
+    /// of little else can be told. @pre a disc can be dropped there
+    [[nodiscard]] bool isClearlyWorse(int column) const;
+    /// The open columns that are not clearly worse than the best.
+    [[nodiscard]] std::vector<int> keepingColumns() const;
+    /// Whether it seems to matter what is played now.
+    [[nodiscard]] bool isDecision() const { return keepingColumns().size() < openColumns().size(); }
 
     friend bool operator==(const Estimate &, const Estimate &) = default;
 };

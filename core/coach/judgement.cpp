@@ -1,28 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/judgement.h"
 
+#include "core/players/treesearch.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace four::coach {
 
+namespace {
+
+using Kind = Judgement::Kind;
+
+/// @pre the result that was played is worse than the best
+Kind mistake(Result best, Result played)
+{
+    if (best == Result::Draw)
+        return Kind::MissedDraw;
+    return played == Result::Draw ? Kind::MissedWin : Kind::LostWin;
+}
+
+/// Whether the column is the only one, or every other loses at once.
+template <typename LosesAtOnce>
+bool isForced(const std::vector<int> &open, int column, const LosesAtOnce &losesAtOnce)
+{
+    return open.size() == 1 || (!losesAtOnce(column) && std::ranges::all_of(open, [&](int other) {
+               return other == column || losesAtOnce(other);
+           }));
+}
+
+} // namespace
+
 Judgement judge(const Values &before, int column)
 {
-    using Kind = Judgement::Kind;
     const Outlook best = before.best();
     const Outlook played = before.at(column).value();
-    if (played.result != best.result) {
-        if (best.result == Result::Draw)
-            return {.kind = Kind::MissedDraw};
-        return {.kind = played.result == Result::Draw ? Kind::MissedWin : Kind::LostWin};
-    }
-    const auto losesAtOnce = [](Outlook outlook) { return outlook == Outlook{Result::Loss, 1}; };
-    const std::vector<int> open = before.openColumns();
-    const bool isForced =
-        open.size() == 1 || (!losesAtOnce(played) && std::ranges::all_of(open, [&](int other) {
-            return other == column || losesAtOnce(*before.at(other));
-        }));
-    if (isForced)
+    if (played.result != best.result)
+        return {.kind = mistake(best.result, played.result)};
+    const auto losesAtOnce = [&](int other) { return before.at(other) == Outlook{Result::Loss, 1}; };
+    if (isForced(before.openColumns(), column, losesAtOnce))
         return {.kind = Kind::Forced};
     if (before.keepingColumns().size() == 1)
         return {.kind = Kind::OnlyMoveFound};
@@ -30,6 +46,22 @@ Judgement judge(const Values &before, int column)
         return {};
     return {.kind = best.result == Result::Win ? Kind::Slower : Kind::Hastened,
             .by = std::abs(played.drops - best.drops)};
+}
+
+Judgement judge(const Estimate &before, int column)
+{
+    Judgement judgement{.isEstimated = true};
+    // That much every search sees.
+    const auto losesAtOnce = [&](int other) {
+        return *before.scores[static_cast<std::size_t>(other)] == -players::Score::decisive + 1;
+    };
+    if (before.isClearlyWorse(column))
+        judgement.kind = mistake(before.leaning(before.bestColumns().front()), before.leaning(column));
+    else if (isForced(before.openColumns(), column, losesAtOnce))
+        judgement.kind = Kind::Forced;
+    else if (before.keepingColumns().size() == 1)
+        judgement.kind = Kind::OnlyMoveFound;
+    return judgement;
 }
 
 } // namespace four::coach

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/coach/values.h"
 
 #include <cstdint>
 
 namespace four::coach {
 
-/// What can be said of a drop, by what all columns were worth before it.
+/// What can be said of a drop, by what all columns were worth before it, or seemed to be: then a good game,
+/// an even one and a bad one stand for win, draw and loss, and only what is clear is told.
 struct Judgement
 {
     enum class Kind : std::uint8_t {
@@ -22,8 +24,9 @@ struct Judgement
     };
     Kind kind = Kind::Best;
     int by = 0; ///< with Slower and Hastened: by how many of the winner's drops; 0 with all others
+    bool isEstimated = false; ///< proves nothing; never with Slower and Hastened
 
-    /// Whether the game ends worse for it than it had to.
+    /// Whether the game ends worse for it than it had to, or seems to.
     [[nodiscard]] bool changesResult() const noexcept
     {
         return kind == Kind::MissedDraw || kind == Kind::MissedWin || kind == Kind::LostWin;
@@ -33,5 +36,6 @@ struct Judgement
 
 /// @pre the column can be played
 [[nodiscard]] Judgement judge(const Values &before, int column);
+[[nodiscard]] Judgement judge(const Estimate &before, int column);
 
 } // namespace four::coach

@@ -22,6 +22,16 @@ Game puzzleBefore(const Game &game, const Review &review, std::size_t drop, cons
     return puzzle;
 }
 
+Game puzzleAt(const Game &point, const PerPlayer<Seat> &seats)
+{
+    GameSetup setup = point.setup();
+    setup.seats = seats;
+    Game puzzle(setup);
+    for (const Action &action : point.actions())
+        puzzle.apply(action);
+    return puzzle;
+}
+
 Game puzzleAfter(std::span<const int> drops, const PerPlayer<Seat> &seats)
 {
     Game puzzle(GameSetup{.rules = rulesetOf(Preset::Classic), .seats = seats, .starter = Player::One});

@@ -14,6 +14,10 @@ namespace four::coach {
 [[nodiscard]] Game puzzleBefore(const Game &game, const Review &review, std::size_t drop,
                                 const PerPlayer<Seat> &seats);
 
+/// The same game at this point, for games with power-ups, in which more than the drops is of account: what is
+/// left of them is left.
+[[nodiscard]] Game puzzleAt(const Game &point, const PerPlayer<Seat> &seats);
+
 /// The plain game on the standard board after these drops, for a puzzle: nothing is taken back or confirmed.
 /// @param drops columns from 0, Player::One first; where one is impossible, nothing follows
 [[nodiscard]] Game puzzleAfter(std::span<const int> drops, const PerPlayer<Seat> &seats);

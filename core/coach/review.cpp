@@ -4,16 +4,19 @@
 #include "core/players/exactposition.h"
 
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace four::coach {
 
 namespace {
 
-/// A turn of the game: where it was made, if the engine knows such positions, and by whom.
+/// A turn of the game: where it was made, and by whom.
 struct Turn
 {
-    std::optional<engine::Position> before;
+    Game before;
     std::optional<int> column; ///< nothing: a remove
     Player player;
 };
@@ -24,69 +27,119 @@ std::vector<Turn> turnsOf(const Game &game)
     std::vector<Turn> turns;
     Game replayed(game.setup());
     for (const Action &action : game.actions()) {
-        std::optional<engine::Position> before = exactPosition(replayed);
+        Game before = replayed;
         const Outcome outcome = replayed.apply(action);
         if (outcome.dropped)
-            turns.push_back({before, outcome.dropped->cell.column, outcome.player});
+            turns.push_back({std::move(before), outcome.dropped->cell.column, outcome.player});
         else if (outcome.removed)
-            turns.push_back({{}, {}, outcome.player});
+            turns.push_back({std::move(before), {}, outcome.player});
         else if (outcome.takenBack || outcome.returned)
             turns.pop_back();
     }
     return turns;
 }
 
+/// Asks for a stop when the time is over, or somebody else does.
+class Alarm
+{
+public:
+    Alarm(std::optional<std::chrono::milliseconds> time, const std::stop_token &stop)
+        : m_relay(stop, Relay{&m_stop})
+    {
+        if (time)
+            m_thread = std::jthread([this, time = *time](const std::stop_token &isOff) {
+                std::unique_lock lock(m_mutex);
+                m_wake.wait_for(lock, isOff, time, [] { return false; });
+                if (!isOff.stop_requested())
+                    m_stop.request_stop();
+            });
+    }
+    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    struct Relay
+    {
+        std::stop_source *to;
+        void operator()() const { to->request_stop(); }
+    };
+    std::stop_source m_stop;
+    std::stop_callback<Relay> m_relay;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::jthread m_thread; ///< last, so that it ends first
+};
+
+/// Whether the rules leave the first disc no choice: of two middle columns each is the other one's mirror.
+bool isGiven(const Game &game)
+{
+    return game.rules().opening == Opening::Centre && game.board().isEmpty();
+}
+
 void count(Review &review)
 {
     PerPlayer<int> run;
+    PerPlayer<int> estimatedRun;
     for (std::size_t i = 0; i < review.drops.size(); ++i) {
         const ReviewedDrop &drop = review.drops[i];
-        if (!drop.before || !drop.before->isDecision())
+        const bool isDecision =
+            drop.before ? drop.before->isDecision() : drop.estimate && drop.estimate->isDecision();
+        if (!isDecision)
             continue;
-        Decisions &decisions = review.decisions[drop.player];
+        Decisions &decisions = (drop.before ? review.decisions : review.estimated)[drop.player];
+        int &rightOnes = (drop.before ? run : estimatedRun)[drop.player];
         ++decisions.all;
         if (drop.judgement->changesResult()) {
             review.turningPoint = i;
-            run[drop.player] = 0;
+            rightOnes = 0;
             continue;
         }
         ++decisions.kept;
-        decisions.longestRun = std::max(decisions.longestRun, ++run[drop.player]);
+        decisions.longestRun = std::max(decisions.longestRun, ++rightOnes);
     }
 }
 
 } // namespace
 
+bool Review::isExact() const noexcept
+{
+    return std::ranges::none_of(drops, [](const ReviewedDrop &drop) { return drop.estimate.has_value(); });
+}
+
 Review reviewOf(std::vector<ReviewedDrop> drops)
 {
-    Review review{.drops = std::move(drops), .decisions = {}, .turningPoint = {}};
+    Review review{.drops = std::move(drops), .decisions = {}, .estimated = {}, .turningPoint = {}};
     for (ReviewedDrop &drop : review.drops) {
         if (drop.before)
             drop.judgement = judge(*drop.before, drop.column);
+        else if (drop.estimate)
+            drop.judgement = judge(*drop.estimate, drop.column);
     }
     count(review);
     return review;
 }
 
 std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const std::stop_token &stop,
-                               const ReviewProgress &progress)
+                               const ReviewProgress &progress, const ReviewOptions &options)
 {
     std::vector<ReviewedDrop> drops;
-    std::vector<std::optional<engine::Position>> positions;
-    for (const Turn &turn : turnsOf(game)) {
+    std::vector<Game> positions;
+    for (Turn &turn : turnsOf(game)) {
         if (!turn.column)
             continue;
-        positions.push_back(turn.before);
+        positions.push_back(std::move(turn.before));
         drops.push_back({.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
     }
+    const Alarm alarm(options.patience, stop);
     for (std::size_t i = positions.size(); i-- > 0;) {
         if (stop.stop_requested()) // what the table knows is there before it is asked
             return {};
-        if (positions[i]) {
-            drops[i].before = valuesOf(solver, *positions[i], stop);
-            if (!drops[i].before)
-                return {};
-        }
+        const std::optional<engine::Position> exact = exactPosition(positions[i]);
+        if (exact && !alarm.token().stop_requested())
+            drops[i].before = valuesOf(solver, *exact, alarm.token());
+        if (!drops[i].before && !isGiven(positions[i]))
+            drops[i].estimate = estimateOf(positions[i], options.estimates, stop);
+        if (stop.stop_requested())
+            return {};
         if (progress)
             progress(positions.size() - i, positions.size());
     }

@@ -4,6 +4,7 @@
 #include "core/coach/judgement.h"
 #include "core/rules/game.h"
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -17,9 +18,12 @@ struct ReviewedDrop
     int column = 0; ///< counted from 0
     Player player = Player::One;
     /// What all columns were worth to the player; nothing where the game has no exact values, see
-    /// exactPosition.
+    /// exactPosition, or none in time.
     std::optional<Values> before;
-    std::optional<Judgement> judgement; ///< exactly where `before` is
+    /// What they seemed to be worth, where that is not known; nothing where the rules say which column the
+    /// first disc goes into.
+    std::optional<Estimate> estimate = {};
+    std::optional<Judgement> judgement; ///< exactly where `before` or `estimate` is
 
     friend bool operator==(const ReviewedDrop &, const ReviewedDrop &) = default;
 };
@@ -38,22 +42,37 @@ struct Decisions
 struct Review
 {
     std::vector<ReviewedDrop> drops; ///< those that stand: what was taken back is not told of
-    PerPlayer<Decisions> decisions;
-    std::optional<std::size_t> turningPoint; ///< of `drops`, the last that changed the result
+    PerPlayer<Decisions> decisions;  ///< by exact values
+    PerPlayer<Decisions> estimated;  ///< the others, by estimate: never to be added to these
+    std::optional<std::size_t>
+        turningPoint; ///< of `drops`, the last that changed the result, or seems to have
+
+    /// Whether nothing in it is an estimate.
+    [[nodiscard]] bool isExact() const noexcept;
 
     friend bool operator==(const Review &, const Review &) = default;
 };
 
-/// What was found out of the drops already, as when it was kept: judges them by their values, and counts.
+/// What was found out of the drops already, as when it was kept: judges them by their values or estimates,
+/// and counts.
 [[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
 
 /// Called on the calling thread after each drop that was looked at.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;
 
+struct ReviewOptions
+{
+    /// How long exact values may take, for all drops together: what would take longer is estimated. On large
+    /// boards they would take years. Nothing: as long as it takes.
+    std::optional<std::chrono::milliseconds> patience = {};
+    EstimateLimits estimates{.nodes = 400'000, .depth = 16};
+};
+
 /// Judges every drop. Begins with the last one, so that the solver's table is of use for the earlier ones.
 /// @return nothing when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<Review> reviewOf(const Game &game, engine::Solver &solver,
                                              const std::stop_token &stop = {},
-                                             const ReviewProgress &progress = {});
+                                             const ReviewProgress &progress = {},
+                                             const ReviewOptions &options = {});
 
 } // namespace four::coach

@@ -38,7 +38,8 @@ QByteArray text(const Judgement &judgement)
 {
     constexpr std::array names{"Forced",   "OnlyMoveFound", "Best",      "Slower",
                                "Hastened", "MissedDraw",    "MissedWin", "LostWin"};
-    const QByteArray name = names.at(static_cast<std::size_t>(judgement.kind));
+    const QByteArray name =
+        (judgement.isEstimated ? "~" : "") + QByteArray(names.at(static_cast<std::size_t>(judgement.kind)));
     return judgement.by == 0 ? name : name + ' ' + QByteArray::number(judgement.by);
 }
 
@@ -49,6 +50,23 @@ engine::OpeningBook standardBook()
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }();
     return std::get<engine::OpeningBook>(engine::OpeningBook::open(std::as_bytes(std::span(bytes))));
+}
+
+/// Scores of an estimate; `.` for a column that cannot be played.
+Estimate estimate(const QByteArray &words)
+{
+    Estimate estimate{.depth = 8, .scores = {}};
+    for (const QByteArray &word : words.split(' '))
+        estimate.scores.push_back(word == "." ? std::nullopt : std::optional(word.toInt()));
+    return estimate;
+}
+
+QByteArray judgements(const Review &review)
+{
+    QByteArrayList told;
+    for (const ReviewedDrop &drop : review.drops)
+        told << (drop.judgement ? text(*drop.judgement) : "-");
+    return told.join(", ");
 }
 
 /// A game to its end, each drop by one of two levels.
@@ -104,6 +122,109 @@ private Q_SLOTS:
         QFETCH(const int, column);
         QFETCH(const QByteArray, expected);
         QCOMPARE(text(judge(values(before), column - 1)), expected);
+    }
+
+    /// Only what is clear is called a mistake: another leaning, and by far.
+    void judgesByEstimate_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("column"); // from 1
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *before, int column, const char *expected) {
+            QTest::addRow("%d of %s", column, before) << QByteArray(before) << column << QByteArray(expected);
+        };
+        row(". 10 . .", 2, "~Forced");             // no other can be played
+        row("-9999 10 -9999 -9999", 2, "~Forced"); // every other loses at once
+        row("-9999 10 -9999 -9999", 1, "~MissedDraw");
+        row("-9999 -9999 -9999 -9999", 1, "~Best"); // nothing would have helped
+        row("-9996 10 -9998 -9998", 2, "~OnlyMoveFound");
+        row("-60 60 -50 -45", 2, "~OnlyMoveFound");
+        row("0 60 30 -20", 1, "~Best");  // leans another way, but not by far
+        row("200 60 30 30", 2, "~Best"); // by far, but leans the same way
+        row("0 24 -9990 9990", 1, "~MissedWin");
+        row("0 24 -9990 9990", 3, "~LostWin");
+        row("0 24 -76 12", 3, "~MissedDraw");
+        row("0 24 -75 12", 3, "~Best");
+        row("9999 9990 . -30", 2, "~Best"); // wins as well, as far as can be seen
+    }
+    void judgesByEstimate()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const int, column);
+        QFETCH(const QByteArray, expected);
+        QCOMPARE(text(judge(estimate(before), column - 1)), expected);
+    }
+
+    /// The first disc had no choice, the eighth had one, and lost a game that looked good.
+    void estimatesWithPowerUpsInHand()
+    {
+        const Game game =
+            notation::played(rulesetOf(Preset::PowerUps), "4 e 4 e 5 e 3 e 3 e 3 e 4 e 4 e 3 e 1 e 5 b 6");
+        engine::Solver solver({.tableMiB = 1, .threads = 1});
+        const auto review = reviewOf(game, solver);
+        QVERIFY(review);
+        QVERIFY(!review->isExact());
+        QVERIFY(!review->drops[0].judgement);
+        QCOMPARE(judgements(*review).count("Lost") + judgements(*review).count("Missed"), 1);
+        QVERIFY(review->turningPoint == std::size_t{7});
+        QCOMPARE(text(*review->drops[7].judgement), QByteArray("~LostWin"));
+        QCOMPARE(review->drops[7].estimate->keepingColumns(), std::vector<int>{2});
+        for (const Player player : bothPlayers)
+            QVERIFY(review->decisions[player] == Decisions{});
+        const Decisions &loser = review->estimated[review->drops[7].player];
+        QCOMPARE(loser.all - loser.kept, 1);
+        // The same game has the same review.
+        QCOMPARE(reviewOf(game, solver), review);
+        QCOMPARE(reviewOf(review->drops), *review);
+    }
+
+    /// Near the end, where the solver answers soon, a large board has exact values; before that, estimates.
+    void estimatesWhatTakesTooLong()
+    {
+        const Game game = notation::played({.columns = 9, .rows = 9}, notation::columns("5655"));
+        engine::Solver solver({.tableMiB = 4, .threads = 1});
+        const ReviewOptions options{.patience = std::chrono::milliseconds(50),
+                                    .estimates = {.nodes = 20'000, .depth = 4}};
+        const auto large = reviewOf(game, solver, {}, {}, options);
+        QVERIFY(large);
+        for (const ReviewedDrop &drop : large->drops)
+            QVERIFY(!drop.before && drop.estimate && drop.judgement->isEstimated);
+        const Game small =
+            notation::played({.columns = 4, .rows = 4, .connect = 3}, notation::columns("1213"));
+        const auto exact =
+            reviewOf(small, solver, {}, {}, {.patience = std::chrono::minutes(10), .estimates = {}});
+        QVERIFY(exact && exact->isExact());
+        QCOMPARE(exact, reviewOf(small, solver));
+        // Who asks for a stop gets no estimates in its place.
+        std::stop_source stop;
+        const auto stopped = reviewOf(
+            game, solver, stop.get_token(), [&stop](std::size_t, std::size_t) { stop.request_stop(); },
+            options);
+        QVERIFY(!stopped);
+    }
+
+    /// Where exact values tell, most of what an estimate calls a mistake is one.
+    void seldomErrs()
+    {
+        int right = 0;
+        int wrong = 0;
+        engine::Solver solver({.tableMiB = 16, .threads = 1});
+        for (std::uint64_t seed = 0; seed < std::uint64_t(trials(20)); ++seed) {
+            const Game game = playedBy(seed % 2 == 0 ? Level::Beginner : Level::Easy, Level::Medium,
+                                       {.columns = 6, .rows = 5}, seed);
+            const auto review = reviewOf(game, solver);
+            QVERIFY(review);
+            Game point(game.setup());
+            for (const ReviewedDrop &drop : review->drops) {
+                const auto estimate = estimateOf(point, {.nodes = 20'000, .depth = 8});
+                QVERIFY(estimate);
+                if (estimate->isClearlyWorse(drop.column))
+                    ++(drop.judgement->changesResult() ? right : wrong);
+                point.apply(action::Drop{drop.column});
+            }
+        }
+        qInfo("%d mistakes were some, %d were none", right, wrong);
+        QVERIFY(right > 2 * wrong);
     }
 
     void reviewsAGame()
@@ -172,7 +293,9 @@ private Q_SLOTS:
         for (const ReviewedDrop &drop : review->drops) {
             columns += QByteArray::number(drop.column + 1);
             known += drop.before ? 'y' : 'n';
-            QCOMPARE(drop.before.has_value(), drop.judgement.has_value());
+            QVERIFY(drop.judgement);
+            QVERIFY(drop.before.has_value() != drop.estimate.has_value());
+            QCOMPARE(drop.judgement->isEstimated, drop.estimate.has_value());
         }
         QCOMPARE(columns, QByteArray("131243"));
         QCOMPARE(known, QByteArray("nnnnyy"));

@@ -213,11 +213,24 @@ void TestCli::reviewsRecords()
     QCOMPARE(trained.errors, QByteArray());
     QCOMPARE(trained.status, 0);
     QCOMPARE(trained.output, told);
-    // With blocks in hand there are no exact values.
+    // With blocks in hand there are no exact values: they are estimated.
     const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
     QCOMPARE(unknown.status, 0);
-    QVERIFY(unknown.output.startsWith("1 2 - - - -\n2 4 - - - -\n"));
-    QVERIFY(unknown.output.endsWith("turning-point none\ndecisions X 0/0 O 0/0\n"));
+    QVERIFY(unknown.output.startsWith("1 2 ~Best ~good16 ~good16 12345\n2 4 ~Best ~bad16 ~bad16 12345\n"));
+    QVERIFY(unknown.output.endsWith("turning-point none\ndecisions X 0/0 O 0/0\n~decisions X 1/1 O 1/1\n"));
+    const QByteArray powerUps =
+        QByteArray(record)
+            .replace("board: 5x4\nconnect: 3\nopening: free", "board: 7x6\nconnect: 4\nopening: centre")
+            .replace("blocks: 0\nremoves: 0", "blocks: 1\nremoves: 1")
+            .replace("2 e 5 u 4 e 1 e 3 e 1 e", "4 e 4 e 5 e 3 e 3 e 3 e 4 e 4 e 3 e 1 e 5 b 6");
+    const auto estimated = run({"review"}, powerUps);
+    QCOMPARE(estimated.errors, QByteArray());
+    const auto lines = estimated.output.split('\n');
+    QCOMPARE(lines.value(0), QByteArray("1 4 - - - -")); // the rules say where
+    QVERIFY2(lines.value(7).startsWith("8 4 ~LostWin ~good") && lines.value(7).endsWith(" 3"),
+             lines.value(7));
+    QVERIFY2(lines.value(11).contains(" win1 win1 "), lines.value(11)); // a line is no estimate
+    QVERIFY(estimated.output.contains("\nturning-point ~8\ndecisions X 0/0 O 0/0\n~decisions X "));
 }
 
 void TestCli::countsPositions()

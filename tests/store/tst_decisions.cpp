@@ -75,6 +75,30 @@ private Q_SLOTS:
         QCOMPARE(tally.course.size(), 2U);
     }
 
+    /// Only what is known for sure is counted: a game with estimates says nothing of how somebody decides.
+    void countsNoEstimates()
+    {
+        std::vector<coach::ReviewedDrop> drops = review("k-w-").drops;
+        drops[2].before.reset();
+        drops[2].estimate = coach::Estimate{.depth = 8, .scores = {300, -300}};
+        const coach::Review estimated = coach::reviewOf(std::move(drops));
+        QVERIFY(estimated.drops[2].judgement->changesResult());
+        FinishedGames games;
+        games.contenders.resize(2);
+        for (const qint64 id : {7, 8}) {
+            FinishedGame game;
+            game.contenders[Player::One] = 0;
+            game.contenders[Player::Two] = 1;
+            game.id = id;
+            games.games.push_back(game);
+        }
+        QVERIFY(decisionsOf(games, {{7, estimated}}).empty());
+        const auto rows = decisionsOf(games, {{7, estimated}, {8, review("k-w-")}});
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].tally.games, 1);
+        QVERIFY(rows[0].tally.whole == (DecisionTally::Part{.all = 2, .kept = 1}));
+    }
+
     void knowsThePhases_data()
     {
         QTest::addColumn<int>("disc"); // from 1

@@ -36,6 +36,14 @@ coach::Review reviewWithAllValues()
                             {.column = 4, .player = Player::Two, .before = {}, .judgement = {}},
                             {.column = 3, .player = Player::Two, .before = values, .judgement = {}}});
 }
+
+/// ... with estimates among them.
+coach::Review reviewWithEstimates()
+{
+    std::vector<coach::ReviewedDrop> drops = reviewWithAllValues().drops;
+    drops[1].estimate = coach::Estimate{.depth = 16, .scores = {-9999, {}, 0, 9999, -300}};
+    return coach::reviewOf(std::move(drops));
+}
 } // namespace
 
 /// That what was found out of a game is there the next time, and never told of another game.
@@ -58,6 +66,28 @@ private Q_SLOTS:
         GameStore store(path());
         QCOMPARE(ReviewStore(&store).find(id, loaded(store, id).recorded.game), reviewWithAllValues());
         QCOMPARE(ReviewStore(&store).find(id + 1, game), std::nullopt);
+    }
+
+    void knowsWhatIsAnEstimate()
+    {
+        GameStore store(path());
+        const Game game = gameOf({4, 4, 3});
+        const qint64 id = store.add(stored(game)).value();
+        ReviewStore reviews(&store);
+        reviews.keep(id, game, reviewWithEstimates());
+        const auto found = reviews.find(id, game);
+        QCOMPARE(found, reviewWithEstimates());
+        QVERIFY(!found->isExact());
+        QVERIFY(found->drops[1].judgement->isEstimated);
+        QVERIFY(!found->drops[2].judgement->isEstimated);
+    }
+
+    /// What versions without estimates kept is read on, and they read what has none.
+    void readsReviewsOfEarlierVersions()
+    {
+        const QByteArray old("\x01\x05\x00\x01\x80\x00\xce\x32\xc4\x83\x01\x80\x00\xce\x32", 15);
+        QCOMPARE(reviewrow::read(old), reviewWithAllValues());
+        QCOMPARE(reviewrow::write(reviewWithAllValues()), old);
     }
 
     void isOfTheGameAsItStood()
@@ -101,10 +131,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         const QByteArray good = reviewrow::write(reviewWithAllValues());
         QTest::newRow("nothing") << QByteArray("", 0);
-        QTest::newRow("a format of later") << "\x02" + good.mid(1);
+        QTest::newRow("a format of later") << "\x03" + good.mid(1);
         QTest::newRow("cut off") << good.chopped(1);
         QTest::newRow("a column beside the board") << QByteArray("\x01\x02\x02\x01\x01", 5);
         QTest::newRow("a disc in a full column") << QByteArray("\x01\x02\x01\x01\x80", 5);
+        const QByteArray estimated = reviewrow::write(reviewWithEstimates());
+        QTest::newRow("an estimate before there were any") << "\x01" + estimated.mid(1);
+        QTest::newRow("a cut-off estimate") << estimated.first(13);
+        QTest::newRow("an estimate of a full column") << QByteArray("\x02\x01\x20\x08\x00\x80", 6);
         QTest::newRow("no columns") << QByteArray("\x01\x00\x00", 3);
         QTest::newRow("fewer columns than none") << QByteArray("\x01\x80\x00\x01", 4);
     }

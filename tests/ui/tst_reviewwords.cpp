@@ -42,6 +42,7 @@ coach::Review reviewOf(std::vector<std::optional<Outlook>> before, int column)
 
 Q_DECLARE_METATYPE(coach::Judgement)
 Q_DECLARE_METATYPE(coach::Review)
+Q_DECLARE_METATYPE(std::vector<std::optional<int>>)
 
 /// What a review says, in both languages.
 class TestReviewWords : public QObject
@@ -69,6 +70,18 @@ private Q_SLOTS:
         row({.kind = Kind::MissedDraw}, "Mistake: a draw became a loss.", "Sai lầm: từ hòa thành thua.");
         row({.kind = Kind::MissedWin}, "Mistake: a win became a draw.", "Sai lầm: từ thắng thành hòa.");
         row({.kind = Kind::LostWin}, "Mistake: a win became a loss.", "Sai lầm: từ thắng thành thua.");
+        const auto estimate = [&row](Kind kind, const char *en, const char *vi) {
+            row({.kind = kind, .isEstimated = true}, en, vi);
+        };
+        estimate(Kind::OnlyMoveFound, "Seems the only right move (estimate).",
+                 "Có vẻ là nước đúng duy nhất (ước lượng).");
+        estimate(Kind::Best, "Seems right (estimate).", "Có vẻ ổn (ước lượng).");
+        estimate(Kind::MissedDraw, "Looks like a mistake: an even game turned bad (estimate).",
+                 "Có vẻ là sai lầm: thế cân bằng thành thế xấu (ước lượng).");
+        estimate(Kind::MissedWin, "Looks like a mistake: a good game turned even (estimate).",
+                 "Có vẻ là sai lầm: thế tốt thành thế cân bằng (ước lượng).");
+        estimate(Kind::LostWin, "Looks like a mistake: a good game turned bad (estimate).",
+                 "Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng).");
     }
     void judges()
     {
@@ -148,6 +161,90 @@ private Q_SLOTS:
         QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), en);
         m_language.use(QStringLiteral("vi"));
         QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), vi);
+    }
+
+    /// What nobody knows for sure is never said without saying so.
+    void saysThatItEstimates_data()
+    {
+        QTest::addColumn<std::vector<std::optional<int>>>("scores");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QStringList>("en");
+        QTest::addColumn<QStringList>("vi");
+        using Scores = std::vector<std::optional<int>>;
+        QTest::newRow("a mistake")
+            << Scores{300, -300, 120, {}} << 1
+            << QStringList{"Disc 1: Bình, column 2. Looks like a mistake: a good game turned bad (estimate). "
+                           "Columns 1 and 3 look better. It looks good for Lan, as far as 8 turns ahead can "
+                           "be "
+                           "seen.",
+                           "Turning point, by estimate: with disc 1, in column 2, Bình turned a good game "
+                           "into a "
+                           "bad one. Columns 1 and 3 look better.",
+                           "By estimate, there was no moment at which one column was clearly better for Lan.",
+                           "By estimate, Bình chose well in 0 of 1 decision.",
+                           "Disc 1: here Bình chose column 2, which looks like a mistake (estimate). Find a "
+                           "better column.",
+                           "2 columns look better.",
+                           "Seems right: column 3 (estimate).",
+                           "Not yet: column 2 looks bad (estimate)."}
+            << QStringList{
+                   QStringLiteral(
+                       "Quân thứ 1: Bình, cột 2. Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng). "
+                       "Cột 1 và 3 có vẻ tốt hơn. Nhìn trước 8 lượt thì thế cờ có vẻ tốt cho Lan."),
+                   QStringLiteral(
+                       "Bước ngoặt theo ước lượng: ở quân thứ 1, cột 2, Bình biến thế tốt thành thế "
+                       "xấu. Cột 1 và 3 có vẻ tốt hơn."),
+                   QStringLiteral("Theo ước lượng, không lúc nào Lan có cột tốt hơn hẳn các cột khác."),
+                   QStringLiteral("Theo ước lượng, Bình chọn đúng trong 0/1 quyết định."),
+                   QStringLiteral("Quân thứ 1: ở đây Bình chọn cột 2, có vẻ là sai lầm (ước lượng). Hãy tìm "
+                                  "cột tốt hơn."),
+                   QStringLiteral("Có 2 cột tốt hơn."),
+                   QStringLiteral("Có vẻ đúng: cột 3 (ước lượng)."),
+                   QStringLiteral("Chưa đúng: cột 2 có vẻ xấu (ước lượng).")};
+        QTest::newRow("none")
+            << Scores{0, -10, 20, {}} << 1
+            << QStringList{"Disc 1: Bình, column 2. Seems right (estimate). It looks even, as far as 8 turns "
+                           "ahead "
+                           "can be seen.",
+                           "By estimate, no move clearly changed the game.",
+                           "By estimate, there was no moment at which one column was clearly better for Lan.",
+                           "By estimate, there was no moment at which one column was clearly better for "
+                           "Bình."}
+            << QStringList{
+                   QStringLiteral(
+                       "Quân thứ 1: Bình, cột 2. Có vẻ ổn (ước lượng). Nhìn trước 8 lượt thì thế cờ có "
+                       "vẻ cân bằng."),
+                   QStringLiteral("Theo ước lượng, không nước nào làm thay đổi hẳn ván cờ."),
+                   QStringLiteral("Theo ước lượng, không lúc nào Lan có cột tốt hơn hẳn các cột khác."),
+                   QStringLiteral("Theo ước lượng, không lúc nào Bình có cột tốt hơn hẳn các cột khác.")};
+    }
+    void saysThatItEstimates()
+    {
+        QFETCH(std::vector<std::optional<int>>, scores);
+        QFETCH(int, column);
+        const coach::Review review =
+            coach::reviewOf({{.column = column,
+                              .player = Player::Two,
+                              .before = {},
+                              .estimate = coach::Estimate{.depth = 8, .scores = std::move(scores)},
+                              .judgement = {}}});
+        QFETCH(QStringList, en);
+        QFETCH(QStringList, vi);
+        const auto said = [&] {
+            const coach::ReviewedDrop &drop = review.drops[0];
+            QStringList words{ReviewWords::drop(review, 0, setup())};
+            words += ReviewWords::summary(review, setup());
+            words.removeLast(); // what the hollow signs are
+            if (drop.judgement->changesResult())
+                words << ReviewWords::question(review, 0, setup()) << ReviewWords::clue(drop)
+                      << ReviewWords::verdict(drop, 2) << ReviewWords::verdict(drop, column);
+            for (QString &sentence : words)
+                sentence = Words::plain(sentence);
+            return words;
+        };
+        QCOMPARE(said(), en);
+        m_language.use(QStringLiteral("vi"));
+        QCOMPARE(said(), vi);
     }
 
     /// The person alone against a computer who gave no name is spoken to.

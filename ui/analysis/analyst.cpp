@@ -12,6 +12,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
+#include <chrono>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -259,9 +260,14 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
         };
         try {
             engine::Solver solver(quietly());
-            if (const std::optional<engine::BoardShape> shape = exactShape(game.rules()))
+            coach::ReviewOptions options{.patience = std::chrono::seconds(30)};
+            if (const std::optional<engine::BoardShape> shape = exactShape(game.rules())) {
                 solver.setBook(bookFor(*shape));
-            if (std::optional<coach::Review> review = coach::reviewOf(game, solver, stop, tell))
+                // Soon known, unless the machine is busy: an estimate is no better for that.
+                if (*shape == engine::BoardShape{})
+                    options.patience.reset();
+            }
+            if (std::optional<coach::Review> review = coach::reviewOf(game, solver, stop, tell, options))
                 promise.addResult(std::move(*review));
         } catch (const std::bad_alloc &) {
             return; // without a result

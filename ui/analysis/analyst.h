@@ -78,9 +78,10 @@ public:
     [[nodiscard]] static QFuture<PuzzleStanding>
     puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops, const std::stop_token &stop);
 
-    /// Judges every drop of the game, finished or not. The future's progress counts the drops; it has no
-    /// result when it was stopped, or had no memory. It gives way to all others, as values do, and takes its
-    /// own memory with it when it ends.
+    /// Judges every drop of the game, finished or not, by estimate where there are no exact values, or on
+    /// boards other than the standard one not soon. The future's progress counts the drops; it has no result
+    /// when it was stopped, or had no memory. It gives way to all others, as values do, and takes its own
+    /// memory with it when it ends.
     [[nodiscard]] static QFuture<coach::Review> review(const Game &game, const std::stop_token &stop);
 
 private:

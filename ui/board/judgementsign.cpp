@@ -4,8 +4,10 @@
 #include "ui/settings/theme.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPalette>
 #include <QPolygonF>
+#include <QTransform>
 
 #include <cmath>
 #include <numbers>
@@ -29,17 +31,49 @@ QPolygonF star(QPointF centre, double radius)
 }
 } // namespace
 
-void paint(QPainter &painter, QPointF centre, double side, Kind kind, const QColor &colour)
+namespace {
+/// A cross with an inside.
+QPolygonF cross(QPointF centre, double half, double arm)
 {
-    const double half = side / 2;
+    const QPolygonF quarter({QPointF(0, -arm), QPointF(half - arm, -half), QPointF(half, -half + arm)});
+    QPolygonF polygon;
+    for (int i = 0; i < 4; ++i) {
+        for (const QPointF &corner : quarter)
+            polygon << centre + QTransform().rotate(90.0 * i).map(corner);
+    }
+    return polygon;
+}
+
+/// Like the sign for "about".
+void paintWave(QPainter &painter, QPointF centre, double half)
+{
+    QPainterPath wave(centre + QPointF(-half * 0.7, half * 0.15));
+    wave.cubicTo(centre + QPointF(-half * 0.2, -half * 0.9), centre + QPointF(half * 0.2, half * 0.9),
+                 centre + QPointF(half * 0.7, -half * 0.15));
+    painter.drawPath(wave);
+}
+} // namespace
+
+void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
+           const QColor &colour)
+{
+    const Kind kind = judgement.kind;
+    const bool isHollow = judgement.isEstimated;
+    // The outline of what is hollow is drawn on its edge.
+    const double half = (isHollow ? side * 0.9 : side) / 2;
     const double line = side / 5;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(colour);
-    painter.setPen(Qt::NoPen);
+    painter.setBrush(isHollow ? QBrush(Qt::NoBrush) : QBrush(colour));
+    painter.setPen(isHollow ? QPen(colour, line * 0.55, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)
+                            : QPen(Qt::NoPen));
     const QPen stroke(colour, line, Qt::SolidLine, Qt::FlatCap);
     switch (kind) {
     case Kind::LostWin: {
+        if (isHollow) {
+            painter.drawPolygon(cross(centre, half, half * 0.42));
+            break;
+        }
         const double reach = half - line / 4;
         painter.setPen(stroke);
         painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
@@ -58,6 +92,11 @@ void paint(QPainter &painter, QPointF centre, double side, Kind kind, const QCol
         painter.drawPolygon(star(centre, half * 1.1));
         break;
     case Kind::Best:
+        if (isHollow) {
+            painter.setPen(QPen(colour, line * 0.7, Qt::SolidLine, Qt::RoundCap));
+            paintWave(painter, centre, half);
+            break;
+        }
         painter.drawEllipse(centre, half * 0.6, half * 0.6);
         break;
     case Kind::Slower:
@@ -82,13 +121,13 @@ QColor colourOf(Kind kind, const QPalette &palette)
     return kind == Kind::OnlyMoveFound ? colours.win : colours.number;
 }
 
-QPixmap pixmap(Kind kind, int side, const QColor &colour, double ratio)
+QPixmap pixmap(const coach::Judgement &judgement, int side, const QColor &colour, double ratio)
 {
     QPixmap picture(QSizeF(side * ratio, side * ratio).toSize());
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, QPointF(side, side) / 2, side - 4, kind, colour);
+    paint(painter, QPointF(side, side) / 2, side - 4, judgement, colour);
     return picture;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/coach/bettermove.h"
 
 #include "core/coach/puzzle.h"
+#include "core/players/exactposition.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
@@ -81,14 +82,17 @@ void BetterMove::pose()
     m_clueGiven = false;
     m_solutionShown = false;
     m_why.forget();
+    m_isElsewhere = false;
     m_tried.reset();
     m_answer.reset();
     const Game &game = m_reviewer->game();
     const coach::Review &review = *m_reviewer->review();
     const std::size_t drop = m_puzzles[m_current];
+    const PerPlayer<Seat> seats = seatsFor(review.drops[drop].player, game.setup());
     m_interlude->pose(this, {.match = m_model->match(),
-                             .game = coach::puzzleBefore(game, review, drop,
-                                                         seatsFor(review.drops[drop].player, game.setup())),
+                             .game = hasExactValues(game.rules())
+                                         ? coach::puzzleBefore(game, review, drop, seats)
+                                         : coach::puzzleAt(m_reviewer->gameBefore(drop), seats),
                              .secret = true});
     Q_EMIT changed();
 }
@@ -146,16 +150,32 @@ void BetterMove::showSolution()
 
 void BetterMove::follow(const Outcome &outcome)
 {
-    if (!isRunning() || !outcome.dropped)
+    if (!isRunning() || m_isElsewhere)
         return;
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[m_puzzles[m_current]];
+    const bool isOfTheAsked = outcome.player == drop.player;
+    if (outcome.takenBack && isOfTheAsked && m_tried && !m_answer) {
+        m_tried.reset();
+        m_stage = Stage::Asked;
+        Q_EMIT changed();
+        return;
+    }
+    if (outcome.removed && isOfTheAsked && !m_tried) {
+        m_isElsewhere = true;
+        m_stage = Stage::NotYet;
+        Q_EMIT changed();
+        return;
+    }
+    if (!outcome.dropped)
+        return;
     const int column = outcome.dropped->cell.column;
     if (!m_tried) {
         m_tried = column;
-        const bool keeps = drop.before->at(column)->result == drop.before->best().result;
+        const bool keeps = drop.before ? drop.before->at(column)->result == drop.before->best().result
+                                       : !drop.estimate->isClearlyWorse(column);
         m_stage = keeps ? Stage::Right : Stage::NotYet;
         m_interlude->setSecret(false);
-    } else if (!m_answer) {
+    } else if (!m_answer && !isOfTheAsked) {
         m_answer = column;
     } else {
         return;
@@ -171,7 +191,9 @@ QString BetterMove::text() const
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];
     const GameSetup &setup = m_reviewer->game().setup();
     QStringList sentences;
-    if (m_tried)
+    if (m_isElsewhere)
+        sentences << tr("Removals are not judged here. Try again, and drop a disc.");
+    else if (m_tried)
         sentences << ReviewWords::verdict(drop, *m_tried);
     else
         sentences << ReviewWords::question(*m_reviewer->review(), index, setup);

@@ -77,6 +77,7 @@ private:
     std::size_t m_current = 0; ///< of m_puzzles
     bool m_clueGiven = false;
     bool m_solutionShown = false;
+    bool m_isElsewhere = false;  ///< who was asked has removed a disc instead
     std::optional<int> m_tried;  ///< the column that was dropped into
     std::optional<int> m_answer; ///< the opponent's, after it
 };

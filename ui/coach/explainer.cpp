@@ -21,9 +21,11 @@ Explainer::~Explainer()
 
 void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
 {
-    if (m_position == position || !exactPosition(position))
+    if (m_position == position)
         return;
     forget();
+    if (!exactPosition(position))
+        return;
     m_position = position;
     // A stop source for each: a late stop for the last one cannot touch this one.
     m_stop = std::stop_source();

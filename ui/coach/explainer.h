@@ -24,7 +24,8 @@ public:
     explicit Explainer(Analyst *analyst, QObject *parent = nullptr);
     ~Explainer() override;
 
-    /// Nothing happens if it is the position that is being told of already, or has no exactPosition.
+    /// Nothing happens if it is the position that is being told of already; one that has no exactPosition has
+    /// no reason that is proven, and words() stays empty.
     /// @param whyNotOf the column of which is to be said what goes wrong with it; nothing: the most tempting
     void ask(const Game &position, std::optional<int> whyNotOf = {});
     void forget();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewchart.h"
 
+#include "core/players/treesearch.h"
 #include "ui/board/judgementsign.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
@@ -16,11 +17,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace four {
 
 namespace {
 constexpr double drawBand = 0.12; ///< half of it, of the height above the middle
+constexpr int clearLead = 300;    ///< points of an estimate, from which on it is drawn no higher
+constexpr double seeming = 0.6;   ///< how high that is: a line that is seen is further up
 constexpr double margin = 8;      ///< so that no shape is cut off
 constexpr double dot = 2.5;       ///< radius
 constexpr double sign = 11;       ///< side of a shape
@@ -74,19 +78,40 @@ Player ReviewChart::upper() const
 std::optional<double> ReviewChart::heightOf(std::size_t drop) const
 {
     const coach::ReviewedDrop &reviewed = m_reviewer->review()->drops[drop];
+    const double side = reviewed.player == upper() ? 1 : -1;
+    if (reviewed.estimate)
+        return side * seemingHeight(*reviewed.estimate, reviewed.column);
     if (!reviewed.before)
         return {};
     const coach::Outlook outlook = *reviewed.before->at(reviewed.column);
     if (outlook.result == coach::Result::Draw)
         return 0;
-    const Ruleset &rules = m_reviewer->game().rules();
-    const double longest = std::max(1, rules.columns * rules.rows / 2);
     const bool isWin = outlook.result == coach::Result::Win;
     // What the winner still drops after this one: the same whoever has just dropped.
     const int left = isWin ? outlook.drops - 1 : outlook.drops;
-    const double nearness = 1 - std::min(1.0, left / longest);
-    const bool winsUpper = isWin == (reviewed.player == upper());
-    return (winsUpper ? 1 : -1) * (drawBand + (1 - drawBand) * nearness);
+    return side * (isWin ? 1 : -1) * heightOfWin(left);
+}
+
+double ReviewChart::heightOfWin(int left) const
+{
+    const Ruleset &rules = m_reviewer->game().rules();
+    const double longest = std::max(1, rules.columns * rules.rows / 2);
+    return drawBand + (1 - drawBand) * (1 - std::min(1.0, left / longest));
+}
+
+double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column) const
+{
+    using players::Score;
+    const int score = *estimate.scores[static_cast<std::size_t>(column)];
+    if (Score::isWin(score) || Score::isLoss(score)) {
+        // So many turns of both players, this one included.
+        const int left = (Score::decisive - std::abs(score)) / 2;
+        return (score > 0 ? 1 : -1) * heightOfWin(left);
+    }
+    const double lead = std::clamp(static_cast<double>(score) / clearLead, -1.0, 1.0);
+    if (estimate.leaning(column) == coach::Result::Draw)
+        return lead * drawBand;
+    return (score > 0 ? 1 : -1) * (drawBand + (seeming - drawBand) * std::abs(lead));
 }
 
 QRectF ReviewChart::plot() const
@@ -211,9 +236,11 @@ void ReviewChart::paintLine(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
     std::optional<QPointF> last;
-    painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
     for (std::size_t i = 0; i < count(); ++i) {
         const std::optional<QPointF> point = heightOf(i) ? std::optional(pointOf(i)) : std::nullopt;
+        const bool isEstimated = m_reviewer->review()->drops[i].estimate.has_value();
+        painter.setPen(
+            QPen(palette().color(QPalette::Text), 1.5, isEstimated ? Qt::DashLine : Qt::SolidLine));
         if (last && point)
             painter.drawLine(*last, *point);
         last = point;
@@ -222,11 +249,12 @@ void ReviewChart::paintLine(QPainter &painter) const
         const coach::ReviewedDrop &drop = m_reviewer->review()->drops[i];
         if (!heightOf(i))
             continue;
-        painter.setPen(QPen(palette().color(QPalette::Text), 1));
-        painter.setBrush(theme.disc(drop.player).face);
+        const QColor &face = theme.disc(drop.player).face;
+        painter.setPen(drop.estimate ? QPen(face, 1.5) : QPen(palette().color(QPalette::Text), 1));
+        painter.setBrush(drop.estimate ? palette().color(QPalette::Base) : face);
         painter.drawEllipse(pointOf(i), dot, dot);
         if (drop.judgement->changesResult())
-            judgementsign::paint(painter, pointOf(i), sign, drop.judgement->kind,
+            judgementsign::paint(painter, pointOf(i), sign, *drop.judgement,
                                  judgementsign::colourOf(drop.judgement->kind, palette()));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/rules/player.h"
 
 #include <QWidget>
@@ -15,8 +16,9 @@ class Reviewer;
 
 /// The reviewed game as a line, a point for each disc: above the middle the player who began would win with
 /// best play, below the other one, the further from it the sooner; in the band between it is a draw. Discs
-/// that changed the result carry the shape of their judgement. A click, or the arrow keys, lead to that point
-/// of the game; the point that is shown is marked.
+/// that changed the result carry the shape of their judgement. What is an estimate is hollow, and hangs on a
+/// broken line; it is further from the middle the clearer it is. A click, or the arrow keys, lead to that
+/// point of the game; the point that is shown is marked.
 class ReviewChart : public QWidget
 {
     Q_OBJECT
@@ -46,6 +48,10 @@ private:
     [[nodiscard]] Player upper() const;
     /// How the game stands after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
+    /// From the middle; the winner drops so many more.
+    [[nodiscard]] double heightOfWin(int left) const;
+    /// ... for who drops there.
+    [[nodiscard]] double seemingHeight(const coach::Estimate &estimate, int column) const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
     /// The drop whose point is nearest to this place. @pre count() > 0

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewer.h"
 
-#include "core/players/exactposition.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
 #include "ui/store/gamekeeper.h"
@@ -57,7 +56,7 @@ Reviewer::~Reviewer()
 
 bool Reviewer::canReview() const
 {
-    return hasExactValues(m_model->game().rules()) && !standingDrops(m_model->moveHistory()).empty();
+    return !standingDrops(m_model->moveHistory()).empty();
 }
 
 void Reviewer::ask()

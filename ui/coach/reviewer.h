@@ -33,10 +33,10 @@ public:
         None,    ///< nobody has asked
         Running, ///< see progress()
         Done,    ///< there is a review()
-        Failed,  ///< it would take too long, or there was no memory for it
+        Failed,  ///< it took too long, or there was no memory for it
     };
 
-    /// After which a review is given up: on large boards it would take years.
+    /// After which a review is given up: somebody else needs the whole machine.
     static constexpr std::chrono::milliseconds patience = std::chrono::minutes(5);
 
     /// All must live as long as this.
@@ -44,7 +44,7 @@ public:
     ~Reviewer() override;
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Whether there is something to review, by rules that have exact values.
+    /// Whether there is something to review.
     [[nodiscard]] bool canReview() const;
     /// Has the game reviewed as it stands, unless that is done, or being done, already.
     void ask();

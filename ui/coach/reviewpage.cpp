@@ -191,16 +191,17 @@ void ReviewPage::refresh()
     const Reviewer &reviewer = *m_parts.reviewer;
     switch (reviewer.state()) {
     case Reviewer::State::None:
-        m_prospect->setText(hasExactValues(m_parts.model->game().rules())
-                                ? tr("A review judges every move of the game by exact values: which ones "
-                                     "were right, and where the game turned.")
-                                : tr("Games with blocks or removals cannot be reviewed: there are no exact "
-                                     "values for them."));
+        m_prospect->setText(
+            hasExactValues(m_parts.model->game().rules())
+                ? tr("A review judges every move of the game by exact values: which ones "
+                     "were right, and where the game turned.")
+                : tr("A review judges every move of the game. As long as blocks or removals can "
+                     "be used there are no exact values: it estimates, says so, and tells only "
+                     "what is clear."));
         break;
     case Reviewer::State::Failed:
         m_prospect->setText(
-            tr("The game could not be reviewed: on this board it takes too long, or there was "
-               "not enough memory."));
+            tr("The game could not be reviewed: it took too long, or there was not enough memory."));
         break;
     case Reviewer::State::Running:
         showProgress();

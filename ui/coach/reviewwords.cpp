@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewwords.h"
 
+#include "core/players/treesearch.h"
 #include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
@@ -18,10 +19,34 @@ QString listOf(const std::vector<int> &columns)
         numbers << columnNumber(column);
     return QLocale().createSeparatedList(numbers);
 }
+
+std::vector<int> keepingColumns(const coach::ReviewedDrop &drop)
+{
+    return drop.before ? drop.before->keepingColumns() : drop.estimate->keepingColumns();
+}
 } // namespace
 
 QString ReviewWords::judgement(const coach::Judgement &judgement)
 {
+    if (judgement.isEstimated) {
+        switch (judgement.kind) {
+        case Kind::Forced:
+            break; // that is known
+        case Kind::OnlyMoveFound:
+            //: of a drop: every other seems to make the game worse
+            return tr("Seems the only right move (estimate).");
+        case Kind::MissedDraw:
+            //: of a drop: a search that does not see the end thinks so
+            return tr("Looks like a mistake: an even game turned bad (estimate).");
+        case Kind::MissedWin:
+            return tr("Looks like a mistake: a good game turned even (estimate).");
+        case Kind::LostWin:
+            return tr("Looks like a mistake: a good game turned bad (estimate).");
+        default:
+            //: of a drop: there seems to be none that is clearly better
+            return tr("Seems right (estimate).");
+        }
+    }
     switch (judgement.kind) {
     case Kind::Forced:
         //: of a drop: there was no other
@@ -51,7 +76,12 @@ QString ReviewWords::judgement(const coach::Judgement &judgement)
 
 QString ReviewWords::better(const coach::ReviewedDrop &drop)
 {
-    const std::vector<int> keeping = drop.before->keepingColumns();
+    const std::vector<int> keeping = keepingColumns(drop);
+    if (!drop.before) {
+        //: %1 is a column's number, or a list of some
+        return (keeping.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better."))
+            .arg(listOf(keeping));
+    }
     const coach::Outlook best = drop.before->best();
     if (best.result == coach::Result::Draw) {
         return (keeping.size() == 1 ? tr("Column %1 would have kept the draw.")
@@ -69,6 +99,8 @@ QString ReviewWords::better(const coach::ReviewedDrop &drop)
 
 QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &setup)
 {
+    if (!drop.before)
+        return seeming(drop, setup);
     const coach::Outlook outlook = *drop.before->at(drop.column);
     if (outlook.result == coach::Result::Draw)
         return tr("With best play it is a draw.");
@@ -83,6 +115,24 @@ QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &
         return tr("%1 wins.").arg(name);
     //: %1 is a name, %2 how many discs that player still drops
     return tr("With best play %1 wins in %2.").arg(name, number(left));
+}
+
+QString ReviewWords::seeming(const coach::ReviewedDrop &drop, const GameSetup &setup)
+{
+    const coach::Estimate &estimate = *drop.estimate;
+    const coach::Result leaning = estimate.leaning(drop.column);
+    const Player winner = leaning == coach::Result::Win ? drop.player : opponent(drop.player);
+    const QString name = Words::playerName(setup, winner);
+    // A line that this disc completed is no estimate.
+    if (*estimate.scores[static_cast<std::size_t>(drop.column)] == players::Score::decisive - 1)
+        return Words::isYou(setup, winner) ? tr("You win.") : tr("%1 wins.").arg(name);
+    if (leaning == coach::Result::Draw)
+        //: %n is how far the search has looked
+        return tr("It looks even, as far as %n turn(s) ahead can be seen.", "", estimate.depth);
+    if (Words::isYou(setup, winner))
+        return tr("It looks good for you, as far as %n turn(s) ahead can be seen.", "", estimate.depth);
+    //: %1 is a name
+    return tr("It looks good for %1, as far as %n turn(s) ahead can be seen.", "", estimate.depth).arg(name);
 }
 
 QString ReviewWords::drop(const coach::Review &review, std::size_t index, const GameSetup &setup)
@@ -114,12 +164,40 @@ QString ReviewWords::decisions(const coach::Decisions &decisions, const QString 
     return kept + u' ' + tr("Longest run of right ones: %1.").arg(number(decisions.longestRun));
 }
 
+QString ReviewWords::estimatedDecisions(const coach::Decisions &decisions, const QString &name)
+{
+    if (decisions.all == 0)
+        return tr("By estimate, there was no moment at which one column was clearly better for %1.")
+            .arg(name);
+    //: %1 is a name, %2 how many of the decisions seem right
+    return tr("By estimate, %1 chose well in %2 of %Ln decision(s).", nullptr, decisions.all)
+        .arg(name, number(decisions.kept));
+}
+
 QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &setup)
 {
     if (!review.turningPoint)
-        return tr("No move changed the result.");
+        return review.isExact() ? tr("No move changed the result.")
+                                : tr("By estimate, no move clearly changed the game.");
     const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
     const auto sentence = [&] {
+        if (drop.judgement->isEstimated) {
+            switch (drop.judgement->kind) {
+            case Kind::LostWin:
+                //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
+                return tr(
+                    "Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into "
+                    "a bad one.");
+            case Kind::MissedWin:
+                return tr(
+                    "Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into "
+                    "an even one.");
+            default:
+                return tr(
+                    "Turning point, by estimate: with disc %1, in column %2, %3 turned an even game into "
+                    "a bad one.");
+            }
+        }
         switch (drop.judgement->kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
@@ -138,8 +216,22 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
 QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup)
 {
     QStringList sentences{turningPoint(review, setup)};
-    for (const Player player : bothPlayers)
-        sentences << decisions(review.decisions[player], Words::playerName(setup, player));
+    for (const Player player : bothPlayers) {
+        const QString name = Words::playerName(setup, player);
+        if (review.isExact()) {
+            sentences << decisions(review.decisions[player], name);
+            continue;
+        }
+        sentences << estimatedDecisions(review.estimated[player], name);
+        if (review.decisions[player].all > 0)
+            //: %1 is a sentence: "Lan kept the result in 2 of 3 decisions."
+            sentences
+                << tr("By exact values, near the end: %1").arg(decisions(review.decisions[player], name));
+    }
+    if (!review.isExact())
+        sentences << tr(
+            "The hollow signs are estimates: where blocks or removals can still be used, and on large "
+            "boards, exact values cannot be had. They are not counted in the statistics.");
     return sentences;
 }
 
@@ -147,6 +239,11 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
 {
     const coach::ReviewedDrop &drop = review.drops[index];
     const auto sentence = [&] {
+        if (drop.judgement->isEstimated)
+            //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
+            return tr(
+                "Disc %1: here %2 chose column %3, which looks like a mistake (estimate). Find a better "
+                "column.");
         switch (drop.judgement->kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
@@ -163,7 +260,10 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
 
 QString ReviewWords::clue(const coach::ReviewedDrop &drop)
 {
-    const auto columns = static_cast<int>(drop.before->keepingColumns().size());
+    const auto columns = static_cast<int>(keepingColumns(drop).size());
+    if (!drop.before)
+        //: %n is how many columns are better
+        return tr("%Ln column(s) look better.", nullptr, columns);
     const coach::Outlook best = drop.before->best();
     if (best.result == coach::Result::Draw)
         //: %n is how many columns are right
@@ -174,8 +274,15 @@ QString ReviewWords::clue(const coach::ReviewedDrop &drop)
 
 QString ReviewWords::verdict(const coach::ReviewedDrop &drop, int column)
 {
-    const coach::Outlook outlook = *drop.before->at(column);
     const QString place = columnNumber(column);
+    if (!drop.before) {
+        if (!drop.estimate->isClearlyWorse(column))
+            return tr("Seems right: column %1 (estimate).").arg(place);
+        if (drop.estimate->leaning(column) == coach::Result::Draw)
+            return tr("Not yet: column %1 looks only even (estimate).").arg(place);
+        return tr("Not yet: column %1 looks bad (estimate).").arg(place);
+    }
+    const coach::Outlook outlook = *drop.before->at(column);
     const QString drops = number(outlook.drops);
     if (outlook.result == drop.before->best().result) {
         if (outlook.result == coach::Result::Draw)

@@ -16,10 +16,11 @@ class ReviewWords
     Q_DECLARE_TR_FUNCTIONS(four::ReviewWords)
 
 public:
+    /// Says so where it is an estimate.
     [[nodiscard]] static QString judgement(const coach::Judgement &judgement);
     /// Which drops should have been made instead of this one. @pre it changed the result
     [[nodiscard]] static QString better(const coach::ReviewedDrop &drop);
-    /// How the game stands after the drop, if both play their best. @pre its values are known
+    /// How the game stands after the drop, if both play their best, or seems to. @pre it has a judgement
     [[nodiscard]] static QString standing(const coach::ReviewedDrop &drop, const GameSetup &setup);
     /// A drop, what is said of it, and what should have been played. @param index of the review's drops
     [[nodiscard]] static QString drop(const coach::Review &review, std::size_t index, const GameSetup &setup);
@@ -38,7 +39,9 @@ public:
     [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
 
 private:
+    [[nodiscard]] static QString seeming(const coach::ReviewedDrop &drop, const GameSetup &setup);
     [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name);
+    [[nodiscard]] static QString estimatedDecisions(const coach::Decisions &decisions, const QString &name);
     [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);
 };
 

@@ -21,6 +21,7 @@ public:
         PlayerRole = Qt::UserRole, ///< int: 1 or 2, who acted; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
         JudgementRole,             ///< int: the Judgement::Kind of the drop; none if nothing is said of it
+        EstimatedRole,             ///< bool: what is said of it is an estimate
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/reviewall.h"
 
-#include "core/players/exactposition.h"
 #include "ui/store/gamestore.h"
 
 #include <chrono>
@@ -12,7 +11,7 @@ namespace four {
 ReviewAll::ReviewAll(GameStore *store, QObject *parent) : QObject(parent), m_store(store), m_reviews(store)
 {
     m_patience.setSingleShot(true);
-    m_patience.setInterval(std::chrono::minutes(1));
+    m_patience.setInterval(std::chrono::minutes(2));
     connect(&m_patience, &QTimer::timeout, this, [this] { m_stop.request_stop(); });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ReviewAll::take);
 }
@@ -58,7 +57,7 @@ void ReviewAll::next()
         m_number = m_games.takeFirst();
         const auto loaded = m_store->load(*m_number);
         const auto *stored = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
-        if (!stored || !hasExactValues(stored->recorded.game.rules())) {
+        if (!stored) {
             m_given.insert(*m_number);
             ++m_done;
             continue;

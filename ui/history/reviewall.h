@@ -51,7 +51,7 @@ private:
 
     GameStore *m_store;
     ReviewStore m_reviews;
-    QSet<qint64> m_given;           ///< up, as there is nothing to be found out, or not in time
+    QSet<qint64> m_given;           ///< up, as they cannot be read, or not in time
     QList<qint64> m_games;          ///< that are still to come
     std::optional<qint64> m_number; ///< of the one that is being reviewed
     std::optional<Game> m_game;
@@ -60,7 +60,7 @@ private:
     int m_all = 0;
     QFutureWatcher<coach::Review> m_watcher;
     std::stop_source m_stop;
-    QTimer m_patience; ///< for one game: on large boards it would take years
+    QTimer m_patience; ///< for one game: the machine may be busy
 };
 
 } // namespace four

@@ -49,7 +49,8 @@ private:
             return m_list->style()->standardIcon(QStyle::SP_MessageBoxWarning);
         if (const QVariant kind = index.data(ActionList::JudgementRole);
             index.column() == ActionList::NotationColumn && kind.isValid())
-            return signOf(static_cast<coach::Judgement::Kind>(kind.toInt()));
+            return signOf({.kind = static_cast<coach::Judgement::Kind>(kind.toInt()),
+                           .isEstimated = index.data(ActionList::EstimatedRole).toBool()});
         const int player = index.data(ActionList::PlayerRole).toInt();
         if (index.column() != ActionList::NumberColumn || player == 0)
             return {};
@@ -62,12 +63,12 @@ private:
         return icon;
     }
 
-    [[nodiscard]] QIcon signOf(coach::Judgement::Kind kind) const
+    [[nodiscard]] QIcon signOf(const coach::Judgement &judgement) const
     {
         const auto draw = [&](const QColor &colour) {
-            return judgementsign::pixmap(kind, iconSide, colour, m_list->devicePixelRatioF());
+            return judgementsign::pixmap(judgement, iconSide, colour, m_list->devicePixelRatioF());
         };
-        QIcon icon(draw(judgementsign::colourOf(kind, m_list->palette())));
+        QIcon icon(draw(judgementsign::colourOf(judgement.kind, m_list->palette())));
         icon.addPixmap(draw(m_list->palette().color(QPalette::HighlightedText)), QIcon::Selected);
         return icon;
     }

@@ -41,7 +41,8 @@ std::vector<DecisionRow> decisionsOf(const FinishedGames &games, const QHash<qin
     QHash<int, std::size_t> places;
     for (const FinishedGame &game : games.games) {
         const auto review = reviews.constFind(game.id);
-        if (review == reviews.constEnd() || !counts(help, game.isHelped))
+        // An estimate is no decision that anybody could be measured by.
+        if (review == reviews.constEnd() || !review->isExact() || !counts(help, game.isHelped))
             continue;
         for (const Player player : bothPlayers) {
             const int who = game.contenders[player];

@@ -58,7 +58,7 @@ struct DecisionRow
     DecisionTally tally;
 };
 
-/// Everybody whose games have been reviewed, in the order in which they came first.
+/// Everybody whose games have been reviewed by exact values alone, in the order in which they came first.
 /// @param reviews by the games' numbers
 [[nodiscard]] std::vector<DecisionRow> decisionsOf(const FinishedGames &games,
                                                    const QHash<qint64, coach::Review> &reviews,

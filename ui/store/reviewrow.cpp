@@ -7,12 +7,15 @@
 namespace four::reviewrow {
 
 namespace {
-constexpr char format = 1;
+constexpr char exactFormat = 1;
+constexpr char format = 2;
 constexpr int head = 2;
 constexpr int ofPlayerTwo = 128;
 constexpr int isUnknown = 64;
-constexpr int columnMask = 63;
+constexpr int isEstimated = 32;
+constexpr int columnMask = 31;
 constexpr int full = -128;
+constexpr int fullScore = -32768;
 
 int numberOf(std::optional<coach::Outlook> outlook)
 {
@@ -41,30 +44,71 @@ std::optional<coach::Outlook> outlookOf(int number)
 
 int columnsOf(const coach::Review &review)
 {
-    const auto known = std::ranges::find_if(
-        review.drops, [](const coach::ReviewedDrop &drop) { return drop.before.has_value(); });
-    return known == review.drops.end() ? 0 : known->before->columns();
+    for (const coach::ReviewedDrop &drop : review.drops) {
+        if (drop.before)
+            return drop.before->columns();
+        if (drop.estimate)
+            return static_cast<int>(drop.estimate->scores.size());
+    }
+    return 0;
+}
+
+void append(QByteArray &bytes, const coach::Estimate &estimate)
+{
+    bytes.append(static_cast<char>(estimate.depth));
+    for (const std::optional<int> &score : estimate.scores) {
+        const int number = score.value_or(fullScore);
+        bytes.append(static_cast<char>(number & 0xff));
+        bytes.append(static_cast<char>(number >> 8 & 0xff));
+    }
+}
+
+/// @param i the place of its first byte; afterwards behind its last  @return nothing if it is none
+std::optional<coach::Estimate> estimateAt(const QByteArray &bytes, qsizetype &i, int columns)
+{
+    if (bytes.size() - i < 1 + 2 * columns)
+        return {};
+    coach::Estimate estimate{.depth = static_cast<unsigned char>(bytes[i++]), .scores = {}};
+    for (int column = 0; column < columns; ++column) {
+        const int low = static_cast<unsigned char>(bytes[i++]);
+        const int score = static_cast<signed char>(bytes[i++]) * 256 + low;
+        estimate.scores.push_back(score == fullScore ? std::nullopt : std::optional(score));
+    }
+    return estimate;
+}
+
+std::optional<coach::Values> valuesAt(const QByteArray &bytes, qsizetype &i, int columns)
+{
+    if (bytes.size() - i < columns)
+        return {};
+    std::vector<std::optional<coach::Outlook>> outlooks;
+    for (int column = 0; column < columns; ++column)
+        outlooks.push_back(outlookOf(static_cast<signed char>(bytes[i++])));
+    if (std::ranges::none_of(outlooks, [](const auto &outlook) { return outlook.has_value(); }))
+        return {};
+    return coach::Values(std::move(outlooks));
 }
 } // namespace
 
 QByteArray write(const coach::Review &review)
 {
     QByteArray bytes;
-    bytes.append(format);
+    bytes.append(review.isExact() ? exactFormat : format);
     bytes.append(static_cast<char>(columnsOf(review)));
     for (const coach::ReviewedDrop &drop : review.drops) {
-        const int byte =
-            drop.column | (drop.player == Player::Two ? ofPlayerTwo : 0) | (drop.before ? 0 : isUnknown);
-        bytes.append(static_cast<char>(byte));
+        const int known = drop.before ? 0 : drop.estimate ? isEstimated : isUnknown;
+        bytes.append(static_cast<char>(drop.column | (drop.player == Player::Two ? ofPlayerTwo : 0) | known));
         for (int column = 0; drop.before && column < drop.before->columns(); ++column)
             bytes.append(static_cast<char>(numberOf(drop.before->at(column))));
+        if (drop.estimate)
+            append(bytes, *drop.estimate);
     }
     return bytes;
 }
 
 std::optional<coach::Review> read(const QByteArray &bytes)
 {
-    if (bytes.size() < head || bytes[0] != format)
+    if (bytes.size() < head || (bytes[0] != exactFormat && bytes[0] != format))
         return {};
     const int columns = bytes[1];
     std::vector<coach::ReviewedDrop> drops;
@@ -74,15 +118,15 @@ std::optional<coach::Review> read(const QByteArray &bytes)
                                  .player = (byte & ofPlayerTwo) != 0 ? Player::Two : Player::One,
                                  .before = {},
                                  .judgement = {}};
-        if ((byte & isUnknown) == 0) {
-            if (drop.column >= columns || bytes.size() - i < columns)
+        const auto column = static_cast<std::size_t>(drop.column);
+        if (bytes[0] == format && (byte & isEstimated) != 0) {
+            drop.estimate = drop.column < columns ? estimateAt(bytes, i, columns) : std::nullopt;
+            if (!drop.estimate || !drop.estimate->scores[column])
                 return {};
-            std::vector<std::optional<coach::Outlook>> outlooks;
-            for (int column = 0; column < columns; ++column)
-                outlooks.push_back(outlookOf(static_cast<signed char>(bytes[i++])));
-            if (!outlooks[static_cast<std::size_t>(drop.column)])
+        } else if ((byte & isUnknown) == 0) {
+            drop.before = drop.column < columns ? valuesAt(bytes, i, columns) : std::nullopt;
+            if (!drop.before || !drop.before->at(drop.column))
                 return {};
-            drop.before = coach::Values(std::move(outlooks));
         }
         drops.push_back(std::move(drop));
     }

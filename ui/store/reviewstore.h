@@ -30,8 +30,7 @@ public:
 
     /// Of all finished games that have one, by their numbers.
     [[nodiscard]] QHash<qint64, coach::Review> ofFinishedGames();
-    /// The finished games that have none, the latest first; those whose rules have no exact values are among
-    /// them.
+    /// The finished games that have none, the latest first.
     [[nodiscard]] QList<qint64> unreviewed();
 
 private:

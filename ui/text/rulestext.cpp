@@ -196,7 +196,8 @@ QString RulesText::coach(const Ruleset &rules)
         sentences << tr(
             "As long as turns can be blocked or discs removed, nobody knows the exact values. What "
             "stands there instead is an estimate: a hollow sign, and in brackets how many turns it "
-            "looked ahead.");
+            "looked ahead. A review and the practice estimate, too: they tell only what is clear, and the "
+            "statistics of decisions leave it out.");
     sentences << tr(
         "A game in which the coach helped, with values, hints, a review before its end, or words of "
         "his own, is marked so in the history and on the score sheet, and the statistics leave it "

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/availability.h"
 
-#include "core/players/exactposition.h"
 #include "ui/board/boardscene.h"
 #include "ui/coach/bettermove.h"
 #include "ui/coach/hinter.h"
@@ -145,8 +144,6 @@ Availability::State Availability::state(Command command) const
     case Command::Review:
         if (m_solving->isRunning())
             return ifSo(false, tr("First go back to your game."));
-        if (!hasExactValues(rules))
-            return ifSo(false, tr("Games with blocks or removals cannot be reviewed."));
         return ifSo(played, notPlayed);
     case Command::FindBetter:
         return ifSo(m_betterMove->canStart(), m_betterMove->isRunning() ? QString()
