@@ -29,6 +29,15 @@ Match onBothSides(Preset preset = Preset::Classic)
     return match;
 }
 
+/// ... with power-ups, so that nobody knows exact values.
+Match withPowerUps()
+{
+    Match match = onBothSides();
+    match.rules.blocks = 1;
+    match.rules.removes = 1;
+    return match;
+}
+
 Match againstComputer()
 {
     Match match = matchOf(Preset::VersusComputer);
@@ -36,6 +45,20 @@ Match againstComputer()
     match.rules.undos = 0; // it answers as soon as the disc has landed
     match.practice = true;
     return match;
+}
+
+/// Each turn ended once the coach has nothing to say. @param lets whatever he says stand
+void dropInTurns(Driver &driver, std::initializer_list<int> columns, bool lets = false)
+{
+    for (const int column : columns) {
+        DO(driver.drop(By::Keys, column));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !driver.window().session()->pace()->isReading() || driver.panel() == "practicePanel", longWait);
+        if (lets && driver.panel() == "practicePanel")
+            DO(driver.press(Qt::Key_G));
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        DO(driver.endTurn(By::Keys));
+    }
 }
 
 QString sentence(const Driver &driver)
@@ -90,6 +113,10 @@ private Q_SLOTS:
     void aRematchIsPracticeToo();
     void saysWhyItsKeysDoNothing();
     void admitsThatItCannotKeepUp();
+    void isOfferedWithPowerUpsAgainstAComputer();
+    void estimatesWithPowerUps_data();
+    void estimatesWithPowerUps();
+    void seesALineWithPowerUps();
 };
 
 void TestPractice::isChosenInNewMatch_data()
@@ -411,6 +438,72 @@ void TestPractice::admitsThatItCannotKeepUp()
     QVERIFY(!driver.isOnScreen("notice/text") || !driver.text("notice/text").contains("cannot judge"));
     QCOMPARE(driver.panel(), QString("turnBar"));
     QVERIFY(!driver.window().session()->help().any());
+}
+
+void TestPractice::isOfferedWithPowerUpsAgainstAComputer()
+{
+    Driver driver;
+    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
+    DO(driver.await("newMatchDialog"));
+    DO(driver.click(QStringLiteral("preset%1").arg(int(Preset::PowerUps))));
+    DO(driver.pick("kindTwo", static_cast<int>(Level::Easy)));
+    QVERIFY(driver.isEnabled("practice"));
+    QVERIFY(driver.find<QCheckBox>("practice")->accessibleDescription().contains("only estimate"));
+}
+
+void TestPractice::estimatesWithPowerUps_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("English")
+        << "en"
+        << "That looks like a mistake: good for you before, bad now (an estimate, 16 turns ahead)."
+        << "Column 3 looks better. ";
+    QTest::newRow("Vietnamese")
+        << "vi"
+        << QStringLiteral(
+               "Có vẻ là sai lầm: trước đó thế cờ tốt cho bạn, giờ thì xấu (ước lượng, nhìn trước 16 "
+               "lượt).")
+        << QStringLiteral("Cột 3 có vẻ tốt hơn. ");
+}
+
+/// With blocks and removes at hand only a clear mistake is worth a word, which says that it is an estimate.
+void TestPractice::estimatesWithPowerUps()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, said);
+    QFETCH(const QString, why);
+    Driver driver({.language = language, .match = withPowerUps()});
+    DO(driver.press(Qt::Key_Return));
+    const Ear ear(driver);
+    dropInTurns(driver, {4, 4, 5, 3, 3, 3, 4});
+    QVERIFY(!driver.window().session()->help().any());
+    DO(driver.drop(By::Keys, 4));
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), said, longWait);
+    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
+    QVERIFY(driver.window().session()->help().spoke);
+    DO(driver.press(Qt::Key_Y));
+    QTRY_VERIFY2(driver.text("coachReason").startsWith(why), qPrintable(driver.text("coachReason")));
+    DO(inconsistency(driver));
+    // Back in the same game, the power-ups as they were; the better column is none to speak of.
+    DO(driver.press(Qt::Key_Backspace));
+    QCOMPARE(driver.game().board().count(Player::Two), 3);
+    QCOMPARE(driver.game().left(Player::Two).blocks, 1);
+    dropInTurns(driver, {3});
+    QCOMPARE(driver.game().board().count(Player::Two), 4);
+}
+
+void TestPractice::seesALineWithPowerUps()
+{
+    Driver driver({.match = withPowerUps()});
+    DO(driver.press(Qt::Key_Return));
+    dropInTurns(driver, {4, 1, 4, 1, 4, 1}, true);
+    DO(driver.drop(By::Keys, 7));
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), QString("You could have completed a line just now."),
+                              longWait);
+    DO(driver.press(Qt::Key_Y));
+    QTRY_COMPARE(driver.text("coachReason"), QString("Column 4 completes a line."));
 }
 
 QTEST_MAIN(TestPractice)

@@ -2,9 +2,14 @@
 #include "ui/coach/practice.h"
 
 #include "core/players/exactposition.h"
+#include "core/players/treesearch.h"
 #include "ui/coach/hintmarks.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
+#include "ui/text/numbers.h"
+
+#include <QLocale>
+#include <QStringList>
 
 #include <utility>
 
@@ -16,6 +21,20 @@ bool missesAWinAtOnce(const coach::Values &before, int column)
 {
     const coach::Outlook atOnce{.result = coach::Result::Win, .drops = 1};
     return before.best() == atOnce && before.at(column) != atOnce;
+}
+
+bool missesAWinAtOnce(const coach::Estimate &before, int column)
+{
+    constexpr int atOnce = players::Score::decisive - 1;
+    const auto at = [&](int which) { return *before.scores[static_cast<std::size_t>(which)]; };
+    return at(before.bestColumns().front()) == atOnce && at(column) != atOnce;
+}
+
+/// Whether there is something to be said of a drop there: not where the rules say which column it is.
+bool canBeJudged(const Game &position)
+{
+    const bool isGiven = position.rules().opening == Opening::Centre && position.board().isEmpty();
+    return !isGiven && (exactPosition(position) || !hasExactValues(position.rules()));
 }
 
 /// A stop that was asked for already: what takes time is left out.
@@ -41,6 +60,12 @@ Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
             return;
         m_values = m_watcher.result().values;
         judge();
+    });
+    connect(&m_estimateWatcher, &QFutureWatcherBase::resultReadyAt, this,
+            [this](int index) { m_estimate = m_estimateWatcher.resultAt(index); });
+    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_estimateWatcher.isRunning())
+            judge();
     });
     connect(&m_why, &Explainer::changed, this, &Practice::changed);
     connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
@@ -93,17 +118,18 @@ void Practice::hear(const Outcome &outcome)
         m_position.reset();
     }
     m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
-    if (!exactPosition(m_drop->before)) {
+    if (!canBeJudged(m_drop->before)) {
         fallSilent();
         return lookAhead();
     }
     m_model->session()->pace()->setReading(true);
     if (!m_position)
         think(m_drop->before);
-    if (m_values)
+    const bool isThinking = m_watcher.isRunning() || m_estimateWatcher.isRunning();
+    if (m_values || (m_estimate && !isThinking))
         return judge();
     // It was left off: waiting would not help.
-    if (!m_watcher.isRunning() && m_watcher.future().resultCount() == 0)
+    if (!isThinking && m_watcher.future().resultCount() == 0)
         return giveUp();
     m_patience.start();
 }
@@ -111,7 +137,7 @@ void Practice::hear(const Outcome &outcome)
 void Practice::lookAhead()
 {
     const Game &game = m_model->game();
-    if (!isPersonsTurn() || game.step() != Step::Move || m_position == game || !exactPosition(game))
+    if (!isPersonsTurn() || game.step() != Step::Move || m_position == game || !canBeJudged(game))
         return;
     think(game);
     m_study.start();
@@ -122,17 +148,24 @@ void Practice::think(const Game &position)
     stopThinking();
     m_position = position;
     m_values.reset();
+    m_estimate.reset();
     m_stop = std::stop_source();
+    if (!exactPosition(position)) {
+        m_estimateWatcher.setFuture(Analyst::estimates(position, m_stop.get_token()));
+        return;
+    }
     m_watcher.setFuture(m_analyst->hint(position, atOnce(), m_stop.get_token()));
 }
 
 void Practice::judge()
 {
-    if (!m_drop || !m_values)
+    if (!m_drop || (!m_values && !m_estimate))
         return;
     m_patience.stop();
-    const coach::Judgement judgement = coach::judge(*m_values, m_drop->column);
-    if (!judgement.changesResult() && !missesAWinAtOnce(*m_values, m_drop->column)) {
+    const int column = m_drop->column;
+    const coach::Judgement judgement =
+        m_values ? coach::judge(*m_values, column) : coach::judge(*m_estimate, column);
+    if (!judgement.changesResult() && !missesALine(column)) {
         fallSilent();
         return lookAhead();
     }
@@ -141,9 +174,17 @@ void Practice::judge()
     Q_EMIT changed();
 }
 
+bool Practice::missesALine(int column) const
+{
+    return m_values ? missesAWinAtOnce(*m_values, column) : missesAWinAtOnce(*m_estimate, column);
+}
+
 void Practice::giveUp()
 {
     stopThinking();
+    // What was seen so far is an estimate, too.
+    if (m_drop && m_estimate)
+        return judge();
     fallSilent();
     if (!std::exchange(m_hasGivenUp, true))
         Q_EMIT gaveUp();
@@ -168,6 +209,7 @@ void Practice::stopThinking()
     m_stop.request_stop();
     // The old future goes on to its early end by itself; its result no longer reaches us.
     m_watcher.setFuture(QFuture<coach::Hint>());
+    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 void Practice::takeBack()
@@ -196,8 +238,10 @@ void Practice::showWhy()
 
 QString Practice::sentence() const
 {
+    if (m_judged->isEstimated)
+        return estimatedSentence();
     const coach::Outlook outlook = *m_values->at(m_drop->column);
-    const bool isAtOnce = missesAWinAtOnce(*m_values, m_drop->column);
+    const bool isAtOnce = missesALine(m_drop->column);
     switch (m_judged->kind) {
     case coach::Judgement::Kind::MissedDraw:
         return tr("That gives the draw away: now your opponent can win in %n move(s).", "", outlook.drops);
@@ -217,8 +261,45 @@ QString Practice::sentence() const
     }
 }
 
+QString Practice::estimatedSentence() const
+{
+    if (missesALine(m_drop->column))
+        return tr("You could have completed a line just now.");
+    switch (m_judged->kind) {
+    case coach::Judgement::Kind::MissedDraw:
+        return tr("That looks like a mistake: even before, bad for you now (an estimate, %n turn(s) ahead).",
+                  "", m_estimate->depth);
+    case coach::Judgement::Kind::MissedWin:
+        return tr("That looks like a mistake: good for you before, even now (an estimate, %n turn(s) ahead).",
+                  "", m_estimate->depth);
+    default:
+        return tr("That looks like a mistake: good for you before, bad now (an estimate, %n turn(s) ahead).",
+                  "", m_estimate->depth);
+    }
+}
+
+QString Practice::estimatedWhy() const
+{
+    QStringList columns;
+    // A line that was there at once is better than anything else.
+    for (const int column :
+         missesALine(m_drop->column) ? m_estimate->bestColumns() : m_estimate->keepingColumns())
+        columns << columnNumber(column);
+    const QString list = QLocale().createSeparatedList(columns);
+    if (missesALine(m_drop->column))
+        //: %1 is a column's number, or a list of some
+        return (columns.size() == 1 ? tr("Column %1 completes a line.") : tr("Columns %1 complete a line."))
+            .arg(list);
+    //: %1 is a column's number, or a list of some
+    return (columns.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better.")).arg(list) +
+           u' ' +
+           tr("Why, nobody can prove here: it is what %n turn(s) ahead can be seen.", "", m_estimate->depth);
+}
+
 QString Practice::why() const
 {
+    if (m_judged && m_judged->isEstimated)
+        return estimatedWhy();
     if (!m_why.hint())
         return {};
     //: %1 is what should have been played: "Column 5 – you win in 2 moves."

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/estimate.h"
 #include "core/coach/judgement.h"
 #include "core/coach/values.h"
 #include "ui/analysis/analyst.h"
@@ -24,7 +25,8 @@ class GameModel;
 /// Practice with the coach: where the game is played so, he looks at each drop of a person's, and says before
 /// anybody answers it what it gave away: the result, or a win at once. Of drops that keep the result he says
 /// nothing. What was said stands until the person takes the drop back, lets it stand, or somebody acts; the
-/// computers wait that long. GUI thread only.
+/// computers wait that long. In games that have no exact values he estimates, says so, and speaks of clear
+/// mistakes alone. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -76,6 +78,11 @@ private:
     void lookAhead();
     void judge();
     void think(const Game &position);
+    /// Whether the best column completes a line, and this one does not.
+    [[nodiscard]] bool missesALine(int column) const;
+    [[nodiscard]] QString estimatedSentence() const;
+    /// Which columns would have been better, by estimate.
+    [[nodiscard]] QString estimatedWhy() const;
     void giveUp();
     /// Whatever was said, or was to be said, is over.
     void fallSilent();
@@ -85,13 +92,15 @@ private:
     GameModel *m_model;
     Analyst *m_analyst;
     Explainer m_why;
-    std::optional<Game> m_position;        ///< that is thought about, or known
-    std::optional<coach::Values> m_values; ///< of m_position
+    std::optional<Game> m_position;            ///< that is thought about, or known
+    std::optional<coach::Values> m_values;     ///< of m_position
+    std::optional<coach::Estimate> m_estimate; ///< ... where it has none: the deepest so far
     std::optional<Drop> m_drop;
     std::optional<coach::Judgement> m_judged; ///< of the drop, where there is something to say of it
     bool m_isWhyShown = false;
     bool m_hasGivenUp = false; ///< and has said so, in this game
     QFutureWatcher<coach::Hint> m_watcher;
+    QFutureWatcher<coach::Estimate> m_estimateWatcher;
     std::stop_source m_stop;
     QTimer m_study;
     QTimer m_patience;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/newmatchdialog.h"
 
+#include "core/players/exactposition.h"
 #include "ui/dialogs/choices.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/session/names.h"
@@ -241,9 +242,13 @@ void NewMatchDialog::showPractice()
     m_practice->setEnabled(canBe);
     m_practice->setChecked(canBe && m_match.practice);
     const QString what =
-        !canBe ? tr("For one person, in a game without blocks and removals.")
-               : tr("When a move of yours gives the win or the draw away, the coach says so at once, and you "
-                    "can take it back.");
+        !canBe ? tr("For one person, against a computer or on both sides.")
+        : hasExactValues(m_match.rules)
+            ? tr("When a move of yours gives the win or the draw away, the coach says so at once, and you "
+                 "can take it back.")
+            : tr("When a move of yours looks like a clear mistake, the coach says so at once, and you can "
+                 "take "
+                 "it back. With blocks or removals he can only estimate.");
     m_practice->setToolTip(what);
     m_practice->setAccessibleDescription(what);
 }

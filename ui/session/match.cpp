@@ -76,7 +76,7 @@ std::optional<Player> rematchStarter(const Match &match, const Game &last)
 bool canPractise(const Match &match)
 {
     const int computers = (match.seats[Player::One].level ? 1 : 0) + (match.seats[Player::Two].level ? 1 : 0);
-    return hasExactValues(match.rules) && (computers == 1 || (computers == 0 && !asksForNames(match.preset)));
+    return computers == 1 || (computers == 0 && !asksForNames(match.preset));
 }
 
 bool isAloneAgainstComputer(const GameSetup &setup, Player player)

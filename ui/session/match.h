@@ -45,8 +45,8 @@ struct Match
 /// begin.
 [[nodiscard]] std::optional<Player> rematchStarter(const Match &match, const Game &last);
 
-/// Whether the coach can look on: where one person plays, against a computer or on both sides, by rules that
-/// have exact values. Two who go by their names are two people, who are not told what the other one missed.
+/// Whether the coach can look on: where one person plays, against a computer or on both sides. Two who go by
+/// their names are two people, who are not told what the other one missed.
 [[nodiscard]] bool canPractise(const Match &match);
 
 /// Whether this seat is a person who plays against a computer, and so is spoken to as "you" unless named.
