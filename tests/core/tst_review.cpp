@@ -145,6 +145,7 @@ private Q_SLOTS:
         row("0 24 -9990 9990", 3, "~LostWin");
         row("0 24 -76 12", 3, "~MissedDraw");
         row("0 24 -75 12", 3, "~Best");
+        row("9999 9990 . -30", 1, "Best");  // completes a line, which is no estimate
         row("9999 9990 . -30", 2, "~Best"); // wins as well, as far as can be seen
     }
     void judgesByEstimate()
