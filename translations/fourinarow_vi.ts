@@ -3540,10 +3540,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, trượt thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu trượt thì gặp lại sau 1, 3, 7 và 21 ngày. Trong chạy đua, bạn giải càng nhiều càng tốt trong ba phút; trượt ba lần thì hết.</translation>
     </message>
     <message>
-        <source>Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, and triangles that point down on those that go wrong with another column.</source>
-        <translation>Dấu của gợi ý: bốn góc ở ô mà quân rơi xuống, hình thoi ở các ô được nói đến trong lý do, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+E&lt;/b&gt;, review: every move of the game is judged, a chart shows where it turned, and you can look for the better moves on the board.</source>
         <translation>&lt;b&gt;Ctrl+E&lt;/b&gt;, phân tích ván: từng nước đi được đánh giá, biểu đồ cho thấy bước ngoặt, và bạn có thể tìm nước đi hay hơn ngay trên bàn cờ.</translation>
     </message>
@@ -3570,6 +3566,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>As long as turns can be blocked or discs removed, nobody knows the exact values. What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead. A review and the practice estimate, too: they tell only what is clear, and the statistics of decisions leave it out.</source>
         <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
+    </message>
+    <message>
+        <source>Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, and triangles that point down on those that go wrong with another column. Where every reply is forced, the discs to come are there with their numbers.</source>
+        <translation>Dấu của gợi ý: bốn góc ở ô mà quân rơi xuống, hình thoi ở các ô được nói đến trong lý do, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu. Khi mọi nước đáp đều bắt buộc, các quân sắp tới hiện ra kèm số thứ tự.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void tellsTheBestColumnAndWhy();
     void isGoneWithTheNextAction();
     void showsTheLineOfBestPlay();
+    void showsALineOfForcedReplies();
     void isThereWhileLookingBack();
     void saysWhyThereIsNoHint();
     void choosesBetweenTwoCentres();
@@ -163,6 +164,21 @@ void TestCoach::showsTheLineOfBestPlay()
     DO(driver.drop(By::Keys, 5));
     QCOMPARE(driver.coachMarks(ghost), QString());
     DO(inconsistency(driver));
+}
+
+/// Where nobody has a choice all of it is seen at once, each disc with its number.
+void TestCoach::showsALineOfForcedReplies()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    drop(driver, "4752514115");
+    DO(driver.press(Qt::Key_H));
+    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("3,1"), longWait);
+    QCOMPARE(marks(driver, ghost), QString("6,1=r2 3,2=y3 2,2=r4 6,2=y5"));
+    // With the next disc it is gone.
+    drop(driver, "3");
+    QVERIFY(driver.scene().coachMarks().empty());
 }
 
 void TestCoach::isThereWhileLookingBack()

@@ -8,7 +8,8 @@
 namespace four::HintMarks {
 
 /// Where the disc of the hint lands, the cells that its reason speaks of, and those that are spoken of when
-/// it says what goes wrong with another column. Each cell once. @param game the position that the hint is for
+/// it says what goes wrong with another column; the whole line where every reply is forced. Each cell once.
+/// @param game the position that the hint is for
 [[nodiscard]] CoachMarks of(const coach::Hint &hint, const Game &game);
 
 /// The same on a board with a disc more: without what would lie under it.

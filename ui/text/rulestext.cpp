@@ -176,7 +176,9 @@ QString RulesText::coach(const Ruleset &rules)
            "on rows which their owner gets if the columns fill up in pairs."),
         tr("Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, "
            "and "
-           "triangles that point down on those that go wrong with another column."),
+           "triangles that point down on those that go wrong with another column. Where every reply is "
+           "forced, "
+           "the discs to come are there with their numbers."),
         tr("<b>Ctrl+E</b>, review: every move of the game is judged, a chart shows where it turned, and you "
            "can "
            "look for the better moves on the board."),
