@@ -302,9 +302,10 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
     });
 }
 
-QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_token &stop)
+QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_token &stop, Priority priority)
 {
-    return QtConcurrent::run(quietPool(), [game, stop](QPromise<coach::Estimate> &promise) {
+    QThreadPool *const pool = priority == Priority::Quiet ? quietPool() : QThreadPool::globalInstance();
+    return QtConcurrent::run(pool, [game, stop](QPromise<coach::Estimate> &promise) {
         try {
             std::ignore = coach::estimateOf(
                 game, {}, stop, [&promise](const coach::Estimate &known) { promise.addResult(known); });

@@ -13,6 +13,7 @@
 
 #include <QFuture>
 
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -67,9 +68,15 @@ public:
     /// @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
                                             const std::stop_token &stop, std::optional<int> whyNotOf = {});
+    enum class Priority : std::uint8_t {
+        Quiet, ///< gives way to all others
+        Usual,
+    };
     /// What a search thinks of the columns that does not see the end: where there are no values. Each result
-    /// looks deeper than the one before; the last one comes within seconds. It gives way as values do.
-    [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop);
+    /// looks deeper than the one before; the last one comes within seconds. It gives way as values do, unless
+    /// somebody waits for it.
+    [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop,
+                                                            Priority priority = Priority::Quiet);
     /// Gives back the memory that the values take, until they are asked for again.
     void forgetValues();
 

@@ -97,7 +97,8 @@ void Hinter::thinkOfEstimate()
 {
     m_estimated = coach::readyToDrop(m_model->shown());
     m_stop = std::stop_source();
-    m_estimateWatcher.setFuture(Analyst::estimates(*m_estimated, m_stop.get_token()));
+    m_estimateWatcher.setFuture(
+        Analyst::estimates(*m_estimated, m_stop.get_token(), Analyst::Priority::Usual));
 }
 
 void Hinter::think()

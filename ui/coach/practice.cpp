@@ -51,10 +51,14 @@ Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
 {
     m_patience.setSingleShot(true);
     setPatience(patience);
-    connect(&m_patience, &QTimer::timeout, this, &Practice::giveUp);
+    connect(&m_patience, &QTimer::timeout, this, &Practice::settleForLess);
     m_study.setSingleShot(true);
     m_study.setInterval(study);
-    connect(&m_study, &QTimer::timeout, this, &Practice::stopThinking);
+    connect(&m_study, &QTimer::timeout, this, [this] {
+        stopThinking();
+        if (m_position && !m_values && !m_estimate)
+            estimate(*m_position);
+    });
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_watcher.future().resultCount() == 0)
             return;
@@ -149,11 +153,9 @@ void Practice::think(const Game &position)
     m_position = position;
     m_values.reset();
     m_estimate.reset();
+    if (!exactPosition(position))
+        return estimate(position);
     m_stop = std::stop_source();
-    if (!exactPosition(position)) {
-        m_estimateWatcher.setFuture(Analyst::estimates(position, m_stop.get_token()));
-        return;
-    }
     m_watcher.setFuture(m_analyst->hint(position, atOnce(), m_stop.get_token()));
 }
 
@@ -179,12 +181,30 @@ bool Practice::missesALine(int column) const
     return m_values ? missesAWinAtOnce(*m_values, column) : missesAWinAtOnce(*m_estimate, column);
 }
 
+void Practice::estimate(const Game &position)
+{
+    m_stop = std::stop_source();
+    m_estimateWatcher.setFuture(Analyst::estimates(position, m_stop.get_token(), Analyst::Priority::Usual));
+}
+
+void Practice::settleForLess()
+{
+    if (!m_drop)
+        return;
+    // What was seen so far is an estimate, too.
+    const bool isEstimating = m_estimateWatcher.isRunning();
+    stopThinking();
+    if (m_estimate)
+        return judge();
+    if (isEstimating)
+        return giveUp();
+    estimate(m_drop->before);
+    m_patience.start();
+}
+
 void Practice::giveUp()
 {
     stopThinking();
-    // What was seen so far is an estimate, too.
-    if (m_drop && m_estimate)
-        return judge();
     fallSilent();
     if (!std::exchange(m_hasGivenUp, true))
         Q_EMIT gaveUp();

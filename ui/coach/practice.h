@@ -32,7 +32,8 @@ class Practice : public QObject
     Q_OBJECT
 
 public:
-    /// How long a computer's answer may wait for what is to be said. On large boards it would take years.
+    /// How long a computer's answer may wait for exact values, which on large boards would take years, and
+    /// then for an estimate in their place.
     static constexpr std::chrono::milliseconds patience = std::chrono::milliseconds(1500);
     /// How long he thinks about a position while a person does: nobody computes for as long as they like.
     static constexpr std::chrono::milliseconds study = std::chrono::seconds(10);
@@ -62,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The coach cannot keep up: on this board it takes too long.
+    /// The coach cannot keep up: not even an estimate was there in time.
     void gaveUp();
 
 private:
@@ -83,6 +84,10 @@ private:
     [[nodiscard]] QString estimatedSentence() const;
     /// Which columns would have been better, by estimate.
     [[nodiscard]] QString estimatedWhy() const;
+    /// Looks ahead as far as it can, in place of exact values that are not there in time.
+    void estimate(const Game &position);
+    /// There are none in time.
+    void settleForLess();
     void giveUp();
     /// Whatever was said, or was to be said, is over.
     void fallSilent();
@@ -94,7 +99,7 @@ private:
     Explainer m_why;
     std::optional<Game> m_position;            ///< that is thought about, or known
     std::optional<coach::Values> m_values;     ///< of m_position
-    std::optional<coach::Estimate> m_estimate; ///< ... where it has none: the deepest so far
+    std::optional<coach::Estimate> m_estimate; ///< ... where it has none, or none in time: the deepest so far
     std::optional<Drop> m_drop;
     std::optional<coach::Judgement> m_judged; ///< of the drop, where there is something to say of it
     bool m_isWhyShown = false;
