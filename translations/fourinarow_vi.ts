@@ -899,10 +899,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Quyết định</translation>
     </message>
     <message>
-        <source>No finished game has been reviewed yet.</source>
-        <translation>Chưa có ván nào đã kết thúc được phân tích.</translation>
-    </message>
-    <message>
         <source>Review &amp;all games</source>
         <translation>Phân tích &amp;mọi ván</translation>
     </message>
@@ -935,6 +931,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Chart of the right decisions</source>
         <translation>Biểu đồ quyết định đúng</translation>
+    </message>
+    <message>
+        <source>No finished game has been reviewed by exact values yet.</source>
+        <translation>Chưa có ván đã kết thúc nào được phân tích bằng giá trị chính xác.</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ private Q_SLOTS:
     void putsTheGameBackAsItWas();
     void saysWhyAtTheTurningPoint();
     void reviewsAllOfTheHistory();
+    void countsNoEstimates();
     void endsWithAnotherGame_data();
     void endsWithAnotherGame();
     void asksTwoPeopleFirst();
@@ -498,6 +499,32 @@ void TestGameReview::reviewsAllOfTheHistory()
     DO(driver.press(Qt::Key_C, Qt::AltModifier));
     QVERIFY(!driver.isEnabled("reviewAll"));
     DO(driver.press(Qt::Key_Escape));
+}
+
+/// Games with power-ups are reviewed with all others, but nobody's decisions are measured by an estimate.
+void TestGameReview::countsNoEstimates()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    DO(playTurns(driver, lostByEstimate));
+    DO(playTurns(driver, {3, 1}));
+    DO(driver.drop(By::Keys, 5));
+    DO(driver.block(By::Keys));
+    DO(driver.drop(By::Keys, 6));
+    QVERIFY(driver.model().isOver());
+    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
+    DO(driver.await("historyDialog"));
+    DO(driver.press(Qt::Key_C, Qt::AltModifier));
+    DO(driver.click("reviewAll"));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
+    QCOMPARE(driver.window().findChild<QTableView *>("decisions")->model()->rowCount(), 0);
+    QCOMPARE(driver.text("nothingReviewed"),
+             QString("No finished game has been reviewed by exact values yet."));
+    DO(driver.press(Qt::Key_Escape));
+    DO(driver.awaitNoDialog());
+    // It is there when the game is looked at.
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Turning point, by estimate"), longWait);
 }
 
 void TestGameReview::endsWithAnotherGame_data()

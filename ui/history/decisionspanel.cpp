@@ -89,7 +89,7 @@ void DecisionsPanel::retranslate()
     m_table->setAccessibleName(tr("Decisions"));
     m_helpCaption->setText(HelpBox::caption());
     m_help->retranslate();
-    m_nothing->setText(tr("No finished game has been reviewed yet."));
+    m_nothing->setText(tr("No finished game has been reviewed by exact values yet."));
     m_start->setText(tr("Review &all games"));
     m_start->setToolTip(tr("All finished games that have no review yet, one after the other"));
     m_stop->setText(tr("&Cancel"));
