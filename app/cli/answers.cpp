@@ -48,9 +48,7 @@ int Input::statusAfter(LinesRead read) const
     return Failed;
 }
 
-int answerPositions(const Options &options,
-                    const std::function<void(const std::string &, const engine::Position &)> &answer,
-                    Finished finished)
+int answerInput(const Options &options, const std::function<LinesRead(Input &)> &read)
 {
     if (options.operands.size() > 1) {
         std::cerr << "fourinarow-cli: one file at most\n";
@@ -59,11 +57,20 @@ int answerPositions(const Options &options,
     Input input(options.operands.empty() ? "-" : options.operands.front());
     if (const int status = input.open(); status != AllWell)
         return status;
-    return input.statusAfter(forEachPosition(input.stream(), input.name(), options.shape, finished, std::cerr,
-                                             [&](const auto &...line) {
-                                                 answer(line...);
-                                                 return std::cout.good();
-                                             }));
+    return input.statusAfter(read(input));
+}
+
+int answerPositions(const Options &options,
+                    const std::function<void(const std::string &, const engine::Position &)> &answer,
+                    Finished finished)
+{
+    return answerInput(options, [&](Input &input) {
+        return forEachPosition(input.stream(), input.name(), options.shape, finished, std::cerr,
+                               [&](const auto &...line) {
+                                   answer(line...);
+                                   return std::cout.good();
+                               });
+    });
 }
 
 } // namespace four::cli

@@ -35,6 +35,9 @@ private:
     std::ifstream m_file;
 };
 
+/// Opens the file in the operands, or standard input, and has it read. @return the exit status
+[[nodiscard]] int answerInput(const Options &options, const std::function<LinesRead(Input &)> &read);
+
 /// Runs @p answer over the positions of the file in the operands, or of standard input, as long as what it
 /// writes can be written. @return the exit status
 [[nodiscard]] int

@@ -8,10 +8,14 @@
 #include "core/coach/hint.h"
 #include "core/coach/review.h"
 #include "core/coach/threats.h"
+#include "core/players/exactposition.h"
+#include "core/rules/columnstring.h"
 #include "core/rules/recordreader.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <functional>
 #include <iostream>
 #include <iterator>
 #include <span>
@@ -97,8 +101,10 @@ void tell(const coach::Review &review)
 /// Values that take longer than this are estimated: on large boards they would take years.
 constexpr coach::ReviewOptions withPatience{.patience = std::chrono::minutes(2)};
 
-/// Reviews every record of a text, as long as what is told can be written.
-LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solver &solver)
+/// Hands the game of every record of a text to @p answer, as long as what that tells can be written. It says
+/// whether the game was one to be answered.
+LinesRead forEachRecord(std::istream &input, const std::string &name,
+                        const std::function<bool(const Game &)> &answer)
 {
     const std::string text(std::istreambuf_iterator<char>(input), {});
     if (input.bad())
@@ -118,7 +124,7 @@ LinesRead tellRecords(std::istream &input, const std::string &name, engine::Solv
             allGood = false;
             continue;
         }
-        tell(*coach::reviewOf(std::get<RecordedGame>(*read).game, solver, {}, {}, withPatience));
+        allGood = answer(std::get<RecordedGame>(*read).game) && allGood;
         if (!std::cout.good())
             return LinesRead::Stopped;
     }
@@ -131,13 +137,63 @@ bool holdsRecords(std::istream &input, const std::string &name)
     return name.ends_with(".fiar") || input.peek() == 'f';
 }
 
+/// The game as a column string, or `*` where that cannot say how its discs came to where they lie.
+std::string nameOf(const Game &game)
+{
+    const std::optional<ColumnString> columns = columnStringOf(game);
+    if (!columns)
+        return "*";
+    std::string name = columns->text;
+    std::ranges::replace(name, '0', 'a'); // the tenth column, as positions call it
+    return name.empty() ? "-" : name;
+}
+
+/// Runs @p answer over the games of the file in the operands, or of standard input: positions, one a line, or
+/// records. It says whether the game was one to be answered.
+int answerGames(const Options &options, Finished finished,
+                const std::function<bool(const std::string &, const Game &)> &answer)
+{
+    return answerInput(options, [&](Input &input) {
+        if (holdsRecords(input.stream(), input.name()))
+            return forEachRecord(input.stream(), input.name(),
+                                 [&](const Game &game) { return answer(nameOf(game), game); });
+        return forEachPosition(input.stream(), input.name(), options.shape, finished, std::cerr,
+                               [&](const std::string &columns, const engine::Position &) {
+                                   static_cast<void>(answer(columns, gameOf(columns, options.shape)));
+                                   return std::cout.good();
+                               });
+    });
+}
+
+/// Says that the game of a record has come to its end. @return false
+bool isRefused(const std::string &name)
+{
+    std::cerr << "fourinarow-cli: the game " << name << " is over\n";
+    return false;
+}
+
+/// The most central one of the best columns, and how good it seems: nobody knows the reason.
+void tellEstimate(const std::string &name, const Game &game)
+{
+    const std::optional<coach::Estimate> estimate = coach::estimateOf(game);
+    const std::vector<int> best = estimate->bestColumns();
+    const int last = game.rules().columns - 1;
+    const int column =
+        *std::ranges::min_element(best, {}, [last](int which) { return std::abs(2 * which - last); });
+    std::cout << name << ' ' << engine::columnName(column) << " Estimate " << cli::wordOf(*estimate, column)
+              << std::endl;
+}
+
 int tellReviewsOf(const std::string &name, const Options &options, engine::Solver &solver)
 {
     Input input(name);
     if (const int status = input.open(); status != AllWell)
         return status;
     if (holdsRecords(input.stream(), name))
-        return input.statusAfter(tellRecords(input.stream(), name, solver));
+        return input.statusAfter(forEachRecord(input.stream(), name, [&](const Game &game) {
+            tell(*coach::reviewOf(game, solver, {}, {}, withPatience));
+            return true;
+        }));
     return input.statusAfter(forEachPosition(input.stream(), name, options.shape, Finished::All, std::cerr,
                                              [&](const std::string &columns, const engine::Position &) {
                                                  tell(*coach::reviewOf(gameOf(columns, options.shape), solver,
@@ -156,31 +212,40 @@ int tellHints(const Options &options)
     if (const std::optional<std::string> fault = book.open(options))
         return fail(*fault);
     engine::Solver solver(options.solver);
-    solver.setBook(book.book());
-    const coach::HintOptions wanted{
-        .book = book.book(), .withCourse = options.withLine, .withWhyNot = false, .hurry = {}};
-    return answerPositions(
-        options,
-        [&](const std::string &columns, const engine::Position &) {
-            const auto hint = coach::hintFor(gameOf(columns, options.shape), solver, wanted);
-            std::cout << columns << ' ' << engine::columnName(hint->column) << ' '
-                      << cli::wordOf(hint->reason.kind) << ' ' << cli::wordOf(hint->outlook);
-            if (options.withLine)
-                std::cout << ' ' << cli::wordOf(hint->course.line);
-            std::cout << std::endl;
-        },
-        Finished::None);
+    coach::HintOptions wanted{.book = {}, .withCourse = options.withLine, .withWhyNot = false, .hurry = {}};
+    return answerGames(options, Finished::None, [&](const std::string &name, const Game &game) {
+        if (game.isOver())
+            return isRefused(name);
+        if (!exactPosition(game)) {
+            tellEstimate(name, game);
+            return true;
+        }
+        const bool isOfTheBook = book.book() && book.book()->shape() == exactShape(game.rules());
+        wanted.book = isOfTheBook ? book.book() : nullptr;
+        solver.setBook(wanted.book);
+        const auto hint = coach::hintFor(game, solver, wanted);
+        std::cout << name << ' ' << engine::columnName(hint->column) << ' ' << cli::wordOf(hint->reason.kind)
+                  << ' ' << cli::wordOf(hint->outlook);
+        if (options.withLine)
+            std::cout << ' ' << cli::wordOf(hint->course.line);
+        std::cout << std::endl;
+        return true;
+    });
 }
 
 int tellThreats(const Options &options)
 {
     if (!isBoardOfGames(options))
         return BadInput;
-    return answerPositions(options, [&](const std::string &columns, const engine::Position &) {
-        const auto threats =
-            coach::threatsOn(gameOf(columns, options.shape).board(), options.shape.connect, Player::One);
-        std::cout << columns << " X:" << wordOf(threats[Player::One]) << " O:" << wordOf(threats[Player::Two])
+    return answerGames(options, Finished::OnlyDrawn, [](const std::string &name, const Game &game) {
+        if (game.isOver() && !game.board().isFull())
+            return isRefused(name);
+        // Whoever dropped first is X.
+        const Player first = game.starter();
+        const auto threats = coach::threatsOn(game.board(), game.rules().connect, first);
+        std::cout << name << " X:" << wordOf(threats[first]) << " O:" << wordOf(threats[opponent(first)])
                   << std::endl;
+        return true;
     });
 }
 

@@ -171,12 +171,14 @@ solve    reads positions, one a line, from FILE or standard input, and writes a 
          POSITION SCORE NODES MICROSECONDS
 analyse  reads the same and writes the score of each column, '.' for a full one:
          POSITION SCORE1 SCORE2 ...
-hint     reads the same and writes a best column of each, the reason in a word, and the outlook:
+hint     reads the same, or games as records (.fiar), and writes a best column of each, the reason in a word, and the
+         outlook:
          POSITION COLUMN KIND OUTLOOK
          The first KIND that is true: WinsNow, MustBlock, TwoThreats, Forces (a win, every reply forced), StopsThat
          (such a win of the opponent), NotUnder (the others let him play above), Plan (the cell that decides in the end
          stands, is made or comes), Opening (known by heart), OnlyMove, FollowsUp (answering above his discs is
-         enough), Holds (a draw), Longest, Quickest.
+         enough), Holds (a draw), Longest, Quickest. Where blocks or removes are left it is Estimate, and in place of
+         the outlook ~goodD, ~evenD or ~badD, looking D turns ahead. POSITION is '*' where columns cannot say it.
 threats  reads the same and writes the empty cells that would complete a line of each player, X having dropped first, by
          column a to j and row, '-' for none:
          POSITION X:CELLS O:CELLS

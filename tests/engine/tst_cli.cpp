@@ -49,6 +49,7 @@ private Q_SLOTS:
     void analyses();
     void analysesInWords();
     void hints();
+    void hintsAtRecords();
     void findsThreats();
     void reviewsGames();
     void reviewsRecords();
@@ -136,6 +137,30 @@ void TestCli::hints()
     QCOMPARE(full.status, 2);
     QVERIFY2(full.errors.contains("the board is full"), full.errors);
     QCOMPARE(run({"hint", "--board", "4x3"}, "-\n").status, 2);
+}
+
+/// A game as it is kept stands where a position does.
+void TestCli::hintsAtRecords()
+{
+    const QByteArray record = "four-in-a-row record 1\nboard: 7x6\nconnect: 4\nopening: free\n"
+                              "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
+                              "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
+                              "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
+                              "actions: 1 e 2 e 1 e 2 e 7 u 1 e 2 e\nend\n";
+    const auto answer = run({"hint"}, record);
+    QCOMPARE(answer.errors, QByteArray());
+    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n"));
+    QCOMPARE(run({"threats"}, record + record).output, QByteArray("121212 X:a4 O:b4\n121212 X:a4 O:b4\n"));
+    // With power-ups in hand the win is one all the same, and all else an estimate.
+    const QByteArray powerUps = QByteArray(record).replace("blocks: 0", "blocks: 1");
+    QCOMPARE(run({"hint"}, powerUps).output, QByteArray("121212 1 Estimate win1\n"));
+    const auto estimated =
+        run({"hint"}, QByteArray(powerUps).replace("1 e 2 e 1 e 2 e 7 u 1 e 2 e", "4 b 1 e 3 e"));
+    QVERIFY2(estimated.output.startsWith("* ") && estimated.output.contains(" Estimate ~"), estimated.output);
+    const auto over = run({"hint"}, QByteArray(record).replace("7 u 1 e 2 e", "1 e 2 e 1") + record);
+    QCOMPARE(over.status, 2);
+    QVERIFY2(over.errors.contains("the game 1212121 is over"), over.errors);
+    QCOMPARE(over.output, QByteArray("121212 1 WinsNow win1\n"));
 }
 
 void TestCli::findsThreats()
