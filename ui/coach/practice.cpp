@@ -329,9 +329,27 @@ QString Practice::why() const
     return whyNot.isEmpty() ? better : better + QStringLiteral("\n\n") + whyNot;
 }
 
+CoachMarks Practice::estimatedMarks() const
+{
+    CoachMarks marks;
+    const Game &before = m_drop->before;
+    for (const int column : m_estimate->bestColumns()) {
+        // Another column's place is where it was.
+        if (column != m_drop->column)
+            marks.push_back({.kind = CoachMark::Kind::Best,
+                             .cell = before.board().landing(column).value(),
+                             .player = before.turn()});
+    }
+    return marks;
+}
+
 CoachMarks Practice::marks() const
 {
-    if (!m_isWhyShown || !m_why.hint() || m_model->isLookingBack())
+    if (!m_isWhyShown || m_model->isLookingBack())
+        return {};
+    if (m_judged && m_judged->isEstimated)
+        return estimatedMarks();
+    if (!m_why.hint())
         return {};
     return HintMarks::onBoardAfter(*m_why.hint(), m_drop->before, m_model->game().board());
 }

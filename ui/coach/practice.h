@@ -84,6 +84,7 @@ private:
     [[nodiscard]] QString estimatedSentence() const;
     /// Which columns would have been better, by estimate.
     [[nodiscard]] QString estimatedWhy() const;
+    [[nodiscard]] CoachMarks estimatedMarks() const;
     /// Looks ahead as far as it can, in place of exact values that are not there in time.
     void estimate(const Game &position);
     /// There are none in time.
