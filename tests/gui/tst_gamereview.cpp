@@ -113,6 +113,7 @@ private Q_SLOTS:
     void putsTheGameBackAsItWas();
     void saysWhyAtTheTurningPoint();
     void reviewsAllOfTheHistory();
+    void estimatesOnLargeBoards();
     void countsNoEstimates();
     void endsWithAnotherGame_data();
     void endsWithAnotherGame();
@@ -332,6 +333,22 @@ void TestGameReview::estimatesWithPowerUps()
     driver.restart();
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     QTRY_COMPARE(summary(driver), before);
+}
+
+/// Exact values of this board nobody lives to see: a review is there all the same, soon, and says what it is.
+void TestGameReview::estimatesOnLargeBoards()
+{
+    Match match = matchOf(Preset::Classic);
+    match.rules.columns = 9;
+    match.rules.rows = 9;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    DO(play(driver, {5, 5}));
+    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    QVERIFY2(summary(driver).startsWith("By estimate, no move clearly changed the game."),
+             qPrintable(summary(driver)));
+    QVERIFY2(point(driver).contains("(estimate)"), qPrintable(point(driver)));
 }
 
 void TestGameReview::findsTheBetterMoveWithPowerUps()

@@ -260,7 +260,7 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
         };
         try {
             engine::Solver solver(quietly());
-            coach::ReviewOptions options{.patience = std::chrono::seconds(30)};
+            coach::ReviewOptions options{.patience = std::chrono::seconds(10)};
             if (const std::optional<engine::BoardShape> shape = exactShape(game.rules())) {
                 solver.setBook(bookFor(*shape));
                 // Soon known, unless the machine is busy: an estimate is no better for that.
