@@ -2,7 +2,6 @@
 #include "app/cli/words.h"
 
 #include "core/engine/position.h"
-#include "core/players/treesearch.h"
 
 namespace four::cli {
 
@@ -68,7 +67,7 @@ std::string wordOf(const coach::Judgement &judgement)
 
 std::string wordOf(const coach::Estimate &estimate, int column)
 {
-    if (estimate.scores[static_cast<std::size_t>(column)] == players::Score::decisive - 1)
+    if (estimate.winsAtOnce(column))
         return wordOf(coach::Outlook{.result = coach::Result::Win, .drops = 1});
     const coach::Result leaning = estimate.leaning(column);
     const std::string word = leaning == coach::Result::Win    ? "~good"

@@ -103,6 +103,11 @@ std::vector<int> Estimate::openColumns() const
     return columns;
 }
 
+bool Estimate::winsAtOnce(int column) const
+{
+    return scores[static_cast<std::size_t>(column)] == Score::decisive - 1;
+}
+
 bool Estimate::isClearlyWorse(int column) const
 {
     const int best = bestColumns().front();

@@ -28,6 +28,8 @@ struct Estimate
     [[nodiscard]] std::vector<int> bestColumns() const;
     /// The columns into which a disc can be dropped.
     [[nodiscard]] std::vector<int> openColumns() const;
+    /// Whether a disc there completes a line: that much is known. @pre a disc can be dropped there
+    [[nodiscard]] bool winsAtOnce(int column) const;
     /// Whether it leans another way than the best column, and by far. Of what a search does not see the end
     /// of little else can be told. @pre a disc can be dropped there
     [[nodiscard]] bool isClearlyWorse(int column) const;

@@ -51,7 +51,7 @@ Judgement judge(const Values &before, int column)
 Judgement judge(const Estimate &before, int column)
 {
     // A line that it completes is no estimate.
-    if (*before.scores[static_cast<std::size_t>(column)] == players::Score::decisive - 1)
+    if (before.winsAtOnce(column))
         return {.kind = Kind::Best};
     Judgement judgement{.isEstimated = true};
     // That much every search sees.

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/review.h"
 
+#include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 #include <utility>
 
 namespace four::coach {
@@ -37,42 +35,6 @@ std::vector<Turn> turnsOf(const Game &game)
             turns.pop_back();
     }
     return turns;
-}
-
-/// Asks for a stop when the time is over, or somebody else does.
-class Alarm
-{
-public:
-    Alarm(std::optional<std::chrono::milliseconds> time, const std::stop_token &stop)
-        : m_relay(stop, Relay{&m_stop})
-    {
-        if (time)
-            m_thread = std::jthread([this, time = *time](const std::stop_token &isOff) {
-                std::unique_lock lock(m_mutex);
-                m_wake.wait_for(lock, isOff, time, [] { return false; });
-                if (!isOff.stop_requested())
-                    m_stop.request_stop();
-            });
-    }
-    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
-
-private:
-    struct Relay
-    {
-        std::stop_source *to;
-        void operator()() const { to->request_stop(); }
-    };
-    std::stop_source m_stop;
-    std::stop_callback<Relay> m_relay;
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::jthread m_thread; ///< last, so that it ends first
-};
-
-/// Whether the rules leave the first disc no choice: of two middle columns each is the other one's mirror.
-bool isGiven(const Game &game)
-{
-    return game.rules().opening == Opening::Centre && game.board().isEmpty();
 }
 
 void count(Review &review)
@@ -129,14 +91,16 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const s
         positions.push_back(std::move(turn.before));
         drops.push_back({.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
     }
-    const Alarm alarm(options.patience, stop);
+    engine::StopSign tooLong(stop);
+    if (options.patience)
+        tooLong = tooLong.at(engine::StopSign::Clock::now() + *options.patience);
     for (std::size_t i = positions.size(); i-- > 0;) {
         if (stop.stop_requested()) // what the table knows is there before it is asked
             return {};
         const std::optional<engine::Position> exact = exactPosition(positions[i]);
-        if (exact && !alarm.token().stop_requested())
-            drops[i].before = valuesOf(solver, *exact, alarm.token());
-        if (!drops[i].before && !isGiven(positions[i]))
+        if (exact && !tooLong.stop_requested())
+            drops[i].before = valuesOf(solver, *exact, tooLong);
+        if (!drops[i].before && !isDropGiven(positions[i]))
             drops[i].estimate = estimateOf(positions[i], options.estimates, stop);
         if (stop.stop_requested())
             return {};

@@ -36,6 +36,11 @@ bool isSeenInMirror(const Board &board)
     return false;
 }
 
+bool isDropGiven(const Game &game)
+{
+    return game.rules().opening == Opening::Centre && game.board().isEmpty();
+}
+
 Game readyToDrop(Game game)
 {
     if (game.step() == Step::ChooseLetter)

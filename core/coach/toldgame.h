@@ -12,6 +12,10 @@ namespace four::coach {
 /// images just one is, so that what he says of them is mirrored, too, also where there is a choice.
 [[nodiscard]] bool isSeenInMirror(const Board &board);
 
+/// Whether the rules leave the first disc no choice: of two middle columns each is the other one's mirror
+/// image.
+[[nodiscard]] bool isDropGiven(const Game &game);
+
 /// The game as it is when a disc can drop: the letter chosen, the turn ended. @pre it has an exactPosition
 [[nodiscard]] Game readyToDrop(Game game);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/practice.h"
 
+#include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
-#include "core/players/treesearch.h"
 #include "ui/coach/hintmarks.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
@@ -25,16 +25,13 @@ bool missesAWinAtOnce(const coach::Values &before, int column)
 
 bool missesAWinAtOnce(const coach::Estimate &before, int column)
 {
-    constexpr int atOnce = players::Score::decisive - 1;
-    const auto at = [&](int which) { return *before.scores[static_cast<std::size_t>(which)]; };
-    return at(before.bestColumns().front()) == atOnce && at(column) != atOnce;
+    return before.winsAtOnce(before.bestColumns().front()) && !before.winsAtOnce(column);
 }
 
 /// Whether there is something to be said of a drop there: not where the rules say which column it is.
 bool canBeJudged(const Game &position)
 {
-    const bool isGiven = position.rules().opening == Opening::Centre && position.board().isEmpty();
-    return !isGiven && (exactPosition(position) || !hasExactValues(position.rules()));
+    return !coach::isDropGiven(position) && (exactPosition(position) || !hasExactValues(position.rules()));
 }
 
 /// A stop that was asked for already: what takes time is left out.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewwords.h"
 
-#include "core/players/treesearch.h"
 #include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
@@ -124,7 +123,7 @@ QString ReviewWords::seeming(const coach::ReviewedDrop &drop, const GameSetup &s
     const Player winner = leaning == coach::Result::Win ? drop.player : opponent(drop.player);
     const QString name = Words::playerName(setup, winner);
     // A line that this disc completed is no estimate.
-    if (*estimate.scores[static_cast<std::size_t>(drop.column)] == players::Score::decisive - 1)
+    if (estimate.winsAtOnce(drop.column))
         return Words::isYou(setup, winner) ? tr("You win.") : tr("%1 wins.").arg(name);
     if (leaning == coach::Result::Draw)
         //: %n is how far the search has looked
