@@ -317,15 +317,15 @@ void TestCoach::threatsAreSaidAfterTheMove()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "1717");
+    DO(driver.drop("1717"));
     const Ear all(driver);
     DO(driver.press(Qt::Key_T));
     QTRY_VERIFY2(all.heard("There are no threats"), qPrintable(all.all()));
     const auto heardAfter = [&driver](const char *column) {
         const Ear ear(driver);
-        drop(driver, column);
+        const Problem problem = driver.drop(column);
         QCoreApplication::processEvents();
-        return ear.all();
+        return problem.isEmpty() ? ear.all() : problem;
     };
     // What happened, whose turn it is, and only then what follows from it,
     QString said = heardAfter("1");
