@@ -15,10 +15,12 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 
 # The stack lies at multiples of 16 bytes there, but g++ takes 32 for granted where it uses AVX (GCC bug 54412): without unaligned
-# moves the program dies on its first such instruction. No path of this machine gets into the product.
+# moves the program dies on its first such instruction. No path of this machine gets into the product. Of a function that several files
+# have, such as one of a template, the linker keeps one; g++ takes it for the file's own there and so for known which registers it
+# leaves alone (-fipa-ra), which is not true when the files were optimised differently, as Qt's and ours are.
 cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH four_root)
 cmake_path(GET four_root PARENT_PATH four_root)
-set(four_flags "-Wa,-muse-unaligned-vector-move -ffunction-sections -fdata-sections -ffile-prefix-map=${four_root}=.")
+set(four_flags "-fno-ipa-ra -Wa,-muse-unaligned-vector-move -ffunction-sections -fdata-sections -ffile-prefix-map=${four_root}=.")
 set(CMAKE_C_FLAGS_INIT "${four_flags}")
 set(CMAKE_CXX_FLAGS_INIT "${four_flags}")
 # One file that needs nothing but what Windows has: the compiler's own libraries go into it.

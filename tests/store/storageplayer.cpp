@@ -6,8 +6,7 @@
 #include "ui/store/gamelibrary.h"
 
 #include <QCoreApplication>
-
-#include <unistd.h>
+#include <QFile>
 
 int main(int argc, char *argv[])
 {
@@ -15,10 +14,12 @@ int main(int argc, char *argv[])
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 4)
         return 2;
+    QFile out;
+    if (!out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return 2;
     four::GameStore store(arguments[1]);
     four::Session session;
     const four::GameKeeper keeper(&session, &store);
-    playScript(session, arguments[2].toULongLong(), arguments[3].toInt(),
-               [] { return void(::write(STDOUT_FILENO, ".", 1)); });
+    playScript(session, arguments[2].toULongLong(), arguments[3].toInt(), [&out] { out.write("."); });
     return 0;
 }

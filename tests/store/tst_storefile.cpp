@@ -2,6 +2,7 @@
 #include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
+#include "tests/system/testsystem.h"
 #include "ui/store/backlog.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/storecare.h"
@@ -22,8 +23,6 @@
 #include <memory>
 #include <tuple>
 #include <vector>
-
-#include <sys/resource.h>
 
 using namespace four;
 
@@ -287,11 +286,7 @@ private Q_SLOTS:
     void hundredsOfGamesAtOnce()
     {
         // As many windows as a person may open files: a descriptor each would be too many.
-        rlimit before{};
-        QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
-        rlimit few = before;
-        few.rlim_cur = 64;
-        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &few), 0);
+        std::optional<testsystem::Limit> limit(std::in_place, testsystem::Limit::Of::OpenFiles, 64);
         qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
         std::vector<std::unique_ptr<GameStore>> windows;
         std::vector<std::unique_ptr<GameLock>> locks;
@@ -305,7 +300,7 @@ private Q_SLOTS:
                 QVERIFY(!windows.front()->lock(*id));
             }
         }
-        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
+        limit.reset();
         QCOMPARE(stored, 400);
         locks.erase(locks.begin());
         QVERIFY(windows.back()->lock(1));

@@ -2,6 +2,7 @@
 #include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
+#include "tests/system/testsystem.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamelibrary.h"
 #include "ui/text/storewords.h"
@@ -17,48 +18,10 @@
 
 #include <future>
 #include <thread>
-#include <unistd.h>
 
 using namespace four;
 
 namespace {
-/// A file system of this test's own; empty where it may not mount one.
-class Mount
-{
-public:
-    explicit Mount(const QString &options) : m_point(m_folder.path())
-    {
-        m_mounted = run({QStringLiteral("mount"), QStringLiteral("-t"), QStringLiteral("tmpfs"),
-                         QStringLiteral("-o"), options, QStringLiteral("tmpfs"), m_point});
-    }
-    ~Mount()
-    {
-        if (m_mounted)
-            run({QStringLiteral("umount"), QStringLiteral("-l"), m_point});
-    }
-    Q_DISABLE_COPY_MOVE(Mount)
-    bool remount(const QString &options)
-    {
-        return run({QStringLiteral("mount"), QStringLiteral("-o"), QStringLiteral("remount,bind,") + options,
-                    m_point});
-    }
-    [[nodiscard]] bool isMounted() const { return m_mounted; }
-    [[nodiscard]] QString filePath(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-
-private:
-    static bool run(QStringList command)
-    {
-        QProcess process;
-        process.start(command.takeFirst(), command);
-        return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit &&
-               process.exitCode() == 0;
-    }
-
-    QTemporaryDir m_folder;
-    QString m_point;
-    bool m_mounted = false;
-};
-
 /// A game that somebody plays with a store at this place.
 struct Table
 {
@@ -189,14 +152,14 @@ private Q_SLOTS:
 
     void fullDisk()
     {
-        const Mount disk(QStringLiteral("size=256k"));
+        const testsystem::SmallDisk disk("256k");
         if (!disk.isMounted())
             return inNamespace("fullDisk");
-        Table table(disk.filePath("games.sqlite"));
+        Table table(disk.filePath(QStringLiteral("games.sqlite")));
         table.begin();
         table.session.submit(action::Drop{0});
         QCOMPARE(table.troubled.size(), 0);
-        QFile filler(disk.filePath("filler"));
+        QFile filler(disk.filePath(QStringLiteral("filler")));
         QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
         while (filler.write(QByteArray(1024, 'x')) > 0) {
         }
@@ -221,14 +184,14 @@ private Q_SLOTS:
 
     void fullDiskAtTheStart()
     {
-        const Mount disk(QStringLiteral("size=256k"));
+        const testsystem::SmallDisk disk("256k");
         if (!disk.isMounted())
             return inNamespace("fullDiskAtTheStart");
-        QFile filler(disk.filePath("filler"));
+        QFile filler(disk.filePath(QStringLiteral("filler")));
         QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
         while (filler.write(QByteArray(1024, 'x')) > 0) {
         }
-        Table table(disk.filePath("games.sqlite"));
+        Table table(disk.filePath(QStringLiteral("games.sqlite")));
         table.keeper.reportTrouble();
         QCOMPARE(table.troubled.size(), 1);
         table.begin();
@@ -242,14 +205,14 @@ private Q_SLOTS:
 
     void aRescueOnAFullDiskWaitsForRoom()
     {
-        const Mount disk(QStringLiteral("size=256k"));
+        const testsystem::SmallDisk disk("256k");
         if (!disk.isMounted())
             return inNamespace("aRescueOnAFullDiskWaitsForRoom");
-        const QString path = disk.filePath("games.sqlite");
+        const QString path = disk.filePath(QStringLiteral("games.sqlite"));
         QByteArray damaged = m_content;
         damaged.replace(100, 500, QByteArray(500, 'x'));
         write(path, damaged);
-        QFile filler(disk.filePath("filler"));
+        QFile filler(disk.filePath(QStringLiteral("filler")));
         QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
         while (filler.write(QByteArray(1024, 'x')) > 0) {
         }
@@ -266,23 +229,23 @@ private Q_SLOTS:
 
     void readOnlyHome()
     {
-        Mount home(QStringLiteral("size=1m"));
+        testsystem::SmallDisk home("1m");
         if (!home.isMounted())
             return inNamespace("readOnlyHome");
-        const QString path = home.filePath("games.sqlite");
+        const QString path = home.filePath(QStringLiteral("games.sqlite"));
         write(path, m_content);
-        QVERIFY(home.remount(QStringLiteral("ro")));
+        QVERIFY(home.setReadOnly(true));
         {
             Table table(path);
             table.keeper.reportTrouble();
             checkForgetting(table);
         }
         {
-            Table table(home.filePath("missing/games.sqlite"));
+            Table table(home.filePath(QStringLiteral("missing/games.sqlite")));
             table.keeper.reportTrouble();
             checkForgetting(table);
         }
-        QVERIFY(home.remount(QStringLiteral("rw")));
+        QVERIFY(home.setReadOnly(false));
         QCOMPARE(contentOf(path), m_content);
         Table table(path);
         QVERIFY(loaded(table.store, 1).recorded == storedGame(0).recorded);
@@ -294,18 +257,16 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.sqlite"));
         write(path, m_content);
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
-        if (::geteuid() != 0)
-            QSKIP("Only root can become another user.");
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
                                                          QFile::ReadOther | QFile::ExeOther));
-        constexpr uid_t nobody = 65534;
-        QCOMPARE(::seteuid(nobody), 0);
         {
+            const testsystem::OtherUser other;
+            if (!other.isSomebodyElse())
+                QSKIP("Only root can become another user.");
             Table table(path);
             table.keeper.reportTrouble();
             checkForgetting(table);
         }
-        QCOMPARE(::seteuid(0), 0);
         QCOMPARE(contentOf(path), m_content);
     }
 

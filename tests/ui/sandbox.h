@@ -18,13 +18,16 @@ public:
 
     static void moveTo(const QString &directory)
     {
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, directory);
+        for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
+            QSettings::setPath(format, QSettings::UserScope, directory);
     }
     [[nodiscard]] QString path() const { return m_directory.path(); }
-    /// The file that the settings are kept in.
+    /// The file that the settings are kept in: on Windows, where the native place is no file, another one.
     [[nodiscard]] QString file() const
     {
-        return m_directory.filePath(QStringLiteral("fourinarow/fourinarow.conf"));
+        const bool isRegistry = QSettings().fileName().startsWith(QStringLiteral("\\\\HKEY_"));
+        return m_directory.filePath(isRegistry ? QStringLiteral("fourinarow/fourinarow.ini")
+                                               : QStringLiteral("fourinarow/fourinarow.conf"));
     }
 
 private:

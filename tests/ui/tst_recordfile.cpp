@@ -2,6 +2,7 @@
 #include "randomplay.h"
 
 #include "tests/files.h"
+#include "tests/system/testsystem.h"
 #include "ui/files/filewords.h"
 #include "ui/files/scoresheet.h"
 #include "ui/store/recordfile.h"
@@ -12,10 +13,6 @@
 #include <QTest>
 #include <QTextDocument>
 #include <QTextTable>
-
-#include <sys/mount.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace four;
 
@@ -57,31 +54,6 @@ std::optional<FileProblem::Kind> readProblem(const QString &path)
     return problem ? std::optional(problem->kind) : std::nullopt;
 }
 
-/// A file system of its own in a folder, as long as this lives; only root may do that.
-class Mount
-{
-public:
-    explicit Mount(const QString &folder) : m_folder(QFile::encodeName(folder))
-    {
-        m_mounted = mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=64k") == 0;
-    }
-    Mount(const Mount &) = delete;
-    Mount &operator=(const Mount &) = delete;
-    ~Mount()
-    {
-        if (m_mounted)
-            umount(m_folder.constData());
-    }
-    [[nodiscard]] bool isThere() const { return m_mounted; }
-    [[nodiscard]] bool makeReadOnly() const
-    {
-        return mount("tmpfs", m_folder.constData(), "tmpfs", MS_REMOUNT | MS_RDONLY, "size=64k") == 0;
-    }
-
-private:
-    QByteArray m_folder;
-    bool m_mounted;
-};
 } // namespace
 
 /// Files of games: what is written is read, whatever the file is called and whatever happened to it.
@@ -254,16 +226,17 @@ void TestGameFile::unreadable()
 {
     QCOMPARE(readProblem(path("missing")), FileProblem::Kind::NotThere);
     QCOMPARE(readProblem(m_folder->path()), FileProblem::Kind::NotAFile);
-    QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
-    QCOMPARE(readProblem(path("pipe")), FileProblem::Kind::NotAFile);
-    QCOMPARE(readProblem("/dev/zero"), FileProblem::Kind::NotAFile);
+    if (testsystem::makePipe(path("pipe"))) {
+        QCOMPARE(readProblem(path("pipe")), FileProblem::Kind::NotAFile);
+        QCOMPARE(readProblem(testsystem::endlessDevice()), FileProblem::Kind::NotAFile);
+    }
     QVERIFY(QFile::link(path("nowhere"), path("broken link")));
     QCOMPARE(readProblem(path("broken link")), FileProblem::Kind::NotThere);
     // A sparse file costs nothing.
     QFile large(path("large"));
     QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(recordfile::maxBytes + 1));
     QCOMPARE(readProblem(path("large")), FileProblem::Kind::TooLarge);
-    if (geteuid() != 0) {
+    if (!testsystem::isRoot()) {
         write(path("secret"), "four-in-a-row record 1\n");
         QVERIFY(QFile::setPermissions(path("secret"), {}));
         QCOMPARE(readProblem(path("secret")), FileProblem::Kind::NotReadable);
@@ -276,7 +249,8 @@ void TestGameFile::replacesAsAWhole()
     QCOMPARE(recordfile::write(path("game.fiar"), "new"), std::nullopt);
     QCOMPARE(contentOf(path("game.fiar")), "new");
     QCOMPARE(kindOf(recordfile::write(m_folder->path(), "new")), FileProblem::Kind::NotAFile);
-    QCOMPARE(kindOf(recordfile::write("/dev/null", "new")), FileProblem::Kind::NotAFile);
+    if (const QString device = testsystem::endlessDevice(); !device.isEmpty())
+        QCOMPARE(kindOf(recordfile::write(device, "new")), FileProblem::Kind::NotAFile);
     QVERIFY(recordfile::write(path("no such folder/game.fiar"), "new").has_value());
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"game.fiar"});
 }
@@ -292,40 +266,40 @@ void TestGameFile::followsALink()
 
 void TestGameFile::fullDisk()
 {
-    const Mount disk(m_folder->path());
-    if (!disk.isThere())
+    const testsystem::SmallDisk disk("64k");
+    if (!disk.isMounted())
         QSKIP("Only root may mount a small file system to fill.");
     const QByteArray old = recordfile::textOf(randomGames(2));
-    write(path("game.fiar"), old);
-    write(path("ballast"), QByteArray(48 * 1024, 'x'));
+    write(disk.filePath("game.fiar"), old);
+    write(disk.filePath("ballast"), QByteArray(48 * 1024, 'x'));
     // Within QSaveFile's buffer, and beyond it.
     for (const int size : {15'000, 200'000}) {
         const std::optional<FileProblem> problem =
-            recordfile::write(path("game.fiar"), QByteArray(size, 'n'));
+            recordfile::write(disk.filePath("game.fiar"), QByteArray(size, 'n'));
         QCOMPARE(kindOf(problem), FileProblem::Kind::Full);
         QVERIFY(FileWords::problem(*problem).contains("full"));
-        QCOMPARE(contentOf(path("game.fiar")), old);
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+        QCOMPARE(contentOf(disk.filePath("game.fiar")), old);
+        QCOMPARE(QDir(disk.path()).entryList(QDir::Files | QDir::Hidden),
                  (QStringList{"ballast", "game.fiar"}));
     }
 }
 
 void TestGameFile::readOnlyFolder()
 {
-    const Mount disk(m_folder->path());
-    if (!disk.isThere())
+    testsystem::SmallDisk disk("64k");
+    if (!disk.isMounted())
         QSKIP("Only root may mount a read-only file system.");
-    write(path("game.fiar"), "old");
-    QFile probe(path("probe"));
-    if (!disk.makeReadOnly() || probe.open(QIODevice::WriteOnly))
+    write(disk.filePath("game.fiar"), "old");
+    QFile probe(disk.filePath("probe"));
+    if (!disk.setReadOnly(true) || probe.open(QIODevice::WriteOnly))
         QSKIP("This system does not let a file system be made read-only.");
     for (const char *name : {"game.fiar", "new.fiar"}) {
-        const std::optional<FileProblem> problem = recordfile::write(path(name), "new");
+        const std::optional<FileProblem> problem = recordfile::write(disk.filePath(name), "new");
         QVERIFY(problem.has_value());
         QCOMPARE(problem->kind, FileProblem::Kind::NotWritable);
         QVERIFY(FileWords::problem(*problem).contains("do not have permission to write"));
     }
-    QCOMPARE(contentOf(path("game.fiar")), "old");
+    QCOMPARE(contentOf(disk.filePath("game.fiar")), "old");
 }
 
 void TestGameFile::namesForFiles_data()

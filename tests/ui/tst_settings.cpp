@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
+#include "tests/system/testsystem.h"
 
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/layouts.h"
@@ -10,10 +11,8 @@
 #include <QTest>
 
 #include <functional>
+#include <optional>
 #include <random>
-
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace four;
 
@@ -438,19 +437,16 @@ void TestSettings::fullDiskLosesNothing()
     file.close();
     QVERIFY(before.size() > 1000);
 
-    rlimit usual{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
-    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limited = usual;
-    limited.rlim_cur = static_cast<rlim_t>(room);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limited), 0);
+    std::optional<testsystem::Limit> limit(std::in_place, testsystem::Limit::Of::FileSize,
+                                           std::uint64_t(room));
+    if (!limit->isSet())
+        QSKIP("The size of a process's files is not limited here.");
     const bool stored = settings::storeGeometry(QByteArray(3000, 'x'));
     PreferenceValues other = values;
     other.showPowerUpRules = false;
     other.theme = QString(2000, u't');
     Preferences().set(other);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
-    std::signal(SIGXFSZ, handler);
+    limit.reset();
 
     QVERIFY(!stored);
     QVERIFY(file.open(QIODevice::ReadOnly));

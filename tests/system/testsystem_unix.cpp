@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/system/testsystem.h"
+
+#include <QFile>
+
+#include <csignal>
+#ifdef __linux__
+#include <sys/mount.h>
+#endif
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace testsystem {
+
+bool makePipe(const QString &path)
+{
+    return ::mkfifo(QFile::encodeName(path).constData(), 0600) == 0;
+}
+
+QString endlessDevice()
+{
+    return QStringLiteral("/dev/zero");
+}
+
+bool isRoot()
+{
+    return ::geteuid() == 0;
+}
+
+OtherUser::OtherUser()
+{
+    constexpr uid_t nobody = 65534;
+    m_changed = isRoot() && ::seteuid(nobody) == 0;
+}
+
+OtherUser::~OtherUser()
+{
+    if (m_changed && ::seteuid(0) != 0)
+        qFatal("There is no way back from another user.");
+}
+
+struct Limit::Before
+{
+    decltype(RLIMIT_NOFILE) resource;
+    rlimit limit;
+    void (*onTooLarge)(int);
+};
+
+Limit::Limit(Of resource, std::uint64_t most)
+{
+    Before before{.resource = resource == Of::FileSize ? RLIMIT_FSIZE : RLIMIT_NOFILE,
+                  .limit = {},
+                  .onTooLarge = SIG_DFL};
+    if (::getrlimit(before.resource, &before.limit) != 0)
+        return;
+    rlimit limited = before.limit;
+    limited.rlim_cur = most;
+    if (::setrlimit(before.resource, &limited) != 0)
+        return;
+    // Otherwise the first write beyond the limit ends the program.
+    before.onTooLarge = std::signal(SIGXFSZ, SIG_IGN);
+    m_before = std::make_unique<Before>(before);
+}
+
+Limit::~Limit()
+{
+    if (!m_before)
+        return;
+    ::setrlimit(m_before->resource, &m_before->limit);
+    std::signal(SIGXFSZ, m_before->onTooLarge);
+}
+
+#ifdef __linux__
+SmallDisk::SmallDisk(const char *size)
+    : m_isMounted(::mount("tmpfs", QFile::encodeName(m_folder.path()).constData(), "tmpfs", 0,
+                          (QByteArray("size=") + size).constData()) == 0)
+{
+}
+
+SmallDisk::~SmallDisk()
+{
+    if (m_isMounted)
+        ::umount2(QFile::encodeName(m_folder.path()).constData(), MNT_DETACH);
+}
+
+bool SmallDisk::setReadOnly(bool isReadOnly)
+{
+    return ::mount(nullptr, QFile::encodeName(m_folder.path()).constData(), nullptr,
+                   MS_REMOUNT | MS_BIND | (isReadOnly ? MS_RDONLY : 0), nullptr) == 0;
+}
+#else
+SmallDisk::SmallDisk(const char *) {}
+SmallDisk::~SmallDisk() = default;
+bool SmallDisk::setReadOnly(bool)
+{
+    return false;
+}
+#endif
+
+} // namespace testsystem
