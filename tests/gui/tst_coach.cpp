@@ -172,12 +172,12 @@ void TestCoach::showsALineOfForcedReplies()
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
     driver.window().session()->agree();
-    drop(driver, "4752514115");
+    DO(driver.drop("4752514115"));
     DO(driver.press(Qt::Key_H));
-    QTRY_COMPARE_WITH_TIMEOUT(marks(driver, best), QString("3,1"), longWait);
-    QCOMPARE(marks(driver, ghost), QString("6,1=r2 3,2=y3 2,2=r4 6,2=y5"));
+    QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("3,1"), longWait);
+    QCOMPARE(driver.coachMarks(ghost), QString("6,1=r2 3,2=y3 2,2=r4 6,2=y5"));
     // With the next disc it is gone.
-    drop(driver, "3");
+    DO(driver.drop("3"));
     QVERIFY(driver.scene().coachMarks().empty());
 }
 

@@ -491,7 +491,7 @@ void TestPractice::estimatesWithPowerUps()
     QVERIFY(driver.window().session()->help().spoke);
     DO(driver.press(Qt::Key_Y));
     QTRY_VERIFY2(driver.text("coachReason").startsWith(why), qPrintable(driver.text("coachReason")));
-    QCOMPARE(marks(driver, CoachMark::Kind::Best), QString("3,4"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("3,4"));
     DO(inconsistency(driver));
     // Back in the same game, the power-ups as they were; the better column is none to speak of.
     DO(driver.press(Qt::Key_Backspace));
@@ -511,7 +511,7 @@ void TestPractice::seesALineWithPowerUps()
                               longWait);
     DO(driver.press(Qt::Key_Y));
     QTRY_COMPARE(driver.text("coachReason"), QString("Column 4 completes a line."));
-    QCOMPARE(marks(driver, CoachMark::Kind::Best), QString("4,4"));
+    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("4,4"));
 }
 
 QTEST_MAIN(TestPractice)
