@@ -10,7 +10,7 @@ namespace four {
 namespace {
 /// From here on there is room for board, cards and list side by side, in lines of text, as letters make all
 /// of them larger.
-constexpr int wideLines = 60;
+constexpr int wideLines = 58;
 constexpr int lowLines = 32; ///< less high than this, a window has no room for the list below the board
 } // namespace
 
