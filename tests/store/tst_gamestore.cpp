@@ -7,6 +7,7 @@
 #include "ui/store/storedids.h"
 
 #include <QCollator>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QSet>
 #include <QSignalSpy>
@@ -497,6 +498,9 @@ private Q_SLOTS:
     void pathsOfAllKinds()
     {
         QFETCH(const QString, folder);
+        const QTemporaryDir probe;
+        if (!QDir(probe.path()).mkpath(folder))
+            QSKIP("No folder can be called so here.");
         const QString file = m_folder->filePath(folder + QStringLiteral("/games.sqlite"));
         const StoredGame game = storedGame(9);
         const qint64 id = GameStore(file).add(game).value();

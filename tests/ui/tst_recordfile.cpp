@@ -104,6 +104,8 @@ void TestGameFile::roundTrip_data()
 void TestGameFile::roundTrip()
 {
     QFETCH(const QString, name);
+    if (QFile probe(path(name)); !probe.open(QIODevice::WriteOnly) || !probe.remove())
+        QSKIP("No file can be called so here.");
     const std::vector<RecordedGame> games = randomGames(5);
     QCOMPARE(recordfile::write(path(name), recordfile::textOf(games)), std::nullopt);
     const auto read = recordfile::read(path(name));
@@ -231,7 +233,8 @@ void TestGameFile::unreadable()
         QCOMPARE(readProblem(testsystem::endlessDevice()), FileProblem::Kind::NotAFile);
     }
     QVERIFY(QFile::link(path("nowhere"), path("broken link")));
-    QCOMPARE(readProblem(path("broken link")), FileProblem::Kind::NotThere);
+    if (QFileInfo(path("broken link")).isSymbolicLink()) // Qt makes shortcuts on Windows
+        QCOMPARE(readProblem(path("broken link")), FileProblem::Kind::NotThere);
     // A sparse file costs nothing.
     QFile large(path("large"));
     QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(recordfile::maxBytes + 1));
@@ -259,6 +262,8 @@ void TestGameFile::followsALink()
 {
     write(path("game.fiar"), "old");
     QVERIFY(QFile::link(path("game.fiar"), path("link.fiar")));
+    if (!QFileInfo(path("link.fiar")).isSymbolicLink())
+        QSKIP("Qt makes shortcuts here.");
     QCOMPARE(recordfile::write(path("link.fiar"), "new"), std::nullopt);
     QCOMPARE(contentOf(path("game.fiar")), "new");
     QVERIFY(QFileInfo(path("link.fiar")).isSymLink());
