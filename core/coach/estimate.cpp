@@ -27,7 +27,7 @@ constexpr std::uint64_t mostOfAColumn = 400'000;
 /// What the column is worth to who drops there, looking so many turns ahead.
 /// @param nodes that are left, and fewer afterwards  @return nothing if they were too few, or it was stopped
 std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_t &nodes,
-                           const std::stop_token &stop)
+                           const engine::StopSign &stop)
 {
     Game point = game;
     point.apply(action::Drop{column});
@@ -59,7 +59,7 @@ std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_
 
 /// Nothing if it could not be completed.
 std::optional<Estimate> estimateAt(int depth, const Game &game, std::uint64_t &nodes,
-                                   const std::stop_token &stop)
+                                   const engine::StopSign &stop)
 {
     Estimate estimate{.depth = depth, .scores = {}};
     for (int column = 0; column < game.rules().columns; ++column) {
@@ -123,7 +123,7 @@ std::vector<int> Estimate::keepingColumns() const
 }
 
 std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits,
-                                   const std::stop_token &stop, const EstimateHandler &known)
+                                   const engine::StopSign &stop, const EstimateHandler &known)
 {
     const Game ready = readyToDrop(game);
     if (ready.step() != Step::Move)

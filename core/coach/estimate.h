@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/coach/outlook.h"
+#include "core/engine/stopsign.h"
 #include "core/rules/game.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -53,7 +53,7 @@ struct EstimateLimits
 /// The same game has the same estimate, on every machine.
 /// @return the deepest that was completed; nothing if the game is over, or it was stopped before any was
 [[nodiscard]] std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits = {},
-                                                 const std::stop_token &stop = {},
+                                                 const engine::StopSign &stop = {},
                                                  const EstimateHandler &known = {});
 
 } // namespace four::coach

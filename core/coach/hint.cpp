@@ -17,29 +17,6 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// Asks for a stop when one of two does.
-class StopOfEither
-{
-public:
-    StopOfEither(const std::stop_token &one, const std::stop_token &other)
-        : m_one(one, Request{&m_source}), m_other(other, Request{&m_source})
-    {
-    }
-
-    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
-
-private:
-    struct Request
-    {
-        std::stop_source *source;
-        void operator()() const { source->request_stop(); }
-    };
-
-    std::stop_source m_source;
-    std::stop_callback<Request> m_one;
-    std::stop_callback<Request> m_other;
-};
-
 /// With so few discs on the board, what decides in the end is nothing to play for yet.
 constexpr int tooEarlyForPlans = 4;
 
@@ -89,7 +66,7 @@ Reason plainReason(const Values &values)
 }
 
 Tactic findReason(const engine::Position &position, const Values &values, engine::Solver &solver,
-                  const HintOptions &options, const std::stop_token &stop)
+                  const HintOptions &options, const engine::StopSign &stop)
 {
     const Field field(position);
     if (std::optional<Tactic> tactic = findTactic(field, values))
@@ -118,7 +95,7 @@ Tactic findReason(const engine::Position &position, const Values &values, engine
 }
 
 std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine::Solver &solver,
-                                 const HintOptions &options, const std::stop_token &stop)
+                                 const HintOptions &options, const engine::StopSign &stop)
 {
     const std::vector<int> losing = values.losingColumns();
     if (losing.empty() || (options.whyNotOf && std::ranges::find(losing, *options.whyNotOf) == losing.end()))
@@ -129,7 +106,7 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
     Game played = readyToDrop(game);
     played.apply(action::Drop{*column});
     const HintOptions answerOptions{
-        .book = options.book, .withCourse = options.withCourse, .withWhyNot = false, .hurry = stop};
+        .book = options.book, .withCourse = options.withCourse, .withWhyNot = false, .hurry = {}};
     std::optional<Hint> answer = hintFor(played, solver, answerOptions, stop);
     if (!answer)
         return {};
@@ -142,7 +119,7 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
 
 /// How it goes on, from the line that the reason has if it is one of best play.
 Course findCourse(const engine::Position &position, const Hint &hint, engine::Solver &solver,
-                  const std::stop_token &stop)
+                  const engine::StopSign &stop)
 {
     const Kind kind = hint.reason.kind;
     const bool hasLine =
@@ -229,7 +206,7 @@ const Plan *WhyNot::plan() const noexcept
 }
 
 std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const HintOptions &options,
-                            const std::stop_token &stop)
+                            const engine::StopSign &stop)
 {
     const std::optional<engine::Position> position = exactPosition(game);
     if (!position)
@@ -246,8 +223,8 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
     const std::optional<Values> values = valuesOf(solver, *position, stop);
     if (!values || stop.stop_requested())
         return {};
-    const StopOfEither either(stop, options.hurry);
-    Tactic found = findReason(*position, *values, solver, options, either.token());
+    const engine::StopSign either = stop.orBy(options.hurry);
+    Tactic found = findReason(*position, *values, solver, options, either);
     Hint hint{.column = found.column,
               .cell = game.board().landing(found.column).value(),
               .outlook = values->best(),
@@ -255,9 +232,9 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
               .isOnlyMove = values->isDecision() && values->keepingColumns().size() == 1,
               .values = *values};
     if (options.withWhyNot)
-        hint.whyNot = findWhyNot(game, *values, solver, options, either.token());
+        hint.whyNot = findWhyNot(game, *values, solver, options, either);
     if (options.withCourse)
-        hint.course = findCourse(*position, hint, solver, either.token());
+        hint.course = findCourse(*position, hint, solver, either);
     if (stop.stop_requested())
         return {};
     return hint;

@@ -3,6 +3,7 @@
 
 #include "core/coach/reason.h"
 #include "core/coach/values.h"
+#include "core/engine/stopsign.h"
 #include "core/rules/game.h"
 
 #include <optional>
@@ -57,6 +58,6 @@ struct HintOptions
 /// A hint for whoever drops next. The mirrored game gets the mirrored hint. Nothing of it changes the game.
 /// @return nothing where the game has no exactPosition, and when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<Hint> hintFor(const Game &game, engine::Solver &solver,
-                                          const HintOptions &options = {}, const std::stop_token &stop = {});
+                                          const HintOptions &options = {}, const engine::StopSign &stop = {});
 
 } // namespace four::coach

@@ -6,7 +6,7 @@
 namespace four::coach {
 
 std::optional<std::vector<int>> bestLine(const engine::Position &position, int column, engine::Solver &solver,
-                                         const std::stop_token &stop)
+                                         const engine::StopSign &stop)
 {
     auto next = position;
     next.drop(column);

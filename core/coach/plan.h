@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -48,7 +47,7 @@ struct Course
 /// The column, and then best play of both until the game is over.
 /// @return nothing when stopped @pre the drop is a best one, and legal
 [[nodiscard]] std::optional<std::vector<int>> bestLine(const engine::Position &position, int column,
-                                                       engine::Solver &solver, const std::stop_token &stop);
+                                                       engine::Solver &solver, const engine::StopSign &stop);
 
 /// What a line of best play ends by; nothing in a draw, or when it ends at once.
 /// @param line from this position to the end of the game

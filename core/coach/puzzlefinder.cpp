@@ -21,7 +21,7 @@ using Task = Puzzle::Task;
 constexpr std::size_t leastDrops = 10;
 
 /// A game's drops, until it was over.
-std::optional<std::vector<int>> playedGame(Random &random, const std::stop_token &stop)
+std::optional<std::vector<int>> playedGame(Random &random, const engine::StopSign &stop)
 {
     constexpr int mostByLot = 4;
     const auto level = [&] {
@@ -47,7 +47,7 @@ std::optional<std::vector<int>> playedGame(Random &random, const std::stop_token
 using GameValues = std::vector<std::optional<Values>>;
 
 std::optional<GameValues> valuesOfGame(std::span<const int> drops, engine::Solver &solver,
-                                       const std::stop_token &stop)
+                                       const engine::StopSign &stop)
 {
     GameValues values(drops.size());
     for (std::size_t i = drops.size(); i-- > leastDrops;) {
@@ -73,7 +73,7 @@ class Finder
 {
 public:
     Finder(std::span<const int> drops, const GameValues &values, Random &random, engine::Solver &solver,
-           const std::stop_token &stop)
+           const engine::StopSign &stop)
         : m_drops(drops), m_values(values), m_random(random), m_solver(solver), m_stop(stop)
     {
     }
@@ -198,14 +198,14 @@ private:
     const GameValues &m_values;
     Random &m_random;
     engine::Solver &m_solver;
-    const std::stop_token &m_stop;
+    const engine::StopSign &m_stop;
     std::vector<Puzzle> m_found;
 };
 
 } // namespace
 
 std::optional<std::vector<Puzzle>> puzzlesOfGame(std::uint64_t seed, std::uint32_t number,
-                                                 engine::Solver &solver, const std::stop_token &stop)
+                                                 engine::Solver &solver, const engine::StopSign &stop)
 {
     Random random(seed, Random::Purpose::Puzzles, number);
     const std::optional<std::vector<int>> drops = playedGame(random, stop);

@@ -5,7 +5,6 @@
 #include "core/engine/solver.h"
 
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -16,6 +15,6 @@ namespace four::coach {
 /// @return nothing when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<std::vector<Puzzle>> puzzlesOfGame(std::uint64_t seed, std::uint32_t number,
                                                                engine::Solver &solver,
-                                                               const std::stop_token &stop = {});
+                                                               const engine::StopSign &stop = {});
 
 } // namespace four::coach

@@ -203,10 +203,8 @@ public:
     {
         const auto memory = std::make_shared<engine::TableMemory>();
         engine::workTogether(
-            m_making.solver.threads, [this, &memory] { work(memory); },
+            m_making.solver.threads, [&] { work(memory, engine::StopSign(stop).orBy(m_isOver.get_token())); },
             [&] {
-                if (stop.stop_requested())
-                    m_stop.request_stop();
                 std::unique_lock lock(m_mutex);
                 const Choice choice = m_choice;
                 const std::size_t games = m_yields.size();
@@ -228,23 +226,23 @@ private:
             ++m_offered;
         }
         if (m_choice.isComplete())
-            m_stop.request_stop();
+            m_isOver.request_stop();
     }
 
-    void work(const std::shared_ptr<engine::TableMemory> &memory)
+    void work(const std::shared_ptr<engine::TableMemory> &memory, const engine::StopSign &stop)
     {
         engine::Solver solver({m_making.solver.tableMiB, 1}, memory);
         solver.setBook(m_making.book);
-        while (!m_stop.stop_requested()) {
+        while (!stop.stop_requested()) {
             const std::uint32_t game = nextGame();
-            const std::optional<Yield> yield = yieldOf(game, solver);
+            const std::optional<Yield> yield = yieldOf(game, solver, stop);
             if (!yield)
                 break;
             const std::scoped_lock lock(m_mutex);
             m_part << lineOf(game, *yield) << std::flush;
             if (!m_part) {
                 m_isWritten = false;
-                m_stop.request_stop();
+                m_isOver.request_stop();
                 break;
             }
             m_yields.emplace(game, *yield);
@@ -267,9 +265,9 @@ private:
         return m_choice.isFull(task, leastStars, mostStars);
     }
 
-    std::optional<Yield> yieldOf(std::uint32_t game, engine::Solver &solver)
+    std::optional<Yield> yieldOf(std::uint32_t game, engine::Solver &solver, const engine::StopSign &stop)
     {
-        const auto puzzles = puzzlesOfGame(m_making.seed, game, solver, m_stop.get_token());
+        const auto puzzles = puzzlesOfGame(m_making.seed, game, solver, stop);
         if (!puzzles)
             return {};
         Yield yield;
@@ -281,7 +279,7 @@ private:
                                    starsAtMost(measured.finds, level));
                 if (!isWanted)
                     break;
-                const std::optional<int> finds = findsOf(puzzle, ratedLevels.at(level), m_stop.get_token());
+                const std::optional<int> finds = findsOf(puzzle, ratedLevels.at(level), stop);
                 if (!finds)
                     return {};
                 measured.finds.at(level) = *finds;
@@ -306,8 +304,8 @@ private:
 
     const PuzzleMaking &m_making;
     std::ofstream &m_part;
-    std::stop_source m_stop;
-    std::mutex m_mutex; ///< guards what follows, and the part file
+    std::stop_source m_isOver; ///< the choice is complete, or nothing can be written
+    std::mutex m_mutex;        ///< guards what follows, and the part file
     Yields m_yields;
     Choice m_choice;
     std::uint32_t m_offered = 0; ///< games that the choice has seen

@@ -59,7 +59,7 @@ bool isEnough(const Puzzle &puzzle, int personsDrops)
 /// After a drop of the person's, the last of these.
 std::optional<PuzzleStep> afterThePersons(const Puzzle &puzzle, const engine::Position &before,
                                           const engine::Position &now, int column, int personsDrops,
-                                          engine::Solver &solver, const std::stop_token &stop)
+                                          engine::Solver &solver, const engine::StopSign &stop)
 {
     const std::optional<Values> values = valuesOf(solver, before, stop);
     if (!values)
@@ -79,7 +79,7 @@ std::optional<PuzzleStep> afterThePersons(const Puzzle &puzzle, const engine::Po
 } // namespace
 
 std::optional<int> bestDefence(const engine::Position &position, const RightColumns &wanted,
-                               engine::Solver &solver, const std::stop_token &stop)
+                               engine::Solver &solver, const engine::StopSign &stop)
 {
     const std::optional<Values> values = valuesOf(solver, position, stop);
     if (!values)
@@ -108,7 +108,7 @@ std::optional<int> bestDefence(const engine::Position &position, const RightColu
 }
 
 std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> drops, engine::Solver &solver,
-                                     const std::stop_token &stop)
+                                     const engine::StopSign &stop)
 {
     std::optional<engine::Position> position = positionAfter(puzzle.start());
     assert(position);

@@ -3,6 +3,7 @@
 
 #include "core/coach/provenpuzzle.h"
 #include "core/coach/values.h"
+#include "core/engine/stopsign.h"
 
 namespace four::coach {
 
@@ -39,13 +40,13 @@ struct PuzzleStep
 /// @pre they are legal, and each of the person's but the last was right
 /// @return nothing when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> drops,
-                                                   engine::Solver &solver, const std::stop_token &stop = {});
+                                                   engine::Solver &solver, const engine::StopSign &stop = {});
 
 /// What the opponent plays against a person: his best defence, as above. Nothing when stopped.
 /// @param wanted says which columns are right for the person, by their values
 /// @pre not position.isOver()
 using RightColumns = std::function<std::vector<int>(const Values &)>;
 [[nodiscard]] std::optional<int> bestDefence(const engine::Position &position, const RightColumns &wanted,
-                                             engine::Solver &solver, const std::stop_token &stop);
+                                             engine::Solver &solver, const engine::StopSign &stop);
 
 } // namespace four::coach

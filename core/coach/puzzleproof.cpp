@@ -31,7 +31,7 @@ std::vector<int> keeping(const Values &values)
 /// How many of the mover's drops after this one, against the best defence, are only moves. Nothing when
 /// stopped.
 std::optional<int> onlyMovesAfter(engine::Position position, int column, engine::Solver &solver,
-                                  const std::stop_token &stop)
+                                  const engine::StopSign &stop)
 {
     for (int following = 0;; ++following) {
         position.drop(column);
@@ -54,7 +54,7 @@ std::optional<int> onlyMovesAfter(engine::Position position, int column, engine:
 }
 
 std::optional<Puzzle> provenOnly(Puzzle puzzle, const engine::Position &position, const Values &values,
-                                 engine::Solver &solver, const std::stop_token &stop)
+                                 engine::Solver &solver, const engine::StopSign &stop)
 {
     puzzle.right = values.keepingColumns();
     if (values.best().result == Result::Loss || !values.isDecision() || puzzle.right.size() != 1)
@@ -67,7 +67,7 @@ std::optional<Puzzle> provenOnly(Puzzle puzzle, const engine::Position &position
     return isHold == (puzzle.task == Task::Hold) ? std::optional(puzzle) : std::nullopt;
 }
 
-std::optional<Puzzle> provenMistake(Puzzle puzzle, engine::Solver &solver, const std::stop_token &stop)
+std::optional<Puzzle> provenMistake(Puzzle puzzle, engine::Solver &solver, const engine::StopSign &stop)
 {
     const std::span<const int> drops(puzzle.drops);
     if (puzzle.number < Puzzle::leastQuestioned || puzzle.number > Puzzle::mostQuestioned ||
@@ -103,7 +103,7 @@ bool isTrivial(const engine::Position &position)
 }
 
 std::optional<Puzzle> proven(Task task, std::span<const int> drops, int number, engine::Solver &solver,
-                             const std::stop_token &stop)
+                             const engine::StopSign &stop)
 {
     const std::optional<engine::Position> position = positionAfter(drops);
     if (!position || position->isOver())

@@ -4,8 +4,6 @@
 #include "core/coach/provenpuzzle.h"
 #include "core/engine/solver.h"
 
-#include <stop_token>
-
 namespace four::coach {
 
 /// Whether nothing is to be found in a position: the mover wins at once, the opponent would with his next
@@ -26,7 +24,7 @@ namespace four::coach {
 /// Where the person drops first, the position is not trivial.
 /// @param number with Mistake, how many of the last drops are in question; of no account otherwise
 [[nodiscard]] std::optional<Puzzle> proven(Puzzle::Task task, std::span<const int> drops, int number,
-                                           engine::Solver &solver, const std::stop_token &stop = {});
+                                           engine::Solver &solver, const engine::StopSign &stop = {});
 
 /// What is wrong with a puzzle.
 enum class PuzzleFault : std::uint8_t {

@@ -27,7 +27,7 @@ Game gameOf(const Puzzle &puzzle)
 
 } // namespace
 
-std::optional<int> findsOf(const Puzzle &puzzle, Level level, const std::stop_token &stop)
+std::optional<int> findsOf(const Puzzle &puzzle, Level level, const engine::StopSign &stop)
 {
     const Game game = gameOf(puzzle);
     int finds = 0;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/coach/provenpuzzle.h"
+#include "core/engine/stopsign.h"
 #include "core/rules/setup.h"
 
 #include <array>
-#include <stop_token>
 
 namespace four::coach {
 
@@ -35,7 +35,8 @@ inline constexpr LevelStrengths levelStrengths{1000, 1280, 1500, 1650, 1950};
 
 /// The same for the same position, on every machine. Hard and Expert take most of the time, a second or two.
 /// @return less than all levels, from the weakest on, when stopped: nothing
-[[nodiscard]] std::optional<int> findsOf(const Puzzle &puzzle, Level level, const std::stop_token &stop = {});
+[[nodiscard]] std::optional<int> findsOf(const Puzzle &puzzle, Level level,
+                                         const engine::StopSign &stop = {});
 
 /// The rating, a whole number.
 [[nodiscard]] int ratingOf(const LevelFinds &finds, const LevelStrengths &strengths = levelStrengths);

@@ -80,7 +80,7 @@ Review reviewOf(std::vector<ReviewedDrop> drops)
     return review;
 }
 
-std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const std::stop_token &stop,
+std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const engine::StopSign &stop,
                                const ReviewProgress &progress, const ReviewOptions &options)
 {
     std::vector<ReviewedDrop> drops;
@@ -91,9 +91,9 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const s
         positions.push_back(std::move(turn.before));
         drops.push_back({.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
     }
-    engine::StopSign tooLong(stop);
+    engine::StopSign tooLong = stop;
     if (options.patience)
-        tooLong = tooLong.at(engine::StopSign::Clock::now() + *options.patience);
+        tooLong = stop.at(engine::StopSign::Clock::now() + *options.patience);
     for (std::size_t i = positions.size(); i-- > 0;) {
         if (stop.stop_requested()) // what the table knows is there before it is asked
             return {};

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/coach/judgement.h"
+#include "core/engine/stopsign.h"
 #include "core/rules/game.h"
 
 #include <chrono>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -71,7 +71,7 @@ struct ReviewOptions
 /// Judges every drop. Begins with the last one, so that the solver's table is of use for the earlier ones.
 /// @return nothing when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<Review> reviewOf(const Game &game, engine::Solver &solver,
-                                             const std::stop_token &stop = {},
+                                             const engine::StopSign &stop = {},
                                              const ReviewProgress &progress = {},
                                              const ReviewOptions &options = {});
 

@@ -12,7 +12,7 @@
 namespace four::coach {
 
 std::optional<int> mostTempting(const Game &game, const std::vector<int> &columns,
-                                const std::stop_token &stop)
+                                const engine::StopSign &stop)
 {
     if (columns.size() == 1)
         return columns.front();

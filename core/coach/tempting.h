@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/stopsign.h"
 #include "core/rules/game.h"
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four::coach {
@@ -14,6 +14,6 @@ namespace four::coach {
 /// The same for the same position, however it came about. @return nothing when stopped
 /// @pre `columns` is not empty, its drops are legal now, and the game has an exactPosition
 [[nodiscard]] std::optional<int> mostTempting(const Game &game, const std::vector<int> &columns,
-                                              const std::stop_token &stop);
+                                              const engine::StopSign &stop);
 
 } // namespace four::coach

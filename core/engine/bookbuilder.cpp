@@ -142,8 +142,9 @@ private:
                 break;
             const Word64 key = m_open[index];
             const auto [mover, opponent] = stonesOf(geometry, key);
-            const auto solution = solver.solve(Position::fromStones(mover, opponent, m_options.shape),
-                                               Strength::Strong, {m_cannotWrite.get_token(), stop});
+            const auto solution =
+                solver.solve(Position::fromStones(mover, opponent, m_options.shape), Strength::Strong,
+                             StopSign(stop).orBy(m_cannotWrite.get_token()));
             if (!solution)
                 break;
             const Word64 record = partRecord(key, solution->score);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <chrono>
 #include <optional>
 #include <stop_token>
@@ -20,16 +22,24 @@ public:
     using Clock = std::chrono::steady_clock;
 
     StopSign() = default;
-    // NOLINTNEXTLINE(google-explicit-constructor): whoever has nothing but a token need not know of this
-    // class
+    /// Not explicit: whoever has nothing but a token need not know of this class.
     StopSign(std::stop_token stop) : m_stops{std::move(stop), {}} {}
-    StopSign(std::stop_token one, std::stop_token other) : m_stops{std::move(one), std::move(other)} {}
 
+    /// The same, and also when @p other asks for it. @pre it heeds one token so far, or the other never asks
+    [[nodiscard]] StopSign orBy(std::stop_token other) const
+    {
+        StopSign sign = *this;
+        if (other.stop_possible()) {
+            assert(!m_stops[1].stop_possible());
+            sign.m_stops[1] = std::move(other);
+        }
+        return sign;
+    }
     /// The same, and at this time at the latest.
     [[nodiscard]] StopSign at(Clock::time_point deadline) const
     {
         StopSign sign = *this;
-        sign.m_deadline = deadline;
+        sign.m_deadline = std::min(deadline, m_deadline.value_or(deadline));
         return sign;
     }
 

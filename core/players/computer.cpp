@@ -65,7 +65,7 @@ players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
             .judgement = {.knowsParity = true}};
 }
 
-Action perfectAction(const Game &game, const KnownScores &known, Random &random, const std::stop_token &stop)
+Action perfectAction(const Game &game, const KnownScores &known, Random &random, const engine::StopSign &stop)
 {
     const Clock::time_point start = Clock::now();
     if (game.step() == Step::Move) {
@@ -89,7 +89,7 @@ std::optional<Action> settledAction(const Game &game, Level level, Random &rando
 
 /// What Beginner to Expert do. @param deadline nothing: however long it takes
 Action actionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
-                const std::stop_token &stop)
+                const engine::StopSign &stop)
 {
     const auto searched = [&](players::SearchLimits limits) {
         limits.deadline = deadline;
@@ -115,14 +115,14 @@ Action actionOf(const Game &game, Level level, Random &random, std::optional<Clo
 
 } // namespace
 
-Action chooseAction(const Game &game, Level level, const std::stop_token &stop, const KnownScores &known)
+Action chooseAction(const Game &game, Level level, const engine::StopSign &stop, const KnownScores &known)
 {
     Random random(game.setup().seed, Random::Purpose::Computer,
                   static_cast<std::uint32_t>(game.actions().size()));
     return chooseAction(game, level, random, stop, known);
 }
 
-Action chooseAction(const Game &game, Level level, Random &random, const std::stop_token &stop,
+Action chooseAction(const Game &game, Level level, Random &random, const engine::StopSign &stop,
                     const KnownScores &known)
 {
     if (const std::optional<Action> settled = settledAction(game, level, random))
@@ -132,7 +132,7 @@ Action chooseAction(const Game &game, Level level, Random &random, const std::st
     return actionOf(game, level, random, Clock::now() + patience, stop);
 }
 
-Action chooseActionInOwnTime(const Game &game, Level level, Random &random, const std::stop_token &stop)
+Action chooseActionInOwnTime(const Game &game, Level level, Random &random, const engine::StopSign &stop)
 {
     assert(level != Level::Perfect);
     const std::optional<Action> settled = settledAction(game, level, random);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/stopsign.h"
 #include "core/players/perfect.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 #include "core/rules/setup.h"
-
-#include <stop_token>
 
 namespace four {
 
@@ -22,16 +21,16 @@ namespace four {
 /// Medium to Expert by what computer.cpp lets treesearch.h do, Perfect in perfect.h with treesearch.h behind.
 /// @param known for Perfect; without it the standard board's first moves are not all exact
 /// @pre the game is not over.
-[[nodiscard]] Action chooseAction(const Game &game, Level level, const std::stop_token &stop = {},
+[[nodiscard]] Action chooseAction(const Game &game, Level level, const engine::StopSign &stop = {},
                                   const KnownScores &known = {});
 
 /// The same with the luck of somebody else: for who asks what a level might do here.
 [[nodiscard]] Action chooseAction(const Game &game, Level level, Random &random,
-                                  const std::stop_token &stop = {}, const KnownScores &known = {});
+                                  const engine::StopSign &stop = {}, const KnownScores &known = {});
 
 /// The same without a look at the clock, so that the answer is the same on every machine, however slow or
 /// busy: for measuring how the levels play. @pre level is not Perfect, whose proofs end by the clock
 [[nodiscard]] Action chooseActionInOwnTime(const Game &game, Level level, Random &random,
-                                           const std::stop_token &stop = {});
+                                           const engine::StopSign &stop = {});
 
 } // namespace four

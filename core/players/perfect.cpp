@@ -166,8 +166,7 @@ private:
 } // namespace
 
 std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known, Random &random,
-                                     std::chrono::steady_clock::time_point deadline,
-                                     const std::stop_token &stop)
+                                     std::chrono::steady_clock::time_point deadline, const StopSign &stop)
 {
     if (stop.stop_requested())
         return {};
@@ -198,9 +197,9 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
         BestDrop drop(position, columns, known);
         // The last fifth of the time is for what can be saved of a proof that takes too long.
         const auto now = std::chrono::steady_clock::now();
-        if (const std::optional<int> column = drop.find(StopSign(stop).at(now + (deadline - now) * 4 / 5)))
+        if (const std::optional<int> column = drop.find(stop.at(now + (deadline - now) * 4 / 5)))
             return exactly(*column);
-        if (const std::optional<int> column = drop.findSafe(StopSign(stop).at(deadline)))
+        if (const std::optional<int> column = drop.findSafe(stop.at(deadline)))
             return ProvenDrop{.action = action::Drop{*column}, .isExact = false};
     } catch (const std::bad_alloc &) {
         return {}; // no memory for the table: others can do without it

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/engine/openingbook.h"
+#include "core/engine/stopsign.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 
 #include <chrono>
 #include <optional>
-#include <stop_token>
 
 namespace four {
 
@@ -40,7 +40,7 @@ struct ProvenDrop
 /// @pre the game's step is Move.
 [[nodiscard]] std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known, Random &random,
                                                    std::chrono::steady_clock::time_point deadline,
-                                                   const std::stop_token &stop);
+                                                   const engine::StopSign &stop);
 
 inline constexpr int solvedFromPly = 8;
 inline constexpr int solvedEmpties = 24;

@@ -40,8 +40,8 @@ constexpr int fromTable(int score, int turn) noexcept
 class Brake
 {
 public:
-    Brake(const SearchLimits &limits, const std::stop_token &stop)
-        : m_nodes(limits.nodes), m_deadline(limits.deadline), m_stop(stop)
+    Brake(const SearchLimits &limits, const engine::StopSign &stop)
+        : m_nodes(limits.nodes), m_stop(limits.deadline ? stop.at(*limits.deadline) : stop)
     {
     }
 
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] bool count() noexcept
     {
         constexpr std::uint64_t interval = 1024; // the clock and the token cost more than a node
-        if (!m_isOn && (++m_count > m_nodes || (m_count % interval == 0 && isAsked())))
+        if (!m_isOn && (++m_count > m_nodes || (m_count % interval == 0 && m_stop.stop_requested())))
             m_isOn = true;
         return m_isOn;
     }
@@ -57,14 +57,8 @@ public:
     [[nodiscard]] std::uint64_t nodes() const noexcept { return m_count; }
 
 private:
-    [[nodiscard]] bool isAsked() const
-    {
-        return m_stop.stop_requested() || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline);
-    }
-
     std::uint64_t m_nodes;
-    std::optional<std::chrono::steady_clock::time_point> m_deadline;
-    std::stop_token m_stop;
+    engine::StopSign m_stop;
     std::uint64_t m_count = 0;
     bool m_isOn = false;
 };
@@ -77,7 +71,7 @@ public:
     using Word = typename Geometry::Word;
     using Lines = typename Position::Lines;
 
-    TreeSearch(const Geometry &geometry, const SearchLimits &limits, const std::stop_token &stop)
+    TreeSearch(const Geometry &geometry, const SearchLimits &limits, const engine::StopSign &stop)
         : m_geometry(geometry), m_limits(limits), m_brake(limits, stop),
           m_table(stop.stop_requested() ? 0 : limits.nodes) // clearing a large one takes a while
     {
@@ -402,7 +396,7 @@ private:
 };
 
 template <class Geometry>
-Choice searchWith(const Game &game, const SearchLimits &limits, Random &random, const std::stop_token &stop,
+Choice searchWith(const Game &game, const SearchLimits &limits, Random &random, const engine::StopSign &stop,
                   engine::BoardShape shape)
 {
     return TreeSearch<Geometry>(Geometry(shape), limits, stop).run(game, random);
@@ -410,7 +404,7 @@ Choice searchWith(const Game &game, const SearchLimits &limits, Random &random, 
 
 } // namespace
 
-Choice searchTree(const Game &game, const SearchLimits &limits, Random &random, const std::stop_token &stop)
+Choice searchTree(const Game &game, const SearchLimits &limits, Random &random, const engine::StopSign &stop)
 {
     const Ruleset &rules = game.rules();
     const engine::BoardShape shape{.columns = rules.columns, .rows = rules.rows, .connect = rules.connect};

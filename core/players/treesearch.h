@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/stopsign.h"
 #include "core/players/evaluation.h"
 #include "core/rules/action.h"
 #include "core/rules/game.h"
@@ -9,7 +10,6 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 
 namespace four::players {
 
@@ -54,6 +54,6 @@ struct Choice
 /// actions the lot decides. Soon back, with a legal action, when a stop is asked for.
 /// @pre the game's step is Move or Confirm.
 [[nodiscard]] Choice searchTree(const Game &game, const SearchLimits &limits, Random &random,
-                                const std::stop_token &stop);
+                                const engine::StopSign &stop);
 
 } // namespace four::players

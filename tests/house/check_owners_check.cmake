@@ -34,6 +34,7 @@ expect("a menu shows commands" ui/window/mainwindow.cpp "menu->addAction(action)
 expect("an action beside" ui/window/mainwindow.cpp "auto *action = new QAction(this)" "each command is one action")
 expect("an entry beside" ui/board/a.cpp "menu->addAction(tr(\"Undo\"))" "each command is one action")
 expect("a shortcut beside" ui/board/a.cpp "new QShortcut(QKeySequence::Undo, this)" "keys are those of commands")
+expect("a search is called" core/coach/a.cpp "std::stop_callback relay(stop, [] {});" "searches ask a StopSign")
 expect("a dialog has buttons" ui/dialogs/a.cpp "new QPushButton(this)" "")
 expect("a panel has an own button" ui/panels/a.cpp "new QPushButton(this)" "buttons of the panels are those of commands")
 

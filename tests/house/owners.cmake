@@ -53,6 +53,8 @@ one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLAC
   ui/store/gamestore.h ui/history/historydialog.cpp)
 one_place("a headline of files is written down once" "\"four-in-a-row (record|training)" PLACES core/rules/recordfields.h
   IN core ui app)
+# It waits for a call that is just being made by means that lose the end of it on Windows; see StopSign.
+one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES core/engine/stopsign.h IN core ui app)
 # The headings of a table are no commands, and its menu is one of headings.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp
   ui/widgets/sortmenu.cpp)

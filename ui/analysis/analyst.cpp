@@ -104,7 +104,7 @@ public:
         m_ahead = std::stop_source();
         return QtConcurrent::run(
             quietPool(),
-            [self = shared_from_this(), sign = engine::StopSign(m_ahead.get_token(), stop), positions] {
+            [self = shared_from_this(), sign = engine::StopSign(stop).orBy(m_ahead.get_token()), positions] {
                 for (const engine::Position &position : positions) {
                     if (sign.stop_requested())
                         return;
