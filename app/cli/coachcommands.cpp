@@ -70,14 +70,13 @@ void tell(const coach::Review &review)
             continue;
         }
         std::cout << cli::wordOf(*drop.judgement) << ' ';
-        if (drop.estimate) {
+        if (drop.estimate)
             std::cout << cli::wordOf(*drop.estimate, drop.estimate->bestColumns().front()) << ' '
-                      << cli::wordOf(*drop.estimate, drop.column) << ' '
-                      << cli::wordOf(drop.estimate->keepingColumns()) << '\n';
-            continue;
-        }
-        std::cout << cli::wordOf(drop.before->best()) << ' ' << cli::wordOf(*drop.before->at(drop.column))
-                  << ' ' << cli::wordOf(drop.before->keepingColumns()) << '\n';
+                      << cli::wordOf(*drop.estimate, drop.column);
+        else
+            std::cout << cli::wordOf(drop.before->best()) << ' '
+                      << cli::wordOf(*drop.before->at(drop.column));
+        std::cout << ' ' << cli::wordOf(drop.keepingColumns()) << '\n';
     }
     std::cout << "turning-point ";
     if (review.turningPoint)
@@ -148,25 +147,30 @@ std::string nameOf(const Game &game)
     return name.empty() ? "-" : name;
 }
 
-/// Runs @p answer over the games of the file in the operands, or of standard input: positions, one a line, or
-/// records. It says whether the game was one to be answered.
-int answerGames(const Options &options, Finished finished,
-                const std::function<bool(const std::string &, const Game &)> &answer)
+/// Hands each game of an input to @p answer, positions, one a line, or records, as long as what that tells
+/// can be written. It says whether the game was one to be answered.
+LinesRead forEachGame(Input &input, const Options &options, Finished finished,
+                      const std::function<bool(const std::string &name, const Game &)> &answer)
 {
-    return answerInput(options, [&](Input &input) {
-        if (holdsRecords(input.stream(), input.name()))
-            return forEachRecord(input.stream(), input.name(),
-                                 [&](const Game &game) { return answer(nameOf(game), game); });
-        return forEachPosition(input.stream(), input.name(), options.shape, finished, std::cerr,
-                               [&](const std::string &columns, const engine::Position &) {
-                                   static_cast<void>(answer(columns, gameOf(columns, options.shape)));
-                                   return std::cout.good();
-                               });
-    });
+    if (holdsRecords(input.stream(), input.name()))
+        return forEachRecord(input.stream(), input.name(),
+                             [&](const Game &game) { return answer(nameOf(game), game); });
+    return forEachPosition(input.stream(), input.name(), options.shape, finished, std::cerr,
+                           [&](const std::string &columns, const engine::Position &) {
+                               static_cast<void>(answer(columns, gameOf(columns, options.shape)));
+                               return std::cout.good();
+                           });
 }
 
-/// Says that the game of a record has come to its end. @return false
-bool isRefused(const std::string &name)
+/// The same over the file in the operands, or standard input. @return the exit status
+int answerGames(const Options &options, Finished finished,
+                const std::function<bool(const std::string &name, const Game &)> &answer)
+{
+    return answerInput(options, [&](Input &input) { return forEachGame(input, options, finished, answer); });
+}
+
+/// Says that the game of a record has come to its end. @return false: it was none to be answered
+bool refuseOver(const std::string &name)
 {
     std::cerr << "fourinarow-cli: the game " << name << " is over\n";
     return false;
@@ -189,17 +193,11 @@ int tellReviewsOf(const std::string &name, const Options &options, engine::Solve
     Input input(name);
     if (const int status = input.open(); status != AllWell)
         return status;
-    if (holdsRecords(input.stream(), name))
-        return input.statusAfter(forEachRecord(input.stream(), name, [&](const Game &game) {
+    return input.statusAfter(
+        forEachGame(input, options, Finished::All, [&](const std::string &, const Game &game) {
             tell(*coach::reviewOf(game, solver, {}, {}, withPatience));
             return true;
         }));
-    return input.statusAfter(forEachPosition(input.stream(), name, options.shape, Finished::All, std::cerr,
-                                             [&](const std::string &columns, const engine::Position &) {
-                                                 tell(*coach::reviewOf(gameOf(columns, options.shape), solver,
-                                                                       {}, {}, withPatience));
-                                                 return std::cout.good();
-                                             }));
 }
 
 } // namespace
@@ -215,7 +213,7 @@ int tellHints(const Options &options)
     coach::HintOptions wanted{.book = {}, .withCourse = options.withLine, .withWhyNot = false, .hurry = {}};
     return answerGames(options, Finished::None, [&](const std::string &name, const Game &game) {
         if (game.isOver())
-            return isRefused(name);
+            return refuseOver(name);
         if (!exactPosition(game)) {
             tellEstimate(name, game);
             return true;
@@ -239,7 +237,7 @@ int tellThreats(const Options &options)
         return BadInput;
     return answerGames(options, Finished::OnlyDrawn, [](const std::string &name, const Game &game) {
         if (game.isOver() && !game.board().isFull())
-            return isRefused(name);
+            return refuseOver(name);
         // Whoever dropped first is X.
         const Player first = game.starter();
         const auto threats = coach::threatsOn(game.board(), game.rules().connect, first);

@@ -103,9 +103,16 @@ std::vector<int> Estimate::openColumns() const
     return columns;
 }
 
-bool Estimate::winsAtOnce(int column) const
+std::optional<Outlook> Estimate::seenEnd(int column) const
 {
-    return scores[static_cast<std::size_t>(column)] == Score::decisive - 1;
+    const int score = *scores[static_cast<std::size_t>(column)];
+    // Turns from the drop on: 1 is the drop itself if it wins, and otherwise the opponent's answer.
+    const int turns = Score::decisive - std::abs(score);
+    if (Score::isWin(score))
+        return Outlook{Result::Win, turns / 2 + 1};
+    if (Score::isLoss(score))
+        return Outlook{Result::Loss, (turns + 1) / 2};
+    return {};
 }
 
 bool Estimate::isClearlyWorse(int column) const

@@ -28,8 +28,12 @@ struct Estimate
     [[nodiscard]] std::vector<int> bestColumns() const;
     /// The columns into which a disc can be dropped.
     [[nodiscard]] std::vector<int> openColumns() const;
+    /// How the game ends after a drop there, as far as the search saw the end: no proof but for what is at
+    /// once.
+    /// @pre a disc can be dropped there
+    [[nodiscard]] std::optional<Outlook> seenEnd(int column) const;
     /// Whether a disc there completes a line: that much is known. @pre a disc can be dropped there
-    [[nodiscard]] bool winsAtOnce(int column) const;
+    [[nodiscard]] bool winsAtOnce(int column) const { return seenEnd(column) == Outlook{Result::Win, 1}; }
     /// Whether it leans another way than the best column, and by far. Of what a search does not see the end
     /// of little else can be told. @pre a disc can be dropped there
     [[nodiscard]] bool isClearlyWorse(int column) const;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/judgement.h"
 
-#include "core/players/treesearch.h"
-
 #include <algorithm>
 #include <cstdlib>
 
@@ -55,9 +53,7 @@ Judgement judge(const Estimate &before, int column)
         return {.kind = Kind::Best};
     Judgement judgement{.isEstimated = true};
     // That much every search sees.
-    const auto losesAtOnce = [&](int other) {
-        return *before.scores[static_cast<std::size_t>(other)] == -players::Score::decisive + 1;
-    };
+    const auto losesAtOnce = [&](int other) { return before.seenEnd(other) == Outlook{Result::Loss, 1}; };
     if (before.isClearlyWorse(column))
         judgement.kind = mistake(before.leaning(before.bestColumns().front()), before.leaning(column));
     else if (isForced(before.openColumns(), column, losesAtOnce))
@@ -65,6 +61,17 @@ Judgement judge(const Estimate &before, int column)
     else if (before.keepingColumns().size() == 1)
         judgement.kind = Kind::OnlyMoveFound;
     return judgement;
+}
+
+bool missesALine(const Values &before, int column)
+{
+    const Outlook atOnce{Result::Win, 1};
+    return before.best() == atOnce && before.at(column) != atOnce;
+}
+
+bool missesALine(const Estimate &before, int column)
+{
+    return before.winsAtOnce(before.bestColumns().front()) && !before.winsAtOnce(column);
 }
 
 } // namespace four::coach

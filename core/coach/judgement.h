@@ -38,4 +38,8 @@ struct Judgement
 [[nodiscard]] Judgement judge(const Values &before, int column);
 [[nodiscard]] Judgement judge(const Estimate &before, int column);
 
+/// Whether the best column completes a line, and this one does not. @pre the column can be played
+[[nodiscard]] bool missesALine(const Values &before, int column);
+[[nodiscard]] bool missesALine(const Estimate &before, int column);
+
 } // namespace four::coach

@@ -43,9 +43,7 @@ void count(Review &review)
     PerPlayer<int> estimatedRun;
     for (std::size_t i = 0; i < review.drops.size(); ++i) {
         const ReviewedDrop &drop = review.drops[i];
-        const bool isDecision =
-            drop.before ? drop.before->isDecision() : drop.estimate && drop.estimate->isDecision();
-        if (!isDecision)
+        if (!drop.judgement || !drop.isDecision())
             continue;
         Decisions &decisions = (drop.before ? review.decisions : review.estimated)[drop.player];
         int &rightOnes = (drop.before ? run : estimatedRun)[drop.player];
@@ -61,6 +59,21 @@ void count(Review &review)
 }
 
 } // namespace
+
+std::vector<int> ReviewedDrop::keepingColumns() const
+{
+    return before ? before->keepingColumns() : estimate->keepingColumns();
+}
+
+bool ReviewedDrop::isDecision() const
+{
+    return before ? before->isDecision() : estimate->isDecision();
+}
+
+std::optional<Outlook> ReviewedDrop::end() const
+{
+    return before ? before->at(column) : estimate->seenEnd(column);
+}
 
 bool Review::isExact() const noexcept
 {

@@ -25,6 +25,13 @@ struct ReviewedDrop
     std::optional<Estimate> estimate = {};
     std::optional<Judgement> judgement; ///< exactly where `before` or `estimate` is
 
+    /// The columns that kept the result, or are not clearly worse; all three @pre judgement
+    [[nodiscard]] std::vector<int> keepingColumns() const;
+    /// Whether it mattered what was played, or seems to have.
+    [[nodiscard]] bool isDecision() const;
+    /// How the game then ended, as far as that is known or was seen.
+    [[nodiscard]] std::optional<Outlook> end() const;
+
     friend bool operator==(const ReviewedDrop &, const ReviewedDrop &) = default;
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/estimate.h"
 #include "core/coach/toldgame.h"
+#include "core/coach/values.h"
+#include "core/players/exactposition.h"
 #include "core/players/treesearch.h"
 #include "notation.h"
 #include "randomgame.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -39,6 +42,7 @@ class TestEstimate : public QObject
 private Q_SLOTS:
     void seesAWinAtOnce_data();
     void seesAWinAtOnce();
+    void seesTheEndAsItIs();
     void looksEquallyDeepEverywhere();
     void isTheSameInTheMirror();
     void leavesColumnsOutThatCannotBePlayed();
@@ -64,6 +68,32 @@ void TestEstimate::seesAWinAtOnce()
     QCOMPARE(estimate->bestColumns(), std::vector<int>{3});
     QCOMPARE(estimate->scores[3], players::Score::decisive - 1);
     QCOMPARE(estimate->leaning(3), Result::Win);
+}
+
+/// In plain games, where the solver knows: an end that is near enough to be seen is that end.
+void TestEstimate::seesTheEndAsItIs()
+{
+    engine::Solver solver({.tableMiB = 4, .threads = 1});
+    int wins = 0;
+    int losses = 0;
+    QFile file(QStringLiteral(FOUR_TEST_DATA "/solver/Test_L2_R1"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (int i = 0; i < 100; ++i) {
+        const QByteArray drops = file.readLine().split(' ').value(0);
+        const Game game = played(Preset::Classic, drops);
+        QVERIFY(!game.isOver());
+        const std::optional<Values> values = valuesOf(solver, *exactPosition(game));
+        const std::optional<Estimate> estimate = estimateOf(game, quick);
+        QVERIFY(values && estimate);
+        for (int column = 0; column < 7; ++column) {
+            const Outlook known = values->at(column).value_or(Outlook{});
+            if (known.result == Result::Draw || known.drops > 2)
+                continue;
+            ++(known.result == Result::Win ? wins : losses);
+            QVERIFY2(estimate->seenEnd(column) == known, drops);
+        }
+    }
+    QVERIFY(wins >= 10 && losses >= 100);
 }
 
 void TestEstimate::looksEquallyDeepEverywhere()

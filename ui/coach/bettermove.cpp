@@ -11,7 +11,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace four {
 
@@ -171,8 +173,8 @@ void BetterMove::follow(const Outcome &outcome)
     const int column = outcome.dropped->cell.column;
     if (!m_tried) {
         m_tried = column;
-        const bool keeps = drop.before ? drop.before->at(column)->result == drop.before->best().result
-                                       : !drop.estimate->isClearlyWorse(column);
+        const std::vector<int> keeping = drop.keepingColumns();
+        const bool keeps = std::ranges::find(keeping, column) != keeping.end();
         m_stage = keeps ? Stage::Right : Stage::NotYet;
         m_interlude->setSecret(false);
     } else if (!m_answer && !isOfTheAsked) {

@@ -17,17 +17,6 @@ namespace four {
 
 namespace {
 /// Whether the player could have completed a line, and did not.
-bool missesAWinAtOnce(const coach::Values &before, int column)
-{
-    const coach::Outlook atOnce{.result = coach::Result::Win, .drops = 1};
-    return before.best() == atOnce && before.at(column) != atOnce;
-}
-
-bool missesAWinAtOnce(const coach::Estimate &before, int column)
-{
-    return before.winsAtOnce(before.bestColumns().front()) && !before.winsAtOnce(column);
-}
-
 /// Whether there is something to be said of a drop there: not where the rules say which column it is.
 bool canBeJudged(const Game &position)
 {
@@ -175,7 +164,7 @@ void Practice::judge()
 
 bool Practice::missesALine(int column) const
 {
-    return m_values ? missesAWinAtOnce(*m_values, column) : missesAWinAtOnce(*m_estimate, column);
+    return m_values ? coach::missesALine(*m_values, column) : coach::missesALine(*m_estimate, column);
 }
 
 void Practice::estimate(const Game &position)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewchart.h"
 
-#include "core/players/treesearch.h"
 #include "ui/board/judgementsign.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
@@ -79,35 +78,25 @@ std::optional<double> ReviewChart::heightOf(std::size_t drop) const
 {
     const coach::ReviewedDrop &reviewed = m_reviewer->review()->drops[drop];
     const double side = reviewed.player == upper() ? 1 : -1;
-    if (reviewed.estimate)
-        return side * seemingHeight(*reviewed.estimate, reviewed.column);
-    if (!reviewed.before)
+    if (!reviewed.judgement)
         return {};
-    const coach::Outlook outlook = *reviewed.before->at(reviewed.column);
-    if (outlook.result == coach::Result::Draw)
+    const std::optional<coach::Outlook> end = reviewed.end();
+    if (!end)
+        return side * seemingHeight(*reviewed.estimate, reviewed.column);
+    if (end->result == coach::Result::Draw)
         return 0;
-    const bool isWin = outlook.result == coach::Result::Win;
+    const bool isWin = end->result == coach::Result::Win;
     // What the winner still drops after this one: the same whoever has just dropped.
-    const int left = isWin ? outlook.drops - 1 : outlook.drops;
-    return side * (isWin ? 1 : -1) * heightOfWin(left);
-}
-
-double ReviewChart::heightOfWin(int left) const
-{
+    const int left = isWin ? end->drops - 1 : end->drops;
     const Ruleset &rules = m_reviewer->game().rules();
     const double longest = std::max(1, rules.columns * rules.rows / 2);
-    return drawBand + (1 - drawBand) * (1 - std::min(1.0, left / longest));
+    const double nearness = 1 - std::min(1.0, left / longest);
+    return side * (isWin ? 1 : -1) * (drawBand + (1 - drawBand) * nearness);
 }
 
-double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column) const
+double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column)
 {
-    using players::Score;
     const int score = *estimate.scores[static_cast<std::size_t>(column)];
-    if (Score::isWin(score) || Score::isLoss(score)) {
-        // So many turns of both players, this one included.
-        const int left = (Score::decisive - std::abs(score)) / 2;
-        return (score > 0 ? 1 : -1) * heightOfWin(left);
-    }
     const double lead = std::clamp(static_cast<double>(score) / clearLead, -1.0, 1.0);
     if (estimate.leaning(column) == coach::Result::Draw)
         return lead * drawBand;

@@ -48,10 +48,8 @@ private:
     [[nodiscard]] Player upper() const;
     /// How the game stands after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
-    /// From the middle; the winner drops so many more.
-    [[nodiscard]] double heightOfWin(int left) const;
-    /// ... for who drops there.
-    [[nodiscard]] double seemingHeight(const coach::Estimate &estimate, int column) const;
+    /// From the middle, for who drops there, where no end was seen.
+    [[nodiscard]] static double seemingHeight(const coach::Estimate &estimate, int column);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
     /// The drop whose point is nearest to this place. @pre count() > 0

@@ -18,11 +18,6 @@ QString listOf(const std::vector<int> &columns)
         numbers << columnNumber(column);
     return QLocale().createSeparatedList(numbers);
 }
-
-std::vector<int> keepingColumns(const coach::ReviewedDrop &drop)
-{
-    return drop.before ? drop.before->keepingColumns() : drop.estimate->keepingColumns();
-}
 } // namespace
 
 QString ReviewWords::judgement(const coach::Judgement &judgement)
@@ -75,7 +70,7 @@ QString ReviewWords::judgement(const coach::Judgement &judgement)
 
 QString ReviewWords::better(const coach::ReviewedDrop &drop)
 {
-    const std::vector<int> keeping = keepingColumns(drop);
+    const std::vector<int> keeping = drop.keepingColumns();
     if (!drop.before) {
         //: %1 is a column's number, or a list of some
         return (keeping.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better."))
@@ -259,7 +254,7 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
 
 QString ReviewWords::clue(const coach::ReviewedDrop &drop)
 {
-    const auto columns = static_cast<int>(keepingColumns(drop).size());
+    const auto columns = static_cast<int>(drop.keepingColumns().size());
     if (!drop.before)
         //: %n is how many columns are better
         return tr("%Ln column(s) look better.", nullptr, columns);
