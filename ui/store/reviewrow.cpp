@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/reviewrow.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <utility>
 
@@ -57,9 +59,8 @@ void append(QByteArray &bytes, const coach::Estimate &estimate)
 {
     bytes.append(static_cast<char>(estimate.depth));
     for (const std::optional<int> &score : estimate.scores) {
-        const int number = score.value_or(fullScore);
-        bytes.append(static_cast<char>(number & 0xff));
-        bytes.append(static_cast<char>(number >> 8 & 0xff));
+        const qint16 number = qToLittleEndian(static_cast<qint16>(score.value_or(fullScore)));
+        bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
     }
 }
 
@@ -70,8 +71,8 @@ std::optional<coach::Estimate> estimateAt(const QByteArray &bytes, qsizetype &i,
         return {};
     coach::Estimate estimate{.depth = static_cast<unsigned char>(bytes[i++]), .scores = {}};
     for (int column = 0; column < columns; ++column) {
-        const int low = static_cast<unsigned char>(bytes[i++]);
-        const int score = static_cast<signed char>(bytes[i++]) * 256 + low;
+        const int score = qFromLittleEndian<qint16>(bytes.constData() + i);
+        i += qsizetype(sizeof(qint16));
         estimate.scores.push_back(score == fullScore ? std::nullopt : std::optional(score));
     }
     return estimate;

@@ -23,60 +23,34 @@ BesideLayout::BesideLayout(QWidget *text, QWidget *companion)
     addWidget(companion);
 }
 
-BesideLayout::~BesideLayout() = default;
-
-void BesideLayout::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
-}
-
-int BesideLayout::count() const
-{
-    return int(m_items.size());
-}
-
-QLayoutItem *BesideLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[std::size_t(index)].get() : nullptr;
-}
-
-QLayoutItem *BesideLayout::takeAt(int index)
-{
-    if (!itemAt(index))
-        return nullptr;
-    QLayoutItem *item = m_items[std::size_t(index)].release();
-    m_items.erase(m_items.begin() + index);
-    return item;
-}
-
 int BesideLayout::besideIt(int width) const
 {
-    return width - spacing() - m_items[1]->sizeHint().width();
+    return width - spacing() - items()[1]->sizeHint().width();
 }
 
 bool BesideLayout::isBeside(int width) const
 {
-    const QLayoutItem &text = *m_items[0];
+    const QLayoutItem &text = *items()[0];
     const int room = besideIt(width);
     if (room < text.minimumSize().width())
         return false;
-    const int companion = m_items[1]->sizeHint().height();
+    const int companion = items()[1]->sizeHint().height();
     return std::max(heightOf(text, room), companion) <= heightOf(text, width) + spacing() + companion;
 }
 
 int BesideLayout::heightForWidth(int width) const
 {
-    if (count() < 2 || m_items[1]->isEmpty())
-        return count() > 0 && !m_items[0]->isEmpty() ? heightOf(*m_items[0], width) : 0;
-    const int companion = m_items[1]->sizeHint().height();
-    return isBeside(width) ? std::max(heightOf(*m_items[0], besideIt(width)), companion)
-                           : heightOf(*m_items[0], width) + spacing() + companion;
+    if (count() < 2 || items()[1]->isEmpty())
+        return count() > 0 && !items()[0]->isEmpty() ? heightOf(*items()[0], width) : 0;
+    const int companion = items()[1]->sizeHint().height();
+    return isBeside(width) ? std::max(heightOf(*items()[0], besideIt(width)), companion)
+                           : heightOf(*items()[0], width) + spacing() + companion;
 }
 
 QSize BesideLayout::sizeHint() const
 {
     QSize size(0, 0);
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (!item->isEmpty())
             size = {size.width() + (size.width() > 0 ? spacing() : 0) + item->sizeHint().width(),
                     std::max(size.height(), item->sizeHint().height())};
@@ -87,7 +61,7 @@ QSize BesideLayout::sizeHint() const
 QSize BesideLayout::minimumSize() const
 {
     QSize size(0, 0);
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
     }
@@ -97,24 +71,24 @@ QSize BesideLayout::minimumSize() const
 void BesideLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    if (count() < 2 || m_items[1]->isEmpty()) {
+    if (count() < 2 || items()[1]->isEmpty()) {
         if (count() > 0)
-            m_items[0]->setGeometry(rect);
+            items()[0]->setGeometry(rect);
         return;
     }
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    const QSize wish = m_items[1]->sizeHint().boundedTo({rect.width(), QWIDGETSIZE_MAX});
+    const QSize wish = items()[1]->sizeHint().boundedTo({rect.width(), QWIDGETSIZE_MAX});
     if (isBeside(rect.width())) {
         const QRect text(rect.topLeft(), QSize(besideIt(rect.width()), rect.height()));
         const QRect companion(rect.right() + 1 - wish.width(),
                               rect.top() + (rect.height() - wish.height()) / 2, wish.width(), wish.height());
-        m_items[0]->setGeometry(QStyle::visualRect(direction, rect, text));
-        m_items[1]->setGeometry(QStyle::visualRect(direction, rect, companion));
+        items()[0]->setGeometry(QStyle::visualRect(direction, rect, text));
+        items()[1]->setGeometry(QStyle::visualRect(direction, rect, companion));
         return;
     }
     const int high = std::max(0, rect.height() - spacing() - wish.height());
-    m_items[0]->setGeometry({rect.left(), rect.top(), rect.width(), high});
-    m_items[1]->setGeometry({rect.left() + (rect.width() - wish.width()) / 2, rect.top() + high + spacing(),
+    items()[0]->setGeometry({rect.left(), rect.top(), rect.width(), high});
+    items()[1]->setGeometry({rect.left() + (rect.width() - wish.width()) / 2, rect.top() + high + spacing(),
                              wish.width(), wish.height()});
 }
 

@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLayout>
-
-#include <memory>
-#include <vector>
+#include "ui/widgets/itemlayout.h"
 
 namespace four {
 
 /// A text that wraps, and what belongs to it at its end: beside it where that takes no more height than below
 /// it, as large letters in a narrow window do. What is hidden takes no room.
-class BesideLayout : public QLayout
+class BesideLayout : public ItemLayout
 {
     Q_OBJECT
 
 public:
     /// Both become children of the widget that has the layout.
     BesideLayout(QWidget *text, QWidget *companion);
-    ~BesideLayout() override;
-
-    void addItem(QLayoutItem *item) override;
-    [[nodiscard]] int count() const override;
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -36,8 +27,6 @@ private:
     [[nodiscard]] bool isBeside(int width) const;
     /// Of the text beside its companion.
     [[nodiscard]] int besideIt(int width) const;
-
-    std::vector<std::unique_ptr<QLayoutItem>> m_items; ///< the text, then what belongs to it
 };
 
 } // namespace four

@@ -8,41 +8,16 @@
 
 namespace four {
 
-FlowLayout::FlowLayout(QWidget *parent) : QLayout(parent)
+FlowLayout::FlowLayout(QWidget *parent) : ItemLayout(parent)
 {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(6);
-}
-
-FlowLayout::~FlowLayout()
-{
-    // One by one: a layout among them takes itself out when it goes.
-    while (QLayoutItem *item = takeAt(0))
-        delete item;
-}
-
-void FlowLayout::addItem(QLayoutItem *item)
-{
-    m_items.push_back(item);
 }
 
 void FlowLayout::addLayout(QLayout *layout)
 {
     addChildLayout(layout);
     addItem(layout);
-}
-
-QLayoutItem *FlowLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
-}
-
-QLayoutItem *FlowLayout::takeAt(int index)
-{
-    QLayoutItem *item = itemAt(index);
-    if (item)
-        m_items.erase(m_items.begin() + index);
-    return item;
 }
 
 QSize FlowLayout::wishOf(const QLayoutItem *item, int most)
@@ -56,7 +31,7 @@ QSize FlowLayout::wishOf(const QLayoutItem *item, int most)
 std::vector<FlowLayout::Row> FlowLayout::rows(int width) const
 {
     std::vector<Row> rows;
-    for (QLayoutItem *item : m_items) {
+    for (QLayoutItem *item : items()) {
         if (item->isEmpty())
             continue;
         const QSize wish = wishOf(item, width);
@@ -94,7 +69,7 @@ QSize FlowLayout::sizeHint() const
 QSize FlowLayout::minimumSize() const
 {
     QSize size(0, 0);
-    for (const QLayoutItem *item : m_items) {
+    for (const QLayoutItem *item : items()) {
         if (!item->isEmpty())
             size = size.expandedTo({item->minimumSize().width(), item->sizeHint().height()});
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLayout>
+#include "ui/widgets/itemlayout.h"
 
 #include <vector>
 
@@ -10,20 +10,15 @@ namespace four {
 /// Widgets in a row, centred unless setAlignment() says Qt::AlignLeading, and in as many rows as the width
 /// asks for: a button that does not fit beside the others stands below them instead of being cut off. What is
 /// hidden takes no room.
-class FlowLayout : public QLayout
+class FlowLayout : public ItemLayout
 {
     Q_OBJECT
 
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
-    ~FlowLayout() override;
 
-    void addItem(QLayoutItem *item) override;
     /// Things that stay together: side by side, or what the layout makes of a row that has less room.
     void addLayout(QLayout *layout);
-    [[nodiscard]] int count() const override { return int(m_items.size()); }
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
 
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -46,8 +41,6 @@ private:
     [[nodiscard]] static QSize wishOf(const QLayoutItem *item, int most);
     /// Without the margins.
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
-
-    std::vector<QLayoutItem *> m_items;
 };
 
 } // namespace four

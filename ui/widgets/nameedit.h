@@ -22,9 +22,8 @@ public:
     void commit();
     /// In the colours of a refusal, so that people see which name is meant.
     void showAsRefused(bool refused);
-    /// Has the person type another one: refused, with the keyboard in it. @param problem says what is wrong,
-    /// and
-    ///   describes the line
+    /// Has the person type another one: refused, with the keyboard in it.
+    /// @param problem says what is wrong, and describes the line
     void refuse(LiveLabel *problem);
 
 Q_SIGNALS:

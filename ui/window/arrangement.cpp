@@ -155,6 +155,19 @@ std::optional<Plan> beside(QSize room, const Parts &parts)
     return lines ? lines : besideWith(Form::Name, room, parts);
 }
 
+/// Board and panel alone, and perhaps a guest: the cards have no room.
+Plan withoutCards(const QRect &board, const QRect &panel, const QRect &guest = {})
+{
+    return {.kind = Kind::Beside,
+            .form = Form::Name,
+            .board = board,
+            .cardOne = {},
+            .cardTwo = {},
+            .panel = panel,
+            .free = {},
+            .guest = guest};
+}
+
 /// The same with a guest in the place of the cards.
 Plan withGuest(QSize room, const Parts &parts)
 {
@@ -172,26 +185,16 @@ Plan withGuest(QSize room, const Parts &parts)
     const int left = room.height() - below - 2 * gap;
     const int most = left - int(std::ceil(leastBoard / std::min(1.0, parts.boardShape)));
     const int guest = std::max(parts.guestAtLeast, std::min(parts.guest, most));
-    const Plan upright{.kind = Kind::Beside,
-                       .form = Form::Name,
-                       .board = {0, 0, room.width(), left - guest},
-                       .cardOne = {},
-                       .cardTwo = {},
-                       .panel = {0, room.height() - below, room.width(), below},
-                       .free = {},
-                       .guest = {0, left - guest + gap, room.width(), guest}};
+    const Plan upright =
+        withoutCards({0, 0, room.width(), left - guest}, {0, room.height() - below, room.width(), below},
+                     {0, left - guest + gap, room.width(), guest});
     // Large letters in an upright window.
     if (!isPlayable(board) && isPlayable(boardOf(upright, parts.boardShape)))
         return upright;
     panel = std::min(panel, room.height());
-    return {.kind = Kind::Beside,
-            .form = Form::Name,
-            .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-            .cardOne = {},
-            .cardTwo = {},
-            .panel = {0, room.height() - panel, side, panel},
-            .free = {},
-            .guest = {0, 0, side, std::max(0, room.height() - panel - gap)}};
+    return withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+                        {0, room.height() - panel, side, panel},
+                        {0, 0, side, std::max(0, room.height() - panel - gap)});
 }
 
 /// When nothing fits: the prompt and its buttons, and what is left for the board. A prompt that is not seen
@@ -204,26 +207,13 @@ Plan bare(QSize room, const Parts &parts)
             return *plan;
     }
     const int side = std::max(parts.panel, room.width() - gap - leastBoard);
-    const Plan beside{.kind = Kind::Beside,
-                      .form = Form::Name,
-                      .board = {side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-                      .cardOne = {},
-                      .cardTwo = {},
-                      .panel = {0, 0, side, std::min(room.height(), parts.panelHeight(side))},
-                      .free = {},
-                      .guest = {}};
+    const Plan beside = withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+                                     {0, 0, side, std::min(room.height(), parts.panelHeight(side))});
     if (isPlayable(boardOf(beside, parts.boardShape)))
         return beside;
     const int panel = parts.panelHeight(room.width());
     const int height = room.height() - panel - gap;
-    const Plan below{.kind = Kind::Beside,
-                     .form = Form::Name,
-                     .board = {0, 0, room.width(), height},
-                     .cardOne = {},
-                     .cardTwo = {},
-                     .panel = {0, height + gap, room.width(), panel},
-                     .free = {},
-                     .guest = {}};
+    const Plan below = withoutCards({0, 0, room.width(), height}, {0, height + gap, room.width(), panel});
     return height > 0 && isPlayable(boardOf(below, parts.boardShape)) ? below : beside;
 }
 } // namespace
