@@ -16,7 +16,6 @@
 namespace four {
 
 namespace {
-/// Whether the player could have completed a line, and did not.
 /// Whether there is something to be said of a drop there: not where the rules say which column it is.
 bool canBeJudged(const Game &position)
 {
