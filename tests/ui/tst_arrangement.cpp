@@ -55,6 +55,7 @@ private Q_SLOTS:
     void nothingOverlaps();
     void hardlyAnyRoom();
     void largeLettersUpright();
+    void fewColumns();
     void promptUnderTheBoard();
     void staysOnTheWay();
     void comesBack();
@@ -156,6 +157,23 @@ void TestArrangement::largeLettersUpright()
                 !plan.guest.intersects(plan.panel));
         QCOMPARE(plan.guest.isEmpty(), guest == 0);
     }
+}
+
+void TestArrangement::fewColumns()
+{
+    // Four columns of nine rows, with the room for the hand: narrow, and its cells are larger than the usual
+    // board's.
+    Parts parts = usual();
+    parts.boardShape = 4.0 / 10;
+    parts.columns = 4;
+    const Plan plan = planFor({768, 345}, parts);
+    QVERIFY(!plan.cardOne.isEmpty() && !plan.cardTwo.isEmpty());
+    QVERIFY(boardIn(plan, parts).height() > 300);
+    // Where nothing has room, a notice has some that is not the prompt's.
+    parts.cardHeight = [](Form, int) { return 400; };
+    const Plan bare = planFor({768, 345}, parts);
+    QVERIFY(!bare.panel.isEmpty() && bare.free.height() > 100);
+    QVERIFY(!bare.free.intersects(bare.panel) && !bare.free.intersects(bare.board));
 }
 
 void TestArrangement::promptUnderTheBoard()

@@ -20,7 +20,8 @@ constexpr double goodCards = 0.9;
 constexpr double muchLarger = 1.08;
 /// Broader than so many lines of text nothing beside the board gains by it.
 constexpr int broadest = 19;
-constexpr int step = 8; ///< by which a board is made smaller until everything beside it fits
+constexpr int usualColumns = 7; ///< of the board that leastBoard is about
+constexpr int step = 8;         ///< by which a board is made smaller until everything beside it fits
 
 QSize fitted(QSize room, double shape)
 {
@@ -28,9 +29,11 @@ QSize fitted(QSize room, double shape)
     return {width, int(width / shape)};
 }
 
-bool isPlayable(QSize board)
+/// A narrow board of few columns is playable where its cells are no smaller than the usual board's.
+bool isPlayable(QSize board, const Parts &parts)
 {
-    return std::min(board.width(), board.height()) >= leastBoard;
+    return std::min(board.width(), board.height()) >= leastBoard ||
+           board.width() >= leastBoard * parts.columns / usualColumns;
 }
 
 /// The view's place: all of it, so that the hand has room above the columns and a click beside them is none.
@@ -53,7 +56,7 @@ std::optional<Plan> sides(QSize room, const Parts &parts)
               .panel = {0, height + gap, room.width(), panel},
               .free = {0, card + gap, parts.column, height - card - gap},
               .guest = {}};
-    if (card > height || !isPlayable(boardOf(plan, parts.boardShape)))
+    if (card > height || !isPlayable(boardOf(plan, parts.boardShape), parts))
         return {};
     // A board that is limited by the height leaves room at its sides.
     const int beside = (room.width() - boardOf(plan, parts.boardShape).width()) / 2 - gap;
@@ -79,7 +82,7 @@ std::optional<Plan> stacked(QSize room, const Parts &parts)
                               isUnderBoard ? beside : room.width(), panel},
                     .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)},
                     .guest = {}};
-    if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape)))
+    if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape), parts))
         return {};
     return plan;
 }
@@ -99,7 +102,7 @@ std::optional<Plan> aboveWith(Form form, QSize room, const Parts &parts)
               .panel = {0, top + height + gap, room.width(), panel},
               .free = {},
               .guest = {}};
-    if (!isPlayable(boardOf(plan, parts.boardShape)))
+    if (!isPlayable(boardOf(plan, parts.boardShape), parts))
         return {};
     // Between the cards, or below them where the board is limited by the width.
     const int spare = height - boardOf(plan, parts.boardShape).height();
@@ -121,7 +124,7 @@ std::optional<Plan> above(QSize room, const Parts &parts)
 std::optional<Plan> besideWith(Form form, QSize room, const Parts &parts)
 {
     QSize board = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
-    for (; isPlayable(board); board = fitted(board - QSize(step, 0), parts.boardShape)) {
+    for (; isPlayable(board, parts); board = fitted(board - QSize(step, 0), parts.boardShape)) {
         const int side =
             std::min(room.width() - gap - board.width(), std::max(parts.panel, broadest * parts.line));
         const int card = parts.cardHeight(form, side);
@@ -178,7 +181,7 @@ Plan withGuest(QSize room, const Parts &parts)
         side = std::max(parts.panel, room.width() - gap - board.width());
         panel = parts.panelHeight(side);
         if (panel + gap + parts.guest <= room.height() ||
-            !isPlayable(fitted(board - QSize(step, 0), parts.boardShape)))
+            !isPlayable(fitted(board - QSize(step, 0), parts.boardShape), parts))
             break;
     }
     const int below = parts.panelHeight(room.width());
@@ -189,7 +192,7 @@ Plan withGuest(QSize room, const Parts &parts)
         withoutCards({0, 0, room.width(), left - guest}, {0, room.height() - below, room.width(), below},
                      {0, left - guest + gap, room.width(), guest});
     // Large letters in an upright window.
-    if (!isPlayable(board) && isPlayable(boardOf(upright, parts.boardShape)))
+    if (!isPlayable(board, parts) && isPlayable(boardOf(upright, parts.boardShape), parts))
         return upright;
     panel = std::min(panel, room.height());
     return withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
@@ -207,14 +210,16 @@ Plan bare(QSize room, const Parts &parts)
             return *plan;
     }
     const int side = std::max(parts.panel, room.width() - gap - leastBoard);
-    const Plan beside = withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-                                     {0, 0, side, std::min(room.height(), parts.panelHeight(side))});
-    if (isPlayable(boardOf(beside, parts.boardShape)))
+    const int high = std::min(room.height(), parts.panelHeight(side));
+    Plan beside = withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+                               {0, room.height() - high, side, high});
+    beside.free = {0, 0, side, std::max(0, room.height() - high - gap)};
+    if (isPlayable(boardOf(beside, parts.boardShape), parts))
         return beside;
     const int panel = parts.panelHeight(room.width());
     const int height = room.height() - panel - gap;
     const Plan below = withoutCards({0, 0, room.width(), height}, {0, height + gap, room.width(), panel});
-    return height > 0 && isPlayable(boardOf(below, parts.boardShape)) ? below : beside;
+    return height > 0 && isPlayable(boardOf(below, parts.boardShape), parts) ? below : beside;
 }
 } // namespace
 

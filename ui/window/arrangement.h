@@ -24,6 +24,7 @@ enum class Kind {
 struct Parts
 {
     double boardShape = 1; ///< its width by its height
+    int columns = 7;       ///< of the board
     int column = 0;        ///< width of a card in its form Column
     int panel = 0;         ///< the least width of the panel: of its longest word and its widest button
     std::function<int(PlayerCard::Form, int width)> cardHeight; ///< of the higher one of both

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/notice.h"
 
@@ -79,6 +80,7 @@ arrangement::Parts PlayArea::parts() const
     const QSizeF scene = m_board->sceneRect().size();
     arrangement::Parts parts;
     parts.boardShape = scene.isEmpty() ? 1 : scene.width() / scene.height();
+    parts.columns = std::max(1, int(m_board->boardScene()->boardRect().width() / drawing::cell));
     parts.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
     parts.panel =
         std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
