@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds everything with its tests, installing what is missing for that, and runs them with ctest:
-#   ./test.sh [--preset dev|asan|asan-ci] [arguments of ctest], such as ./test.sh -L core or ./test.sh -R record -V
+#   ./test.sh [--preset dev|ci|asan|asan-ci] [arguments of ctest], such as ./test.sh -L core or ./test.sh -R record -V
 set -euo pipefail
 # shellcheck source=cmake/prepare.sh
 source "$(dirname -- "$(readlink -f -- "$0")")/cmake/prepare.sh"
@@ -11,7 +11,7 @@ case ${1:-} in
     --preset=*) preset=${1#*=}; shift ;;
     --preset) preset=${2:-}; shift; shift || : ;;
 esac
-[[ $preset == dev || $preset == asan || $preset == asan-ci ]] || stop "--preset takes dev, asan or asan-ci, not '$preset'."
+[[ $preset =~ ^(dev|ci|asan|asan-ci)$ ]] || stop "--preset takes dev, ci, asan or asan-ci, not '$preset'."
 
 need 'build and test the game' build test
 build "$preset" "the game and its tests ($preset)"

@@ -250,6 +250,9 @@ Problem wrongRecord(const Driver &driver)
 
 Problem cutButton(const Driver &driver)
 {
+    // A text that has become longer tells its panel, the panel the window's area, and that lays out all anew.
+    for (int way = 0; way < 4; ++way)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     for (const QPushButton *button : driver.window().findChildren<QPushButton *>()) {
         if (!button->isVisible())
             continue;

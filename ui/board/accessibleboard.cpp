@@ -11,7 +11,7 @@
 namespace four {
 
 namespace {
-QAccessibleInterface *describe(const QString &, QObject *object)
+QAccessibleInterface *describeBoard(const QString &, QObject *object)
 {
     auto *view = qobject_cast<BoardView *>(object);
     return view ? new AccessibleBoard(view) : nullptr;
@@ -20,7 +20,7 @@ QAccessibleInterface *describe(const QString &, QObject *object)
 
 void AccessibleBoard::install()
 {
-    QAccessible::installFactory(describe);
+    QAccessible::installFactory(describeBoard);
 }
 
 AccessibleBoard::AccessibleBoard(BoardView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}

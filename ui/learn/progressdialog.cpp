@@ -31,7 +31,7 @@
 namespace four {
 
 namespace {
-enum Column { Task, Tried, Solved, Share, columns };
+enum Column { TaskName, Tried, Solved, Share, columns };
 
 } // namespace
 
@@ -55,7 +55,7 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
     m_tasks->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tasks->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tasks->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tasks->horizontalHeader()->setSectionResizeMode(Task, QHeaderView::Stretch);
+    m_tasks->horizontalHeader()->setSectionResizeMode(TaskName, QHeaderView::Stretch);
     m_tasks->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -202,10 +202,10 @@ void ProgressDialog::refreshTasks(const Training &training)
         for (int column = 0; column < columns; ++column) {
             const QModelIndex cell = m_model->index(row, column);
             m_model->setData(cell, texts[column]);
-            if (column != Task)
+            if (column != TaskName)
                 m_model->setData(cell, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
         }
-        m_model->setData(m_model->index(row, Task), ProgressWords::sentence(texts[Task], tally),
+        m_model->setData(m_model->index(row, TaskName), ProgressWords::sentence(texts[TaskName], tally),
                          Qt::AccessibleTextRole);
     }
     m_tasks->setVisible(!training.tries.empty());

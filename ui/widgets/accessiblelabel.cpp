@@ -9,7 +9,7 @@
 namespace four {
 
 namespace {
-QAccessibleInterface *describe(const QString &, QObject *object)
+QAccessibleInterface *describeLabel(const QString &, QObject *object)
 {
     auto *label = qobject_cast<QLabel *>(object);
     return label ? new AccessibleLabel(label) : nullptr;
@@ -18,7 +18,7 @@ QAccessibleInterface *describe(const QString &, QObject *object)
 
 void AccessibleLabel::install()
 {
-    QAccessible::installFactory(describe);
+    QAccessible::installFactory(describeLabel);
 }
 
 AccessibleLabel::AccessibleLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) {}

@@ -85,7 +85,7 @@ private:
     std::array<QAccessible::Id, Announcer::places> m_places{};
 };
 
-QAccessibleInterface *describe(const QString &, QObject *object)
+QAccessibleInterface *describeAnnouncer(const QString &, QObject *object)
 {
     auto *announcer = qobject_cast<Announcer *>(object);
     return announcer ? new AccessibleAnnouncer(announcer) : nullptr;
@@ -109,7 +109,7 @@ Announcer *Announcer::of(const QWidget *widget)
         window = window->parentWidget()->window();
     if (auto *known = window->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly))
         return known;
-    QAccessible::installFactory(describe);
+    QAccessible::installFactory(describeAnnouncer);
     return new Announcer(window);
 }
 
