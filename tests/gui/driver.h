@@ -107,7 +107,11 @@ public:
 
     /// Lets time pass for what keeps keys from acting too soon. Whoever drives takes his time: a second
     /// before each key.
-    void wait(int milliseconds) { *m_time += milliseconds; }
+    void wait(int milliseconds)
+    {
+        *m_time += milliseconds;
+        QTest::qSleep(2); // keys have the time of a clock of their own, and one at the same time is a repeat
+    }
     /// From now on, one key after the other.
     void hurry() { m_hurries = true; }
 

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void sameKeyAgain();
     void afterATurnThatEndedByTime();
     void whileTheKeyIsDown();
+    void whileItsRepeatsLookLikePresses();
     void afterABlock();
     void twoTurnsWithoutConfirmStep();
     void whoeverPressesAnotherKeyWaitsForNothing_data();
@@ -139,6 +140,42 @@ void TestTurnGuard::whileTheKeyIsDown()
     QCOMPARE(driver->discs(), "- - - y - - -");
     QTest::keyRelease(driver->focusWindow(), Qt::Key_Return);
     // From then on, as after any end of a turn.
+    driver->wait(TurnGuard::pause - 1);
+    DO(driver->press(Qt::Key_Space));
+    QCOMPARE(driver->discs(), "- - - y - - -");
+    driver->wait(1);
+    DO(driver->press(Qt::Key_Space));
+    QCOMPARE(driver->discs(), "- - - yr - - -");
+}
+
+void TestTurnGuard::whileItsRepeatsLookLikePresses()
+{
+    // As an X server sends them: a release and a press at the same time, and Qt marks neither.
+    class KeyEvent : public QKeyEvent
+    {
+    public:
+        KeyEvent(Type type, quint64 time) : QKeyEvent(type, Qt::Key_Return, Qt::NoModifier)
+        {
+            setTimestamp(time);
+        }
+    };
+    const auto driver = begun(matchWith(3));
+    DO(driver->press(Qt::Key_4));
+    driver->hurry();
+    const auto send = [&](QEvent::Type type, quint64 time) {
+        KeyEvent event(type, time);
+        QCoreApplication::sendEvent(driver->focusWindow(), &event);
+    };
+    send(QEvent::KeyPress, 1000);
+    QCOMPARE(driver->game().turn(), Player::Two);
+    for (const quint64 time : {1500, 1540, 1580}) {
+        send(QEvent::KeyRelease, time);
+        send(QEvent::KeyPress, time);
+    }
+    driver->wait(60'000);
+    DO(driver->press(Qt::Key_Space));
+    QCOMPARE(driver->discs(), "- - - y - - -");
+    send(QEvent::KeyRelease, 1620);
     driver->wait(TurnGuard::pause - 1);
     DO(driver->press(Qt::Key_Space));
     QCOMPARE(driver->discs(), "- - - y - - -");

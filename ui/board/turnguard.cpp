@@ -56,6 +56,13 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
 {
     // Windows get keys first, and repeats that Keyboard keeps from widgets.
     const bool isForWidget = watched->isWidgetType();
+    if (watched->isWindowType()) {
+        if (event->type() == QEvent::KeyPress)
+            pressAgain(*static_cast<QKeyEvent *>(event));
+        else if (event->type() == QEvent::KeyRelease)
+            m_keys.release(*static_cast<QKeyEvent *>(event));
+        return false;
+    }
     switch (event->type()) {
     case QEvent::ShortcutOverride: // comes before each press, also of a key that a command takes
     case QEvent::KeyPress:
@@ -70,6 +77,7 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ApplicationStateChange:
         // What is let go elsewhere is not heard of here.
         release();
+        m_let = 0;
         break;
     default:
         break;
@@ -91,9 +99,16 @@ void TurnGuard::release()
 {
     m_down = 0;
     if (m_ended != 0) {
-        m_ended = 0;
+        m_let = std::exchange(m_ended, 0);
         m_since = m_clock();
     }
+}
+
+/// A repeat may look like a release and a press (see HeldKeys): then the key has been down all the time.
+void TurnGuard::pressAgain(const QKeyEvent &event)
+{
+    if (event.key() == m_let && m_keys.kindOf(event) == HeldKeys::Press::Repeat)
+        m_down = m_ended = std::exchange(m_let, 0);
 }
 
 } // namespace four

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/heldkeys.h"
+
 #include <QObject>
 
 #include <functional>
@@ -49,12 +51,15 @@ private:
     void close();
     void press(const QKeyEvent &event);
     void release();
+    void pressAgain(const QKeyEvent &event);
 
     Clock m_clock;
+    HeldKeys m_keys;
     bool m_isClosed = false;
     qint64 m_since = 0; ///< when the turn ended, or the key was let go that ended it
     int m_down = 0;     ///< which of these keys is down; 0: none
     int m_ended = 0;    ///< which of them is still down since it ended the turn; 0: none
+    int m_let = 0;      ///< which of them was, and has been let go, as it seems; 0: none
 };
 
 } // namespace four
