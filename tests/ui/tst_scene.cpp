@@ -5,6 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/discitem.h"
+#include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 
 #include <QSignalSpy>

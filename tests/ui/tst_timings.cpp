@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardscene.h"
+#include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/timings.h"
 

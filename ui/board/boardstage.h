@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/board.h"
+#include "core/rules/player.h"
+#include "ui/settings/theme.h"
+#include "ui/settings/timings.h"
+
+#include <QPointF>
+
+#include <cstdint>
+#include <optional>
+
+class QGraphicsItem;
+class QGraphicsScene;
+
+namespace four {
+
+class DiscItem;
+class GameModel;
+
+/// What all parts of the board's scene share: where things stand, what they show, in which colours and how
+/// fast they move. BoardScene has the only one and alone changes it; its parts look at it and know nothing
+/// of the scene's own class.
+///
+/// Scene units: drawing::cell per cell; the board's lower left corner is at (0, cells below the hand's row).
+struct BoardStage
+{
+    // From back to front.
+    enum class Layer : std::uint8_t { Back, Landing, Disc, Front, Mark, Line, Coach, Sign };
+
+    QGraphicsScene *scene;
+    const GameModel *model;
+    const Theme *theme;
+    Timings timings{AnimationSpeed::Full};
+
+    /// The middle of a cell, and of the place above a column where the disc in hand is.
+    [[nodiscard]] QPointF centreOf(Cell cell) const;
+    [[nodiscard]] QPointF handOver(int column) const;
+    /// What is at this point of the scene: the column, on the board or above it; nothing beside it.
+    [[nodiscard]] std::optional<int> columnAt(QPointF point) const;
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
+
+    /// Adds the item, which belongs to the scene from now on.
+    void add(QGraphicsItem *item, Layer layer, QPointF position) const;
+    /// Adds a disc as the game that is shown has it, with its owner's letter.
+    [[nodiscard]] DiscItem *addDisc(Player owner, Layer layer, QPointF position) const;
+};
+
+} // namespace four
