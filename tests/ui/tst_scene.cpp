@@ -8,6 +8,8 @@
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -161,6 +163,7 @@ private Q_SLOTS:
     void startsAnewInTheMiddleOfAFall();
     void keepsTheWinningLineMarked();
     void leavesTheChoiceOfADisc();
+    void wearsOneThemeAllOver();
     void knowsColumnsAndCells_data();
     void knowsColumnsAndCells();
     void keepsItsProportionsWhileADiscFalls_data();
@@ -426,6 +429,45 @@ void TestScene::leavesTheChoiceOfADisc()
     QVERIFY(!scene.isRemoving());
     QCOMPARE(removing.count(), 2);
     compare(model, scene);
+}
+
+void TestScene::wearsOneThemeAllOver()
+{
+    Session session;
+    GameModel model(&session);
+    model.session()->prepare(matchWith(rulesetOf(Preset::Classic)), 1);
+    model.session()->begin();
+    drop(model, QStringLiteral("4433"));
+    const auto picture = [&model](const std::vector<const Theme *> &worn) {
+        BoardScene scene(&model);
+        scene.setSpeed(AnimationSpeed::Off);
+        scene.setTheme(*worn.front());
+        ColumnMark mark;
+        mark.state = ColumnMark::State::Known;
+        mark.isBest = true;
+        scene.setColumnMarks(std::vector(7, mark));
+        using Kind = CoachMark::Kind;
+        scene.setCoachMarks({{.kind = Kind::Best, .cell = {0, 0}},
+                             {.kind = Kind::Spoken, .cell = {1, 0}},
+                             {.kind = Kind::WhyNot, .cell = {4, 0}},
+                             {.kind = Kind::Ghost, .cell = {5, 0}, .number = 1},
+                             {.kind = Kind::Threat, .cell = {6, 0}},
+                             {.kind = Kind::GoodThreat, .cell = {6, 2}}});
+        for (const Theme *next : worn)
+            scene.setTheme(*next);
+        QImage image(700, 800, QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        QPainter painter(&image);
+        scene.render(&painter);
+        return image;
+    };
+    const std::vector<const Theme *> themes = Theme::all();
+    QVERIFY(themes.size() > 1);
+    for (const Theme *theme : themes) {
+        const Theme *other = theme == themes.front() ? themes.back() : themes.front();
+        QVERIFY2(picture({other, theme}) == picture({theme}), theme->id);
+        QVERIFY2(picture({other}) != picture({theme}), theme->id);
+    }
 }
 
 void TestScene::knowsColumnsAndCells_data()

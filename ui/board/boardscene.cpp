@@ -35,6 +35,7 @@ void BoardScene::setTheme(const Theme &theme)
     m_ending.clear();
     refreshMarks();
     m_columnMarks.place();
+    m_coachMarks.place();
 }
 
 QRectF BoardScene::boardRect() const

@@ -20,9 +20,10 @@ public:
 
     void set(const CoachMarks &marks);
     [[nodiscard]] const CoachMarks &marks() const { return m_marks; }
+    /// The pictures anew, in the stage's theme.
+    void place();
 
 private:
-    void place();
     void pulse(CoachMarkItem *item);
 
     const BoardStage *m_stage;
