@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/historydriver.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/history/historymodel.h"
 #include "ui/history/historytable.h"
-#include "ui/learn/trainer.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
 #include "ui/store/gamelist.h"
 #include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
-#include "ui/store/trainingstore.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,15 +22,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QScopeGuard>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
 using namespace four;
 using namespace four::gui;
+using namespace four::gui::history;
 
-/// The list of all games and their statistics, used as people use them.
+/// The list of all games and their statistics, as people look through them.
 class TestHistoryDialog : public QObject
 {
     Q_OBJECT
@@ -47,23 +45,8 @@ private Q_SLOTS:
     void headingsAreWhole_data();
     void headingsAreWhole();
     void findsWhatIsTyped();
-    void opensUnfinishedGames();
-    void opensFinishedGames();
-    void replaysFromTheBeginning();
-    void rematchHasTheSameSetUp();
-    void renames();
-    void renamesTheGameOnTheTable();
-    void asksWhoseTrainingItIs_data();
-    void asksWhoseTrainingItIs();
-    void asksNothingOfWhoHasNotTrained();
     void followsOtherWindows();
-    void erasesWhatWasDeletedADayAgo();
-    void refusesBadNames_data();
-    void refusesBadNames();
     void inputMethodSearches();
-    void removesAndBringsBack();
-    void whatIsPlayedStays();
-    void exports();
     void keysOfTheSearch();
     void statisticsCountEachGameOnce();
     void statisticsFollowTheList();
@@ -74,89 +57,6 @@ private Q_SLOTS:
     void fitsASmallScreen();
     void fitsALargeFont();
     void withoutAStore();
-
-private:
-    static Match named(const std::string &one, const std::string &two)
-    {
-        Match match = matchOf(Preset::NamedMatch);
-        match.rules.letters = Letters::Fixed;
-        match.rules.starter = Starter::PlayerOne;
-        match.rules.undos = 0;
-        match.seats[Player::One].name = one;
-        match.seats[Player::Two].name = two;
-        return match;
-    }
-    /// Plays a game in the window, a digit a column.
-    static void play(Driver &driver, const Match &match, const QString &columns)
-    {
-        driver.model().session()->prepare(match, 1);
-        driver.model().session()->begin();
-        for (const QChar column : columns)
-            driver.press(static_cast<Qt::Key>(column.unicode()));
-    }
-    /// Three games: Lan beats Bình, Đức is beaten by Lan, two without names are not finished.
-    static void playThree(Driver &driver)
-    {
-        play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
-        play(driver, named("Đức", "Lan"), QStringLiteral("71212121"));
-        play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
-    }
-    static Problem openHistory(Driver &driver)
-    {
-        driver.press(Qt::Key_H, Qt::ControlModifier);
-        return driver.await("historyDialog");
-    }
-    static Problem close(Driver &driver)
-    {
-        driver.press(Qt::Key_Escape);
-        return driver.awaitNoDialog();
-    }
-    static HistoryTable &table(Driver &driver) { return *driver.find<HistoryTable>("games"); }
-    /// A column as it is shown, from the top, without the marks that isolate names.
-    static QStringList column(const QTableView &table, int column)
-    {
-        QStringList cells;
-        for (int row = 0; row < table.model()->rowCount(); ++row) {
-            QString text = table.model()->index(row, column).data().toString();
-            text.remove(QChar(0x2068)).remove(QChar(0x2069));
-            cells << text;
-        }
-        return cells;
-    }
-    static QStringList results(Driver &driver) { return column(table(driver), HistoryModel::Result); }
-    static void clickHeader(QTableView &table, int column)
-    {
-        QHeaderView *header = table.horizontalHeader();
-        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
-                          {header->sectionViewportPosition(column) + 10, header->height() / 2});
-    }
-    static void clickRow(QTableView &table, int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        const QRect cell = table.visualRect(table.model()->index(row, 0));
-        QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, cell.center());
-    }
-    static Problem showStatistics(Driver &driver)
-    {
-        driver.find<QTabWidget>("tabs")->setCurrentIndex(1);
-        QCoreApplication::processEvents();
-        return driver.find<QTableView>("statistics") ? QString() : QStringLiteral("no statistics");
-    }
-    /// A row of the statistics: "Lan 2 2 0 0 …".
-    static QString statisticsOf(Driver &driver, const QString &name)
-    {
-        const auto &statistics = *driver.find<QTableView>("statistics");
-        for (int row = 0; row < statistics.model()->rowCount(); ++row) {
-            if (column(statistics, 0).at(row) != name)
-                continue;
-            QStringList cells;
-            for (int i = 1; i < statistics.model()->columnCount(); ++i) {
-                if (!statistics.isColumnHidden(i))
-                    cells << column(statistics, i).at(row);
-            }
-            return cells.join(u' ');
-        }
-        return {};
-    }
 };
 
 void TestHistoryDialog::emptyHistory()
@@ -316,189 +216,6 @@ void TestHistoryDialog::findsWhatIsTyped()
     DO(driver.await("historyDialog"));
 }
 
-void TestHistoryDialog::opensUnfinishedGames()
-{
-    Driver driver;
-    play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
-    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
-    DO(openHistory(driver));
-    QCOMPARE(results(driver), QStringList({"Lan won", "unfinished"}));
-    DO(driver.press(Qt::Key_Down));
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.awaitNoDialog());
-    QCOMPARE(driver.panel(), "turnBar");
-    QCOMPARE(driver.discs(), "- - - yr - - -");
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.discs(), "- - - yry - - -");
-    // It is the same game that went on.
-    DO(openHistory(driver));
-    QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"7", "3"}));
-}
-
-void TestHistoryDialog::opensFinishedGames()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    const QRect cell = table(driver).visualRect(table(driver).model()->index(2, 1));
-    QTest::mouseClick(table(driver).viewport(), Qt::LeftButton, {}, cell.center());
-    QTest::mouseDClick(table(driver).viewport(), Qt::LeftButton, {}, cell.center());
-    DO(driver.awaitNoDialog());
-    QCOMPARE(driver.panel(), "resultPanel");
-    QVERIFY(driver.name(Player::One).contains("Lan"));
-    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
-}
-
-void TestHistoryDialog::replaysFromTheBeginning()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    clickRow(table(driver), 2);
-    DO(driver.click("replayGame"));
-    DO(driver.awaitNoDialog());
-    QCOMPARE(driver.discs(), "- - - - - - -");
-    DO(driver.press(Qt::Key_PageDown));
-    QCOMPARE(driver.discs(), "y - - - - - -");
-    DO(driver.press(Qt::Key_End));
-    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
-}
-
-void TestHistoryDialog::rematchHasTheSameSetUp()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    clickRow(table(driver), 1);
-    DO(driver.click("rematchGame"));
-    DO(driver.awaitNoDialog());
-    QCOMPARE(driver.panel(), "turnBar");
-    QCOMPARE(driver.discs(), "- - - - - - -");
-    QCOMPARE(driver.model().match(), named("Đức", "Lan"));
-    DO(driver.press(Qt::Key_4));
-    DO(openHistory(driver));
-    QCOMPARE(driver.text("count"), "4 games");
-}
-
-void TestHistoryDialog::renames()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    clickRow(table(driver), 2);
-    DO(driver.press(Qt::Key_F2));
-    DO(driver.await("renameDialog"));
-    QCOMPARE(driver.text("renameOne"), "Lan");
-    DO(driver.fill("renameOne", QString::fromUtf8("  Lan   <b>Anh</b> 🎲 ")));
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.await("historyDialog"));
-    QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲"));
-    QCOMPARE(results(driver).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲 won"));
-    // The other games of the same person keep their names.
-    QCOMPARE(column(table(driver), HistoryModel::PlayerTwo).at(1), "Lan");
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.awaitNoDialog());
-    QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Lan <b>Anh</b> 🎲")));
-    QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
-}
-
-void TestHistoryDialog::asksWhoseTrainingItIs_data()
-{
-    QTest::addColumn<bool>("isOnlyGame");
-    QTest::addColumn<bool>("changesMind");
-    QTest::addColumn<QString>("whose");
-    QTest::newRow("the only game: it goes along") << true << false << "Mai";
-    QTest::newRow("the only game, but it is to stay") << true << true << "Lan";
-    QTest::newRow("one of several games: it stays") << false << false << "Lan";
-    QTest::newRow("one of several, and it is to go along") << false << true << "Mai";
-}
-
-void TestHistoryDialog::asksWhoseTrainingItIs()
-{
-    QFETCH(const bool, isOnlyGame);
-    QFETCH(const bool, changesMind);
-    QFETCH(const QString, whose);
-    Driver driver;
-    if (!isOnlyGame)
-        play(driver, named("Đức", "Lan"), QStringLiteral("71212121"));
-    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
-    GameStore store = GameStore::shared();
-    TrainingStore training(&store);
-    training.note(QStringLiteral("Lan"), PuzzleTry{.puzzle = QStringLiteral("win 4435"),
-                                                   .rating = 1300,
-                                                   .isRight = true,
-                                                   .when = 1,
-                                                   .day = {2026, 3, 1}});
-    driver.window().trainer()->setName(QStringLiteral("Lan"));
-    DO(openHistory(driver));
-    DO(driver.press(Qt::Key_F2));
-    DO(driver.await("renameDialog"));
-    QVERIFY(driver.isOnScreen("renameTraining"));
-    if (changesMind)
-        DO(driver.click("renameTraining"));
-    DO(driver.fill("renameOne", "Mai"));
-    DO(driver.click("renameNow"));
-    DO(driver.await("historyDialog"));
-    QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(0), "Mai");
-    QCOMPARE(training.names(), QStringList({whose}));
-    QCOMPARE(driver.window().trainer()->name(), whose);
-    QCOMPARE(training.training(whose).tries.size(), std::size_t{1});
-    DO(close(driver));
-}
-
-void TestHistoryDialog::asksNothingOfWhoHasNotTrained()
-{
-    Driver driver;
-    play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
-    DO(openHistory(driver));
-    DO(driver.press(Qt::Key_F2));
-    DO(driver.await("renameDialog"));
-    QVERIFY(!driver.isOnScreen("renameTraining"));
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.await("historyDialog"));
-    DO(close(driver));
-}
-
-void TestHistoryDialog::renamesTheGameOnTheTable()
-{
-    Driver driver;
-    play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
-    DO(openHistory(driver));
-    DO(driver.click("renameGame"));
-    DO(driver.await("renameDialog"));
-    DO(driver.fill("renameTwo", "Ngọc"));
-    DO(driver.click("renameNow"));
-    DO(driver.await("historyDialog"));
-    DO(close(driver));
-    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
-    QCOMPARE(driver.name(Player::One), "Player 1");
-    // The game goes on, and keeps its new name.
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.discs(), "- - - yry - - -");
-    driver.restart();
-    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
-    QCOMPARE(driver.discs(), "- - - yry - - -");
-    DO(openHistory(driver));
-    QCOMPARE(driver.text("count"), "1 game");
-    // A rematch keeps it too, in a game that has names.
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    DO(driver.awaitNoDialog());
-    QVERIFY(driver.name(Player::Two).contains("Ngọc"));
-    QCOMPARE(driver.model().match().rules, rulesetOf(Preset::Classic));
-}
-
-void TestHistoryDialog::refusesBadNames_data()
-{
-    QTest::addColumn<QString>("one");
-    QTest::addColumn<QString>("two");
-    QTest::newRow("empty, in a game that asks for names") << ""
-                                                          << "Lan";
-    QTest::newRow("equal") << "Lan"
-                           << " LAN ";
-    QTest::newRow("nothing to see") << QString(QChar(0x200B)) << "Lan";
-    QTest::newRow("too long") << QString(31, u'a') << "Lan";
-}
-
 void TestHistoryDialog::inputMethodSearches()
 {
     Driver driver;
@@ -525,98 +242,6 @@ void TestHistoryDialog::inputMethodSearches()
     DO(driver.type("b"));
     QCOMPARE(driver.text("search"), QString("b"));
     QCOMPARE(driver.focus()->objectName(), QString("search"));
-}
-
-void TestHistoryDialog::refusesBadNames()
-{
-    QFETCH(const QString, one);
-    QFETCH(const QString, two);
-    Driver driver;
-    play(driver, named("Lan", "Bình"), QStringLiteral("12"));
-    DO(openHistory(driver));
-    DO(driver.press(Qt::Key_F2));
-    DO(driver.await("renameDialog"));
-    DO(driver.fill("renameOne", one));
-    DO(driver.fill("renameTwo", two));
-    QVERIFY(!driver.text("renameProblem").isEmpty());
-    // The button answers, and leads to the name that is wrong.
-    DO(driver.click("renameNow"));
-    DO(driver.await("renameDialog"));
-    QVERIFY(QStringList({"renameOne", "renameTwo"}).contains(driver.focus()->objectName()));
-    QVERIFY(driver.focus()->accessibleDescription() == driver.text("renameProblem"));
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.await("renameDialog"));
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.await("historyDialog"));
-    QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Lan"}));
-}
-
-void TestHistoryDialog::removesAndBringsBack()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    clickRow(table(driver), 1);
-    clickRow(table(driver), 2, Qt::ControlModifier);
-    QVERIFY(!driver.isEnabled("openGame"));
-    DO(driver.press(Qt::Key_Delete));
-    QCOMPARE(results(driver), QStringList({"open now"}));
-    QVERIFY(driver.text("historyMessage").contains("2 games deleted."));
-    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(table(driver).model()->rowCount(), 3);
-    QVERIFY(!driver.isEnabled("undoRemove"));
-    // Also after a restart.
-    clickRow(table(driver), 2);
-    DO(driver.click("removeGames"));
-    QCOMPARE(table(driver).model()->rowCount(), 2);
-    DO(close(driver));
-    driver.restart();
-    DO(openHistory(driver));
-    QCOMPARE(table(driver).model()->rowCount(), 2);
-    DO(driver.click("undoRemove"));
-    QCOMPARE(results(driver), QStringList({"open now", "Lan won", "Lan won"}));
-}
-
-void TestHistoryDialog::whatIsPlayedStays()
-{
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    DO(driver.press(Qt::Key_A, Qt::ControlModifier));
-    DO(driver.press(Qt::Key_Delete));
-    QCOMPARE(results(driver), QStringList({"open now"}));
-    QVERIFY(driver.text("historyMessage").contains("being played"));
-    DO(close(driver));
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.discs(), "- - - yry - - -");
-}
-
-void TestHistoryDialog::exports()
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QString::fromUtf8("Ván của Lan.fiar"));
-    Driver driver;
-    playThree(driver);
-    DO(openHistory(driver));
-    clickRow(table(driver), 1);
-    clickRow(table(driver), 2, Qt::ShiftModifier);
-    DO(driver.click("exportGames"));
-    DO(driver.await("fileDialog"));
-    DO(driver.fill("fileNameEdit", file));
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.await("historyDialog"));
-    const auto read = recordfile::read(file);
-    const auto *list = std::get_if<RecordList>(&read);
-    QVERIFY(list);
-    QCOMPARE(list->errors.size(), std::size_t{0});
-    QCOMPARE(list->games.size(), std::size_t{2});
-    // The two games with names, in either order, whole and with their times.
-    for (const RecordedGame &game : list->games) {
-        QVERIFY(game.game.isOver());
-        QVERIFY(!game.game.setup().seats[Player::One].name.empty());
-        QVERIFY(game.times);
-    }
-    DO(close(driver));
 }
 
 void TestHistoryDialog::keysOfTheSearch()
@@ -773,23 +398,6 @@ void TestHistoryDialog::followsOtherWindows()
     QCOMPARE(list.remove({*list.games({.key = ListOrder::Key::When, .descending = false})->begin()}), 1);
     QTRY_COMPARE_WITH_TIMEOUT(table(driver).model()->rowCount(), 3, 10000);
     QCOMPARE(selected(), QStringList({"7", "8"}));
-}
-
-void TestHistoryDialog::erasesWhatWasDeletedADayAgo()
-{
-    Driver driver;
-    playThree(driver);
-    GameStore store;
-    GameList list(&store);
-    const QList<qint64> games = list.games({.key = ListOrder::Key::When, .descending = false}).value();
-    QCOMPARE(list.remove({games[0]}), 1);
-    QVERIFY(store.run(QStringLiteral("UPDATE game SET deleted = deleted - ?"), {25LL * 60 * 60 * 1000}));
-    QCOMPARE(list.remove({games[1]}), 1);
-    driver.restart();
-    // Some seconds after the start.
-    QTRY_VERIFY_WITH_TIMEOUT(!store.load(games[0]), 15000);
-    QVERIFY(store.load(games[1]));
-    QCOMPARE(list.restore(), QList<qint64>({games[1]}));
 }
 
 void TestHistoryDialog::bothLanguages_data()

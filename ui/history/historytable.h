@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineEdit>
 #include <QPointer>
 #include <QTableView>
-
-class QLineEdit;
 
 namespace four {
 
