@@ -5,178 +5,26 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "tests/gui/ear.h"
-#include "ui/analysis/openings.h"
-#include "ui/board/accessibleboard.h"
+#include "tests/gui/puzzledriver.h"
 #include "ui/board/boardscene.h"
-#include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/trainer.h"
 #include "ui/store/gamekeeper.h"
 #include "ui/store/gamestore.h"
 
-#include <QAccessible>
-#include <QLocale>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 using namespace four;
 using namespace four::gui;
-
-namespace {
-using Stage = PuzzleSolving::Stage;
-using Task = coach::Puzzle::Task;
-
-constexpr int longWait = 60'000; ///< ms: on a busy machine the engine waits for its turn
-
-/// What people solve puzzles with.
-enum class With { Mouse, Keys, ScreenReader };
-
-PuzzleSolving &solving(const Driver &driver)
-{
-    return *driver.window().puzzle();
-}
-
-/// What was dropped since the puzzle's start.
-std::vector<int> dropsOf(const Driver &driver)
-{
-    std::vector<int> drops;
-    for (const Action &action : driver.game().actions())
-        drops.push_back(std::get<action::Drop>(action).column);
-    const std::size_t start = solving(driver).puzzle().start().size();
-    drops.erase(drops.begin(), drops.begin() + static_cast<std::ptrdiff_t>(start));
-    return drops;
-}
-
-/// The columns that are right now, by the solver.
-std::vector<int> rightOf(const Driver &driver)
-{
-    engine::Solver solver({.tableMiB = 16});
-    solver.setBook(openingBook());
-    return coach::puzzleStep(solving(driver).puzzle(), dropsOf(driver), solver)->right;
-}
-
-/// A column that is not, and does not end the game; -1: there is none.
-int wrongOf(const Driver &driver)
-{
-    const std::vector<int> right = rightOf(driver);
-    for (int column = 0; column < 7; ++column) {
-        if (std::ranges::count(right, column) == 0 && driver.game().landing(column))
-            return column;
-    }
-    return -1;
-}
-
-Problem dropWith(Driver &driver, With with, int column)
-{
-    if (with != With::ScreenReader)
-        return driver.drop(with == With::Mouse ? By::Mouse : By::Keys, column + 1);
-    auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&driver.view()));
-    if (!board)
-        return QStringLiteral("no board for screen readers");
-    board->columnAt(column)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    return {};
-}
-
-/// Goes to the entry of the history, and says that it was the mistake.
-Problem pointWith(Driver &driver, With with, std::size_t drop)
-{
-    // It begins at the end of the game.
-    for (auto left = driver.game().actions().size() - (drop + 1); left > 0; --left) {
-        const Problem problem =
-            with == With::Mouse ? driver.click(QStringLiteral("puzzleBack")) : driver.press(Qt::Key_PageUp);
-        if (!problem.isEmpty())
-            return problem;
-    }
-    if (with == With::ScreenReader) {
-        QWidget *button = driver.find<QWidget>(QStringLiteral("puzzlePoint"));
-        if (!button)
-            return QStringLiteral("no button to point with");
-        QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
-            QAccessibleActionInterface::pressAction());
-        // It stays down for a moment, as under a finger.
-        const PuzzleSolving &puzzle = solving(driver);
-        return QTest::qWaitFor([&] { return puzzle.stage() != Stage::Pointing || puzzle.isMispointed(); })
-                   ? Problem()
-                   : QStringLiteral("the button does nothing");
-    }
-    return with == With::Mouse ? driver.click(QStringLiteral("puzzlePoint"))
-                               : driver.press(Qt::Key_M, Qt::ControlModifier);
-}
-
-/// Everything that is left of the puzzle.
-Problem solveWith(Driver &driver, With with)
-{
-    PuzzleSolving &puzzle = solving(driver);
-    if (puzzle.stage() == Stage::Pointing) {
-        if (const Problem problem = pointWith(driver, with, puzzle.puzzle().mistake); !problem.isEmpty())
-            return problem;
-    }
-    const coach::Puzzle posed = puzzle.puzzle();
-    const auto isOver = [&] { return puzzle.stage() != Stage::Asked || !(puzzle.puzzle() == posed); };
-    while (!isOver()) {
-        const std::vector<int> right = rightOf(driver);
-        if (right.empty())
-            return QStringLiteral("nothing is right any more");
-        if (const Problem problem = dropWith(driver, with, right.front()); !problem.isEmpty())
-            return problem;
-        if (!QTest::qWaitFor([&] { return isOver() || driver.model().awaitsPerson(); }, longWait))
-            return QStringLiteral("the drop is not judged");
-    }
-    // In Rush, the next one is there at once.
-    return puzzle.stage() == Stage::Solved || !(puzzle.puzzle() == posed)
-               ? Problem()
-               : QStringLiteral("not solved but: ") + driver.text(QStringLiteral("puzzleQuestion"));
-}
-
-Problem startTask(Driver &driver, Task task)
-{
-    if (const Problem problem = driver.chooseFromMenu(QStringLiteral("taskPuzzlesAction"));
-        !problem.isEmpty())
-        return problem;
-    if (const Problem problem = driver.pick(QStringLiteral("puzzleTask"), int(task)); !problem.isEmpty())
-        return problem;
-    if (const Problem problem = driver.click(QStringLiteral("startTask")); !problem.isEmpty())
-        return problem;
-    return solving(driver).isRunning() && solving(driver).puzzle().task == task
-               ? Problem()
-               : QStringLiteral("no puzzle of that task");
-}
-
-QString said(const Driver &driver)
-{
-    return driver.text(QStringLiteral("puzzleQuestion"));
-}
-
-Training training(const Driver &driver)
-{
-    return driver.window().trainer()->training();
-}
-
-DailyStreak streak(const Driver &driver)
-{
-    return dailyStreak(training(driver), driver.window().trainer()->today());
-}
-
-/// As if a week of some years had this one noon.
-const QDateTime noon(QDate(2030, 5, 15), QTime(12, 0));
-
-void setClocks(const Driver &driver, const std::shared_ptr<QDateTime> &now,
-               const std::shared_ptr<qint64> &steady)
-{
-    driver.window().trainer()->setClocks([now] { return *now; }, [steady] { return *steady; });
-}
-} // namespace
+using namespace four::gui::puzzles;
 
 Q_DECLARE_METATYPE(With)
 Q_DECLARE_METATYPE(four::coach::Puzzle::Task)
 
-/// Puzzles in the window, as a person meets them.
+/// A puzzle in the window, as a person meets it.
 class TestLearn : public QObject
 {
     Q_OBJECT
@@ -198,14 +46,7 @@ private Q_SLOTS:
     void isNoGameAfterAKill();
     void endsWithAnotherGame_data();
     void endsWithAnotherGame();
-    void isTheSameForAllOnADay();
-    void rushEndsByTheClock();
-    void rushEndsByMisses();
-    void rushIsLeft();
     void showsTheHintWithThePuzzle();
-    void knowsWhoTrains();
-    void hasNoMistakesYet();
-    void comesBackToOnesOwnMistakes();
     void fitsNarrowWindows_data();
     void fitsNarrowWindows();
     void followsTheLanguage();
@@ -490,119 +331,6 @@ void TestLearn::endsWithAnotherGame()
     QVERIFY(training(driver).isEmpty());
 }
 
-void TestLearn::isTheSameForAllOnADay()
-{
-    const auto now = std::make_shared<QDateTime>(noon);
-    const auto steady = std::make_shared<qint64>(0);
-    QString first;
-    {
-        Driver driver({.size = {1100, 800}});
-        setClocks(driver, now, steady);
-        DO(driver.chooseFromMenu("dailyPuzzleAction"));
-        first = PuzzleTry::keyOf(solving(driver).puzzle());
-        DO(solveWith(driver, With::Keys));
-        QVERIFY(streak(driver) == (DailyStreak{.now = 1, .longest = 1, .isTodayDone = true}));
-        *now = noon.addDays(1);
-        QVERIFY(streak(driver) == (DailyStreak{.now = 1, .longest = 1, .isTodayDone = false}));
-        DO(driver.chooseFromMenu("dailyPuzzleAction"));
-        QVERIFY(PuzzleTry::keyOf(solving(driver).puzzle()) != first);
-        // It was begun on that day, whatever the clock says at its end.
-        *now = noon.addDays(2);
-        DO(solveWith(driver, With::Keys));
-        QCOMPARE(training(driver).tries.back().day, noon.date().addDays(1));
-        QCOMPARE(streak(driver).now, 2);
-    }
-    Driver::prepare();
-    *now = noon.addSecs(3600);
-    Driver other({.language = "vi", .size = {1100, 800}});
-    setClocks(other, now, steady);
-    DO(other.chooseFromMenu("dailyPuzzleAction"));
-    QCOMPARE(PuzzleTry::keyOf(solving(other).puzzle()), first);
-}
-
-void TestLearn::rushEndsByTheClock()
-{
-    Driver driver({.size = {1100, 800}});
-    const auto now = std::make_shared<QDateTime>(noon);
-    const auto steady = std::make_shared<qint64>(1000);
-    setClocks(driver, now, steady);
-    Trainer &trainer = *driver.window().trainer();
-    trainer.setRushPause(0);
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 4));
-    const Game game = driver.game();
-    DO(driver.chooseFromMenu("rushAction"));
-    QVERIFY(trainer.isRushing());
-    QVERIFY2(driver.text("puzzleProgress").startsWith("Rush: 3:00 left, 0 solved, 0 missed"),
-             qPrintable(driver.text("puzzleProgress")));
-    // Nothing helps there.
-    QVERIFY(!driver.isOnScreen("puzzleHint"));
-    QVERIFY(!driver.isOnScreen("solvePuzzle"));
-    DO(driver.press(Qt::Key_H));
-    QCOMPARE(driver.text("notice/text"), QString("In Rush there are no hints."));
-    for (int i = 1; i <= 2; ++i) {
-        const coach::Puzzle puzzle = solving(driver).puzzle();
-        DO(solveWith(driver, With::Keys));
-        QCOMPARE(trainer.rushSolved(), i);
-        // The next one comes by itself.
-        QTRY_VERIFY_WITH_TIMEOUT(solving(driver).isOpen() && !(solving(driver).puzzle() == puzzle), longWait);
-    }
-    *steady += 179'000;
-    QTRY_VERIFY(driver.text("puzzleProgress").startsWith("Rush: 0:01 left, 2 solved"));
-    QVERIFY(trainer.isRushing());
-    *steady += 1'000;
-    QTRY_VERIFY(!trainer.isRushing());
-    QVERIFY(driver.game() == game);
-    QTRY_COMPARE(driver.text("learnMessage"),
-                 QString("Rush is over: 2 puzzles solved, 0 missed. Best so far: 2."));
-    QCOMPARE(training(driver).runs.size(), std::size_t(1));
-    QCOMPARE(training(driver).runs.front().solved, 2);
-    // Haste says nothing of strength.
-    QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
-}
-
-void TestLearn::rushEndsByMisses()
-{
-    Driver driver({.size = {1100, 800}});
-    Trainer &trainer = *driver.window().trainer();
-    trainer.setRushPause(0);
-    DO(driver.chooseFromMenu("rushAction"));
-    for (int i = 1; i <= 3; ++i) {
-        const coach::Puzzle puzzle = solving(driver).puzzle();
-        DO(dropWith(driver, With::Keys, wrongOf(driver)));
-        QTRY_COMPARE_WITH_TIMEOUT(trainer.rushMissed(), i, longWait);
-        QTRY_VERIFY_WITH_TIMEOUT(!solving(driver).isRunning() ||
-                                     (solving(driver).isOpen() && !(solving(driver).puzzle() == puzzle)),
-                                 longWait);
-    }
-    QVERIFY(!trainer.isRushing());
-    QCOMPARE(driver.text("learnMessage"),
-             QString("Rush is over: 0 puzzles solved, 3 missed. Best so far: 0."));
-}
-
-void TestLearn::rushIsLeft()
-{
-    Driver driver({.size = {1100, 800}});
-    Trainer &trainer = *driver.window().trainer();
-    // Who leaves at once has not run.
-    DO(driver.chooseFromMenu("rushAction"));
-    DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
-    QVERIFY(!trainer.isRushing());
-    QVERIFY(training(driver).isEmpty());
-    // What was solved stays so.
-    DO(driver.chooseFromMenu("rushAction"));
-    trainer.setRushPause(0);
-    DO(solveWith(driver, With::Keys));
-    DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
-    QCOMPARE(training(driver).runs.size(), std::size_t(1));
-    // Another puzzle ends it, too, and is played in peace.
-    DO(driver.chooseFromMenu("rushAction"));
-    DO(driver.chooseFromMenu("dailyPuzzleAction"));
-    QVERIFY(!trainer.isRushing());
-    QVERIFY(solving(driver).isOpen());
-    QVERIFY(driver.isOnScreen("puzzleHint"));
-}
-
 /// Also where people were just about to choose another task.
 void TestLearn::showsTheHintWithThePuzzle()
 {
@@ -612,96 +340,6 @@ void TestLearn::showsTheHintWithThePuzzle()
     QVERIFY(!driver.isOnScreen("puzzleQuestion"));
     DO(driver.chooseFromMenu("hintAction"));
     QVERIFY(driver.isOnScreen("puzzleQuestion"));
-}
-
-void TestLearn::knowsWhoTrains()
-{
-    Match match = matchOf(Preset::NamedMatch);
-    match.seats[Player::One].name = "Lan";
-    match.seats[Player::Two].name = "Minh";
-    Driver driver({.match = match, .size = {1100, 800}});
-    DO(driver.chooseFromMenu("taskPuzzlesAction"));
-    QCOMPARE(driver.text("trainingName"), QString("Lan"));
-    QCOMPARE(driver.text("trainingStanding"),
-             QString("You have not tried a puzzle yet. Today’s is waiting."));
-    DO(driver.press(Qt::Key_F3));
-    QVERIFY(driver.game().setup().seats[driver.game().turn()].name == "Lan" ||
-            solving(driver).stage() == Stage::Pointing);
-    DO(solveWith(driver, With::Keys));
-    DO(driver.chooseFromMenu("taskPuzzlesAction"));
-    QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: 1,"),
-             qPrintable(driver.text("trainingStanding")));
-    // The same number as in Progress, whose texts are those of one rating.
-    const QString rating = QLocale().toString(std::lround(ratingOf(training(driver)).rating));
-    QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: " + rating),
-             qPrintable(driver.text("trainingStanding")));
-    // Nobody is called by letters that nobody sees.
-    DO(driver.fill("trainingName", QString(3, QChar(0x200b))));
-    DO(driver.press(Qt::Key_Tab));
-    QCOMPARE(driver.text("trainingName"), QString("Lan"));
-    // Somebody else sits down.
-    DO(driver.fill("trainingName", "Minh"));
-    DO(driver.press(Qt::Key_Tab));
-    QVERIFY(driver.text("trainingStanding").startsWith("You have not tried a puzzle yet."));
-    driver.restart();
-    DO(driver.chooseFromMenu("taskPuzzlesAction"));
-    QCOMPARE(driver.text("trainingName"), QString("Minh"));
-}
-
-void TestLearn::hasNoMistakesYet()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(driver.chooseFromMenu("ownMistakesAction"));
-    QVERIFY(!solving(driver).isRunning());
-    QCOMPARE(driver.text("learnMessage"),
-             QString("None of your mistakes are known yet: play, and have your games reviewed."));
-}
-
-void TestLearn::comesBackToOnesOwnMistakes()
-{
-    Match match = matchOf(Preset::NamedMatch);
-    match.rules = rulesetOf(Preset::Classic);
-    match.seats[Player::One].name = "Lan";
-    match.seats[Player::Two].name = "Minh";
-    Driver driver({.match = match, .size = {1100, 800}});
-    const auto now = std::make_shared<QDateTime>(noon);
-    setClocks(driver, now, std::make_shared<qint64>(0));
-    DO(driver.press(Qt::Key_Return));
-    // The fifth disc gives Lan's win away, the sixth gives it back.
-    for (const int column : {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7})
-        DO(driver.drop(By::Keys, column));
-    DO(driver.chooseFromMenu("resignAction"));
-    DO(driver.answer(QDialogButtonBox::Yes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-    DO(driver.chooseFromMenu("ownMistakesAction"));
-    QVERIFY(solving(driver).isOpen());
-    QCOMPARE(solving(driver).puzzle().mistake, std::size_t(4));
-    QCOMPARE(driver.text("puzzleTitle"), QString("Find the better move"));
-    QVERIFY2(said(driver).startsWith("Disc 5: here yellow chose column 3"), qPrintable(said(driver)));
-    // Missed: it comes again tomorrow.
-    DO(dropWith(driver, With::Keys, wrongOf(driver)));
-    QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
-    DO(driver.press(Qt::Key_F3));
-    QVERIFY(!solving(driver).isRunning());
-    QVERIFY2(driver.text("learnMessage").startsWith("Nothing is due today. The next of your mistakes comes"),
-             qPrintable(driver.text("learnMessage")));
-    for (const int days : {1, 3, 7, 21}) {
-        *now = now->addDays(days);
-        DO(driver.chooseFromMenu("ownMistakesAction"));
-        QVERIFY(solving(driver).isOpen());
-        DO(solveWith(driver, With::Keys));
-    }
-    *now = now->addDays(100);
-    DO(driver.chooseFromMenu("ownMistakesAction"));
-    QCOMPARE(driver.text("learnMessage"), QString("You have learnt all of your mistakes."));
-    // It has no rating, and changes nobody's.
-    QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
-    // The other one's mistake is the other one's.
-    DO(driver.fill("trainingName", "Minh"));
-    DO(driver.press(Qt::Key_Tab));
-    DO(driver.chooseFromMenu("ownMistakesAction"));
-    QCOMPARE(solving(driver).puzzle().mistake, std::size_t(5));
 }
 
 void TestLearn::fitsNarrowWindows_data()
