@@ -2,6 +2,7 @@
 #include "core/players/computer.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/analysis/analyst.h"
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
@@ -21,7 +22,7 @@ namespace {
 void letThoughtsEnd()
 {
     for (int i = 0; i < 3; ++i) {
-        QThreadPool::globalInstance()->waitForDone();
+        Analyst::threads()->waitForDone();
         QCoreApplication::processEvents();
     }
 }

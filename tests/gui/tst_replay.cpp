@@ -2,6 +2,7 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/analysis/analyst.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
@@ -530,7 +531,7 @@ void TestReplay::computerIsReadyWhileADiscFalls()
     DO(driver.press(Qt::Key_Return));
     DO(driver.press(Qt::Key_4));
     // The answer is there and waits only for the disc; what looks back brings that to its end.
-    QTRY_COMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+    QTRY_COMPARE(Analyst::threads()->activeThreadCount(), 0);
     QVERIFY(driver.scene().isAnimating());
     DO(driver.press(key));
     QTRY_COMPARE(driver.game().board().count(Player::Two), 1);

@@ -22,7 +22,7 @@ class SlowThoughts
 public:
     SlowThoughts()
     {
-        QThreadPool *pool = QThreadPool::globalInstance();
+        QThreadPool *pool = Analyst::threads();
         for (int i = 0; i < pool->maxThreadCount(); ++i) {
             pool->start([gate = m_gate, ready = m_ready] {
                 ready->release();
@@ -38,7 +38,7 @@ public:
     /// All that was begun to be thought has been thought, and whoever waits for it has heard of it.
     void end()
     {
-        QThreadPool *pool = QThreadPool::globalInstance();
+        QThreadPool *pool = Analyst::threads();
         m_gate->release(m_held);
         m_held = 0;
         pool->waitForDone();
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    int m_held = QThreadPool::globalInstance()->maxThreadCount();
+    int m_held = Analyst::threads()->maxThreadCount();
     std::shared_ptr<QSemaphore> m_gate = std::make_shared<QSemaphore>();
     std::shared_ptr<QSemaphore> m_ready = std::make_shared<QSemaphore>();
 };
@@ -101,6 +101,7 @@ private Q_SLOTS:
     void playsAgainstAPersonToTheEnd();
     void waitsForTheBeginning();
     void neverBlocksTheEventLoop();
+    void leavesQtTheThreadsItDrawsOn();
     void dropsWhatWasThoughtForAnotherGame_data();
     void dropsWhatWasThoughtForAnotherGame();
     void playsTheNewGameNotTheOld();
@@ -184,7 +185,7 @@ void TestComputerPlayer::waitsForTheBeginning()
     const QSignalSpy acted(&session, &Session::acted);
     session.prepare(computers(Preset::Classic), 1);
     QVERIFY(loopTurns(3));
-    QThreadPool::globalInstance()->waitForDone();
+    Analyst::threads()->waitForDone();
     QVERIFY(loopTurns(1));
     QCOMPARE(acted.count(), 0);
 }
@@ -204,6 +205,32 @@ void TestComputerPlayer::neverBlocksTheEventLoop()
     slow.end();
     QTRY_COMPARE(acted.count(), 1);
     QVERIFY(session.awaitsPerson());
+}
+
+void TestComputerPlayer::leavesQtTheThreadsItDrawsOn()
+{
+    // Where all of these are taken, a window that has a large area to fill stands still for as long as a
+    // computer thinks.
+    Match match = matchOf(Preset::Classic);
+    const Game game(setupOf(match, 1));
+    match.rules.columns = 8;
+    match.rules.rows = 8;
+    const Game large(setupOf(match, 1));
+    std::stop_source stop;
+    {
+        Analyst analyst;
+        const QFuture<Action> action = analyst.chooseAction(large, Level::Perfect, stop.get_token());
+        const QFuture<coach::Hint> hint = analyst.hint(game, {}, stop.get_token());
+        const QFuture<coach::Estimate> estimate =
+            Analyst::estimates(large, stop.get_token(), Analyst::Priority::Usual);
+        const QFuture<coach::Estimate> quiet = Analyst::estimates(large, stop.get_token());
+        const QFuture<coach::Review> review = Analyst::review(game, stop.get_token());
+        QTRY_VERIFY(Analyst::threads()->activeThreadCount() > 0);
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        stop.request_stop();
+    }
+    Analyst::threads()->waitForDone();
+    QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
 }
 
 void TestComputerPlayer::dropsWhatWasThoughtForAnotherGame_data()
@@ -276,7 +303,7 @@ void TestComputerPlayer::isSilentAfterTheEnd()
     session.act(action::Resign{});
     QVERIFY(session.isOver());
     const QSignalSpy acted(&session, &Session::acted);
-    QThreadPool::globalInstance()->waitForDone();
+    Analyst::threads()->waitForDone();
     QVERIFY(loopTurns(5));
     QCOMPARE(acted.count(), 0);
     QVERIFY(!session.awaitsComputer());
@@ -340,7 +367,7 @@ void TestComputerPlayer::waitsForAFallingDisc()
     session.prepare(matchOf(Preset::VersusComputer), 1);
     session.begin();
     session.act(action::Drop{3});
-    QThreadPool::globalInstance()->waitForDone();
+    Analyst::threads()->waitForDone();
     QVERIFY(loopTurns(5));
     QCOMPARE(acted.count(), 1);
     session.pace()->setShowing(false);

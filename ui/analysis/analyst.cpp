@@ -23,7 +23,7 @@
 namespace four {
 
 namespace {
-/// Apart from the one that computers think on, so that they never wait for a thread.
+/// For what gives way: apart from Analyst::threads(), so that computers never wait for a thread.
 QThreadPool *quietPool()
 {
     static QThreadPool pool;
@@ -120,21 +120,21 @@ public:
         // Somebody waits for it, so that what nobody has asked for yet ends, and it does not give way as
         // values do.
         m_ahead.request_stop();
-        return QtConcurrent::run(
-            [self = shared_from_this(), game, hurry, stop, whyNotOf](QPromise<coach::Hint> &promise) {
-                const std::scoped_lock solverLock(self->m_solverMutex);
-                if (stop.stop_requested())
-                    return;
-                coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
-                                           .whyNotOf = whyNotOf,
-                                           .hurry = hurry};
-                try {
-                    if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
-                        promise.addResult(std::move(*hint));
-                } catch (const std::bad_alloc &) {
-                    return;
-                }
-            });
+        return QtConcurrent::run(threads(), [self = shared_from_this(), game, hurry, stop,
+                                             whyNotOf](QPromise<coach::Hint> &promise) {
+            const std::scoped_lock solverLock(self->m_solverMutex);
+            if (stop.stop_requested())
+                return;
+            coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
+                                       .whyNotOf = whyNotOf,
+                                       .hurry = hurry};
+            try {
+                if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
+                    promise.addResult(std::move(*hint));
+            } catch (const std::bad_alloc &) {
+                return;
+            }
+        });
     }
 
 private:
@@ -205,9 +205,17 @@ Analyst::Analyst() : m_answers(std::make_shared<Answers>()) {}
 
 Analyst::~Analyst() = default;
 
+QThreadPool *Analyst::threads()
+{
+    static QThreadPool pool;
+    // More than one window thinks at once, however many cores there are.
+    pool.setMaxThreadCount(std::max(4, QThread::idealThreadCount()));
+    return &pool;
+}
+
 QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::stop_token &stop)
 {
-    return QtConcurrent::run([answers = m_answers, game, level, stop](QPromise<Action> &promise) {
+    return QtConcurrent::run(threads(), [answers = m_answers, game, level, stop](QPromise<Action> &promise) {
         if (stop.stop_requested())
             return;
         std::optional<Action> action = answers->find(game, level);
@@ -278,7 +286,7 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
 QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops,
                                             const std::stop_token &stop)
 {
-    return QtConcurrent::run([puzzle, drops, stop](QPromise<PuzzleStanding> &promise) {
+    return QtConcurrent::run(threads(), [puzzle, drops, stop](QPromise<PuzzleStanding> &promise) {
         try {
             // The position is some way into the game, where a small table is as good as a large one.
             engine::Solver solver({.tableMiB = 16, .threads = quietly().threads});
@@ -304,7 +312,7 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
 
 QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_token &stop, Priority priority)
 {
-    QThreadPool *const pool = priority == Priority::Quiet ? quietPool() : QThreadPool::globalInstance();
+    QThreadPool *const pool = priority == Priority::Quiet ? quietPool() : threads();
     return QtConcurrent::run(pool, [game, stop](QPromise<coach::Estimate> &promise) {
         try {
             std::ignore = coach::estimateOf(

@@ -20,6 +20,8 @@
 #include <stop_token>
 #include <vector>
 
+class QThreadPool;
+
 namespace four {
 
 /// What a drop into one column is worth to the player who makes it.
@@ -36,7 +38,7 @@ struct PuzzleStanding
     std::optional<coach::Values> before; ///< of the position before the last drop; nothing: there was none
 };
 
-/// The window's one way to the engine: it thinks on threads of the pool, with the opening book, can be
+/// The window's one way to the engine: it thinks on threads of its own, with the opening book, can be
 /// stopped at any time, and remembers what it was asked last. Called on the GUI thread.
 class Analyst
 {
@@ -45,6 +47,10 @@ public:
     ~Analyst();
     Analyst(const Analyst &) = delete;
     Analyst &operator=(const Analyst &) = delete;
+
+    /// On which it thinks about what somebody waits for. They are not those of the global pool: on these Qt
+    /// fills large areas, and the window stands still until it has one.
+    [[nodiscard]] static QThreadPool *threads();
 
     /// What a computer of this level does next in the game. @param stop the future then has no result
     /// @pre the game is not over
