@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/x/desktop.h"
+#include "ui/board/turnguard.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace four;
@@ -8,6 +10,22 @@ using namespace four::x;
 
 namespace {
 constexpr int patience = 10'000; ///< milliseconds
+constexpr int attempts = 8;
+/// How many milliseconds later than they are meant keys may come and still mean the same: what comes after
+/// the end of a turn here sleeps for 300 at most before the guard opens.
+constexpr qint64 latest = TurnGuard::pause - 300;
+
+/// The milliseconds that these commands sleep.
+qint64 sleepOf(const QString &commands)
+{
+    const QStringList words = commands.split(u' ');
+    double seconds = 0;
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        if (words[i - 1] == u"sleep")
+            seconds += words[i].toDouble();
+    }
+    return qRound64(seconds * 1000);
+}
 } // namespace
 
 /// Keys as an X server sends them, with their repeats, times and layouts, which a test within the program
@@ -150,18 +168,29 @@ void TestRealKeys::keys()
     QFETCH(const QString, commands);
     QFETCH(const QString, game);
     QVERIFY(m_desktop->setLayout(layout));
-    const Home home;
-    Program program(*m_desktop, home,
-                    {QStringLiteral("--preset"), preset == u"new" ? QStringLiteral("classic") : preset,
-                     QStringLiteral("--seed"), QStringLiteral("1")});
-    QVERIFY(program.awaitWindows());
-    if (preset != u"new")
-        m_desktop->x(QStringLiteral("key Return sleep 0.1"));
-    m_desktop->x(commands);
-    // Later ones would be longer than this.
-    QTRY_VERIFY_WITH_TIMEOUT(home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(),
-                             patience);
-    QCOMPARE(home.lastGame(), game);
+    for (int attempt = 1;; ++attempt) {
+        const Home home;
+        Program program(*m_desktop, home,
+                        {QStringLiteral("--preset"), preset == u"new" ? QStringLiteral("classic") : preset,
+                         QStringLiteral("--seed"), QStringLiteral("1")});
+        QVERIFY(program.awaitWindows());
+        if (preset != u"new")
+            m_desktop->x(QStringLiteral("key Return sleep 0.1"));
+        QElapsedTimer timer;
+        timer.start();
+        m_desktop->x(commands);
+        // Later ones would be longer than this.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(), patience);
+        // On a busy machine keys come late, or are heard late: none of them by more than all of it took
+        // longer. Too late, they mean something else, and it says nothing that the game is another.
+        const qint64 late = timer.elapsed() - sleepOf(commands);
+        if (home.lastGame() == game || late <= latest || attempt == attempts) {
+            QCOMPARE(home.lastGame(), game);
+            return;
+        }
+        qInfo("late by %lld ms: again", static_cast<long long>(late));
+    }
 }
 
 void TestRealKeys::bouncesAsLongAsIsWanted_data()

@@ -7,6 +7,8 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace four {
 
 namespace {
@@ -50,19 +52,15 @@ void TurnGuard::close()
     m_isClosed = true;
     m_since = m_clock();
     m_ended = m_down;
+    m_letGo = 0;
 }
 
 bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched->isWindowType())
+        watch(*event);
     // Windows get keys first, and repeats that Keyboard keeps from widgets.
     const bool isForWidget = watched->isWidgetType();
-    if (watched->isWindowType()) {
-        if (event->type() == QEvent::KeyPress)
-            pressAgain(*static_cast<QKeyEvent *>(event));
-        else if (event->type() == QEvent::KeyRelease)
-            m_keys.release(*static_cast<QKeyEvent *>(event));
-        return false;
-    }
     switch (event->type()) {
     case QEvent::ShortcutOverride: // comes before each press, also of a key that a command takes
     case QEvent::KeyPress:
@@ -70,14 +68,12 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
             press(*static_cast<QKeyEvent *>(event));
         break;
     case QEvent::KeyRelease:
-        if (const auto *key = static_cast<QKeyEvent *>(event);
-            isForWidget && !key->isAutoRepeat() && key->key() == m_down)
-            release();
+        if (const auto *key = static_cast<QKeyEvent *>(event); isForWidget && !key->isAutoRepeat())
+            release(key->key());
         break;
     case QEvent::ApplicationStateChange:
         // What is let go elsewhere is not heard of here.
-        release();
-        m_let = 0;
+        releaseAll();
         break;
     default:
         break;
@@ -85,30 +81,47 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
+void TurnGuard::watch(const QEvent &event)
+{
+    if (event.type() == QEvent::KeyRelease)
+        m_held.release(static_cast<const QKeyEvent &>(event));
+    if (event.type() != QEvent::KeyPress)
+        return;
+    // A repeat that Qt has not marked: its release was taken for that of the key.
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    if (!isGuarded(key.key()) || !m_held.isRepeat(key))
+        return;
+    m_down = key.key();
+    if (m_letGo == m_down)
+        m_ended = std::exchange(m_letGo, 0);
+}
+
 void TurnGuard::press(const QKeyEvent &event)
 {
     if (event.isAutoRepeat() || isModifier(event.key()))
         return;
+    m_letGo = 0;
     if (isGuarded(event.key()))
         m_down = event.key();
     else
         m_isClosed = false;
 }
 
-void TurnGuard::release()
+void TurnGuard::release(int key)
 {
-    m_down = 0;
-    if (m_ended != 0) {
-        m_let = std::exchange(m_ended, 0);
-        m_since = m_clock();
-    }
+    if (key == m_down)
+        m_down = 0;
+    if (key != m_ended || m_ended == 0)
+        return;
+    m_letGo = std::exchange(m_ended, 0);
+    m_since = m_clock();
 }
 
-/// A repeat may look like a release and a press (see HeldKeys): then the key has been down all the time.
-void TurnGuard::pressAgain(const QKeyEvent &event)
+void TurnGuard::releaseAll()
 {
-    if (event.key() == m_let && m_keys.kindOf(event) == HeldKeys::Press::Repeat)
-        m_down = m_ended = std::exchange(m_let, 0);
+    m_down = 0;
+    release(m_ended);
+    m_letGo = 0;
 }
 
 } // namespace four

@@ -50,16 +50,18 @@ protected:
 private:
     void close();
     void press(const QKeyEvent &event);
-    void release();
-    void pressAgain(const QKeyEvent &event);
+    void release(int key);
+    void releaseAll();
+    /// Watches for a key that seemed to be let go, and is held.
+    void watch(const QEvent &event);
 
     Clock m_clock;
-    HeldKeys m_keys;
     bool m_isClosed = false;
     qint64 m_since = 0; ///< when the turn ended, or the key was let go that ended it
     int m_down = 0;     ///< which of these keys is down; 0: none
     int m_ended = 0;    ///< which of them is still down since it ended the turn; 0: none
-    int m_let = 0;      ///< which of them was, and has been let go, as it seems; 0: none
+    int m_letGo = 0;    ///< which of them ended the turn and was let go, if none was pressed since
+    HeldKeys m_held{0}; ///< here any press counts but that of a held key
 };
 
 } // namespace four
