@@ -19,6 +19,12 @@ namespace testsystem {
 /// Whether permissions of files do not stop this user.
 [[nodiscard]] bool isRoot();
 
+/// Whether a file says by itself who else may read it.
+[[nodiscard]] bool hasFileModes();
+
+/// Whether a file that is open can be removed, and its folder with it.
+[[nodiscard]] bool canRemoveOpenFiles();
+
 /// Another user's rights, as long as this lives; only root can give up his.
 class OtherUser
 {
@@ -49,6 +55,21 @@ public:
 private:
     struct Before;
     std::unique_ptr<Before> m_before;
+};
+
+/// A file that nobody can give another name, as long as this lives: another program has it. On Unix that
+/// takes root, also the root of a user namespace.
+class UnmovableFile
+{
+public:
+    explicit UnmovableFile(const QString &path);
+    ~UnmovableFile();
+    Q_DISABLE_COPY_MOVE(UnmovableFile)
+    [[nodiscard]] bool isHeld() const { return m_held != nullptr; }
+
+private:
+    struct Held;
+    std::unique_ptr<Held> m_held;
 };
 
 /// A small file system in a folder of its own, to be filled or made read-only, as long as this lives; only

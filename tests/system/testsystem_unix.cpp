@@ -28,6 +28,16 @@ bool isRoot()
     return ::geteuid() == 0;
 }
 
+bool hasFileModes()
+{
+    return true;
+}
+
+bool canRemoveOpenFiles()
+{
+    return true;
+}
+
 OtherUser::OtherUser()
 {
     constexpr uid_t nobody = 65534;
@@ -71,7 +81,26 @@ Limit::~Limit()
     std::signal(SIGXFSZ, m_before->onTooLarge);
 }
 
+struct UnmovableFile::Held
+{
+    QByteArray name;
+};
+
 #ifdef __linux__
+UnmovableFile::UnmovableFile(const QString &path)
+{
+    // What something is mounted on stays where it is.
+    const QByteArray name = QFile::encodeName(path);
+    if (::mount(name.constData(), name.constData(), nullptr, MS_BIND, nullptr) == 0)
+        m_held = std::make_unique<Held>(Held{name});
+}
+
+UnmovableFile::~UnmovableFile()
+{
+    if (m_held)
+        ::umount2(m_held->name.constData(), MNT_DETACH);
+}
+
 SmallDisk::SmallDisk(const char *size)
     : m_isMounted(::mount("tmpfs", QFile::encodeName(m_folder.path()).constData(), "tmpfs", 0,
                           (QByteArray("size=") + size).constData()) == 0)
@@ -90,6 +119,9 @@ bool SmallDisk::setReadOnly(bool isReadOnly)
                    MS_REMOUNT | MS_BIND | (isReadOnly ? MS_RDONLY : 0), nullptr) == 0;
 }
 #else
+UnmovableFile::UnmovableFile(const QString &) {}
+UnmovableFile::~UnmovableFile() = default;
+
 SmallDisk::SmallDisk(const char *) {}
 SmallDisk::~SmallDisk() = default;
 bool SmallDisk::setReadOnly(bool)

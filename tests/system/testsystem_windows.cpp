@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing of this can be had here, or nothing by the same means: the tests that ask for it are skipped.
+// Little of this can be had here, or not by the same means: the tests that ask for the rest are skipped.
 #include "tests/system/testsystem.h"
+
+#include <QFile>
 
 namespace testsystem {
 
@@ -20,6 +22,16 @@ bool isRoot()
     return true;
 }
 
+bool hasFileModes()
+{
+    return false;
+}
+
+bool canRemoveOpenFiles()
+{
+    return false;
+}
+
 OtherUser::OtherUser() = default;
 OtherUser::~OtherUser() = default;
 
@@ -28,6 +40,22 @@ struct Limit::Before
 };
 Limit::Limit(Of, std::uint64_t) {}
 Limit::~Limit() = default;
+
+/// Whoever opens a file in the usual way keeps others from renaming it.
+struct UnmovableFile::Held
+{
+    QFile file;
+};
+
+UnmovableFile::UnmovableFile(const QString &path)
+{
+    auto held = std::make_unique<Held>();
+    held->file.setFileName(path);
+    if (held->file.open(QIODevice::ReadOnly))
+        m_held = std::move(held);
+}
+
+UnmovableFile::~UnmovableFile() = default;
 
 SmallDisk::SmallDisk(const char *) {}
 SmallDisk::~SmallDisk() = default;

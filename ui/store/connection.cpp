@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/connection.h"
 
+#include "ui/store/ownfile.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QUuid>
@@ -41,6 +43,7 @@ StoreProblem::Kind kindOf(int code, const QString &text)
 Connection::Connection(QString path, Access access, int patience)
     : m_path(std::move(path)), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
+    ownfile::letDatabasesBeMoved();
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience);
     if (access == Access::ReadOnly)

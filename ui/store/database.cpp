@@ -96,8 +96,11 @@ void Database::open(Patience patience)
     if (rescue::isPending(m_path)) {
         if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
             return fail(StoreProblem::Kind::Busy);
-        if (rescue::isPending(m_path))
-            std::ignore = rescue::settle(m_path);
+        if (rescue::isPending(m_path) && !rescue::settle(m_path)) {
+            // What is written into the damaged file from now on would not be in the rescued one.
+            m_lock->unlock(LockFile::database);
+            return fail(StoreProblem::Kind::Damaged);
+        }
     }
     if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
         return fail(StoreProblem::Kind::Busy);
@@ -217,9 +220,10 @@ bool Database::isReady()
     if (!m_open)
         return false;
     const std::optional<FileIdentity> now = identityOf(m_path);
-    if (now == m_file)
+    if (now == m_file && !rescue::isPending(m_path))
         return true;
-    // Rescued by another window, put back from a copy, or removed: what was written here now would be lost.
+    // Rescued by another window, which may still have to move it, put back from a copy, or removed: what was
+    // written here now would be lost.
     leaveMovedFile();
     openOrRescue();
     if (m_open && !now)

@@ -19,6 +19,9 @@ namespace ownfile {
 void syncFolderOf(const QString &path);
 /// Gives a file another name, at once for all who look; what had that name is gone.
 [[nodiscard]] bool rename(const QString &from, const QString &to);
+/// From now on rename() and others can move a database away under this process, though it is open here: what
+/// a rescue and those who put a copy back do. To be called before SQLite opens a file.
+void letDatabasesBeMoved();
 /// Removes a database with what SQLite has beside it.
 void remove(const QString &path);
 

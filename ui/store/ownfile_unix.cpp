@@ -74,4 +74,9 @@ bool rename(const QString &from, const QString &to)
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
 }
 
+void letDatabasesBeMoved()
+{
+    // Names are free to change here at any time.
+}
+
 } // namespace four::ownfile

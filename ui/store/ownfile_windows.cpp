@@ -5,7 +5,10 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <mutex>
+
 #include <qt_windows.h>
+#include <sqlite3.h>
 
 /// What lies in the folders of a user's own is nobody else's to read there, without anything being done.
 namespace four::ownfile {
@@ -14,6 +17,13 @@ namespace {
 std::wstring native(const QString &path)
 {
     return QDir::toNativeSeparators(path).toStdWString();
+}
+
+/// As SQLite opens its files, but for FILE_SHARE_DELETE: without it nobody can rename what anybody has open.
+HANDLE WINAPI openMovable(const wchar_t *name, DWORD access, DWORD share, SECURITY_ATTRIBUTES *security,
+                          DWORD whenMissing, DWORD flags, HANDLE likeThis)
+{
+    return ::CreateFileW(name, access, share | FILE_SHARE_DELETE, security, whenMissing, flags, likeThis);
 }
 } // namespace
 
@@ -47,6 +57,16 @@ bool rename(const QString &from, const QString &to)
 {
     return ::MoveFileExW(native(from).c_str(), native(to).c_str(),
                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0;
+}
+
+void letDatabasesBeMoved()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        sqlite3_vfs *files = sqlite3_vfs_find(nullptr);
+        if (files && files->iVersion >= 3)
+            files->xSetSystemCall(files, "CreateFileW", reinterpret_cast<sqlite3_syscall_ptr>(&openMovable));
+    });
 }
 
 } // namespace four::ownfile
