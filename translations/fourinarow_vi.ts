@@ -2036,7 +2036,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1. %2 – step %3 of %4</source>
         <extracomment>a step of a lesson: %1 is the lesson&apos;s number, %2 its title</extracomment>
-        <translation>%1. %2 – bước&#xa0;%3/%4</translation>
+        <translation>%1. %2 – bước&#xa0;%3 trên&#xa0;%4</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -2049,6 +2049,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;Next step</source>
         <translation>Bước tiế&amp;p</translation>
+    </message>
+    <message>
+        <source>This step is over. Press %1 to try it again, or %2 to go on.</source>
+        <extracomment>of a lesson: %1 and %2 are keys</extracomment>
+        <translation>Bước này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2204,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
+    </message>
+    <message>
+        <source>This is your game again.</source>
+        <translation>Đây lại là ván của bạn.</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4215,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Games won: %1.</source>
         <extracomment>%1 is a list of players, each with a number</extracomment>
         <translation>Số ván thắng: %1.</translation>
+    </message>
+    <message>
+        <source>This game is over. Press %1 to go back to your own game.</source>
+        <translation>Ván này đã kết thúc. Nhấn %1 để trở về ván của bạn.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void pointsAtTheWrongMove();
     void pointsInTheMoveList();
     void saysWhatIsToBeDone();
+    void isHeardFromItsBeginning();
     void helpIsNoSolution();
     void showsTheSolution();
     void hidesTheValuesUntilTheEnd();
@@ -197,6 +198,28 @@ void TestLearn::saysWhatIsToBeDone()
     QCOMPARE(driver.text("notice/text"),
              QString("This puzzle is over. Press F3 for the next one, or Shift+F3 "
                      "to go back to your game."));
+}
+
+void TestLearn::isHeardFromItsBeginning()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    QString before;
+    // The second time, the page has the words of the first one.
+    for (int i = 0; i < 2; ++i) {
+        const Ear puzzle(driver);
+        DO(driver.press(Qt::Key_F3));
+        const QString question = driver.textOnPage("puzzleQuestion");
+        QTRY_VERIFY2(puzzle.heard(question), qPrintable(puzzle.all()));
+        QCOMPARE(puzzle.all().count("You play "), puzzle.all().contains("You play ") ? 1 : 0);
+        QVERIFY2(before.isEmpty() || before == question || !puzzle.heard(before), qPrintable(puzzle.all()));
+        QVERIFY2(!puzzle.heard("dropped"), qPrintable(puzzle.all()));
+        before = question;
+        const Ear back(driver);
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QTRY_VERIFY2(back.all().startsWith("This is your game again. "), qPrintable(back.all()));
+        QVERIFY2(back.all().endsWith("Player 1’s turn: choose a column."), qPrintable(back.all()));
+    }
 }
 
 void TestLearn::helpIsNoSolution()

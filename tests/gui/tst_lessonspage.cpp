@@ -139,6 +139,7 @@ private Q_SLOTS:
     void endsWithAnotherGame();
     void keepsTheMatchOfTheGame();
     void isHeard();
+    void saysWhichKeysLeadOnFromTheEnd();
     void isKeptUnderTheName();
     void isOfferedOnceToWhoLoses_data();
     void isOfferedOnceToWhoLoses();
@@ -380,16 +381,44 @@ void TestLessonsPage::isHeard()
             all += one.front().toString() + u'\n';
         return all;
     };
+    QCoreApplication::processEvents(); // the greeting
+    spoken.clear();
     DO(open(driver, 1));
     const coach::LessonStep &step = lessonbook::lessons().front().steps.front();
     QTRY_VERIFY2(heard().contains(of(step.text, english)), qPrintable(heard()));
-    QVERIFY(heard().contains("1. Lines – step 1 of 5"));
+    // First what it is about, and not the drop that led there.
+    QVERIFY2(heard().startsWith("1. Lines – step 1 of 5"), qPrintable(heard()));
+    QVERIFY2(heard().trimmed().endsWith("turn: choose a column."), qPrintable(heard()));
+    QVERIFY2(!heard().contains("dropped"), qPrintable(heard()));
     spoken.clear();
     DO(driver.drop(By::Keys, 7));
     QTRY_VERIFY2(heard().contains(of(step.wrong, english)), qPrintable(heard()));
     const auto *list = driver.window().findChild<QListWidget *>("lessonList");
     QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
              QString("Lesson 1: Lines. 0 of 5 steps are done."));
+}
+
+void TestLessonsPage::saysWhichKeysLeadOnFromTheEnd()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(open(driver, 1));
+    // The line is complete, and the game on the board over; people drop once more.
+    DO(driver.drop(By::Keys, 2));
+    QVERIFY(driver.game().isOver());
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.text("notice/text"),
+             QString("This step is over. Press Alt+T to try it again, or Alt+N to go on."));
+    DO(driver.press(Qt::Key_T, Qt::AltModifier));
+    QTRY_VERIFY(!driver.game().isOver());
+    QVERIFY(driver.isOnScreen("lessonTask"));
+    // Where the page is closed, its keys do nothing.
+    DO(driver.drop(By::Keys, 2));
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+    QVERIFY(!driver.isOnScreen("lessonTask"));
+    DO(driver.press(Qt::Key_4));
+    QCOMPARE(driver.text("notice/text"),
+             QString("This game is over. Press Shift+F3 to go back to your own game."));
 }
 
 /// Of who plays the game that waits meanwhile.

@@ -11,6 +11,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
@@ -201,6 +202,16 @@ void LessonsPage::takeFocus()
         m_list->setFocus();
     else
         m_sandbox->takeFocus();
+}
+
+QString LessonsPage::atEnd() const
+{
+    const auto keyOf = [](const QPushButton *button) {
+        return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
+    };
+    //: of a lesson: %1 and %2 are keys
+    return tr("This step is over. Press %1 to try it again, or %2 to go on.")
+        .arg(keyOf(m_again), keyOf(m_next));
 }
 
 void LessonsPage::openChosen()

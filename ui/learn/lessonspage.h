@@ -30,6 +30,8 @@ public:
     /// Leaves whatever stands there for the list.
     void showList();
     void showSandbox();
+    /// Which keys lead on from a step that is over. @pre a lesson is running
+    [[nodiscard]] QString atEnd() const;
     /// Gives the keyboard to what is to be chosen from: the list, or the sandbox.
     void takeFocus();
 

@@ -73,10 +73,12 @@ void TurnBar::setTask(const QString &task)
     refresh();
 }
 
-void TurnBar::recall()
+void TurnBar::recall(Arrival reason)
 {
     m_last.reset();
-    m_isNews = true;
+    // What led to the position of a lesson or a puzzle is for the eye: whoever poses it says what it is
+    // about.
+    m_isNews = reason != Arrival::Puzzle;
     const std::span entries = m_model->moveHistory().entries();
     if (entries.empty())
         return;
@@ -116,7 +118,8 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
     // What was done is said once, what is to be done now each time that it is something else.
-    m_message->say(message, m_isNews ? message + u' ' + prompt : prompt);
+    m_message->say(message, m_isNews ? message + u' ' + prompt : prompt,
+                   m_isNews ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     if (std::exchange(m_isRepeated, false))
         m_message->sayAgain();
     showAsRefusal(m_message, m_last && m_last->refusal);

@@ -3,6 +3,8 @@
 
 #include "core/rules/outcome.h"
 
+#include "ui/session/session.h"
+
 #include <QWidget>
 
 #include <optional>
@@ -46,7 +48,7 @@ protected:
 private:
     void note(const Outcome &outcome);
     /// What happened last in a game that comes to the table with a past.
-    void recall();
+    void recall(Arrival reason);
     /// When a turn has ended: what was refused in it is nothing that the next player could mend. What was
     /// done last stays to be read.
     void forgetRefusal();

@@ -123,6 +123,11 @@ void Announcer::say(const QString &text, const QObject *source, Order order)
     m_turn.start();
 }
 
+bool Announcer::isWaiting(const QObject *source) const
+{
+    return std::ranges::find(m_waiting, source, &Waiting::source) != m_waiting.end();
+}
+
 void Announcer::announce()
 {
     const QWindow *focus = QGuiApplication::focusWindow();

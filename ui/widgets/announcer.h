@@ -34,6 +34,8 @@ public:
     /// @param source whose earlier words, if nobody has heard them yet, these take the place of
     /// @param order among what is said in the same turn: what happened comes before what follows from it
     void say(const QString &text, const QObject *source = nullptr, Order order = Order::AsTheyCome);
+    /// Whether something of the source waits to be said.
+    [[nodiscard]] bool isWaiting(const QObject *source) const;
     /// Takes back what nobody has heard yet.
     void forget() { m_waiting.clear(); }
 

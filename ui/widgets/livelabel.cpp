@@ -28,9 +28,10 @@ LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
     });
 }
 
-void LiveLabel::say(const QString &text, const QString &spoken)
+void LiveLabel::say(const QString &text, const QString &spoken, Announcer::Order order)
 {
     const QString said = spoken.isEmpty() ? text : spoken;
+    m_order = order;
     setText(text);
     const bool isWaiting = m_rest.isActive() && m_said != m_heard;
     if (std::exchange(m_said, said) != said || isWaiting)
@@ -43,8 +44,14 @@ void LiveLabel::tell(const QString &text, const QString &whole, const QString &n
     m_said = whole;
     m_order = Announcer::Order::AfterOthers;
     forgetWaiting();
-    if (isVisible() && !news.isEmpty())
-        Announcer::of(this)->say(news, nullptr, m_order); // what nobody has heard yet is not in it
+    if (!isVisible() || news.isEmpty())
+        return;
+    Announcer *announcer = Announcer::of(this);
+    // Come into sight just now, it was about to say what stood there before.
+    if (announcer->isWaiting(this))
+        announcer->say(m_said, this, m_order);
+    else
+        announcer->say(news, nullptr, m_order); // what nobody has heard yet is not in it
 }
 
 void LiveLabel::sayAtRest(const QString &text)

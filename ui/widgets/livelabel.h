@@ -18,7 +18,9 @@ public:
     explicit LiveLabel(QWidget *parent = nullptr);
 
     /// Shows the text. @param spoken what is said, if it is something else than what is shown
-    void say(const QString &text, const QString &spoken = {});
+    /// @param order among what else is said at the same time
+    void say(const QString &text, const QString &spoken = {},
+             Announcer::Order order = Announcer::Order::AsTheyCome);
     /// Shows the text, and has only the news spoken, after what else is said at the same time; whoever brings
     /// the label into sight hears the whole.
     void tell(const QString &text, const QString &whole, const QString &news);

@@ -51,6 +51,11 @@ void LessonsFlow::recall()
         m_lessons.setDone(m_parts.training->finishedSteps(m_parts.name()));
 }
 
+QString LessonsFlow::atEnd() const
+{
+    return m_page && m_page->isVisible() && m_lessons.isRunning() ? m_page->atEnd() : QString();
+}
+
 QWidget *LessonsFlow::makePage(QWidget *parent)
 {
     m_sandbox.emplace(m_parts.model, m_parts.interlude, m_parts.analyst);

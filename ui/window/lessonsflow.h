@@ -44,6 +44,9 @@ public:
     /// nullptr until its page was opened.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
 
+    /// What is said to who goes on dropping where a step is over; empty where no lesson is seen.
+    [[nodiscard]] QString atEnd() const;
+
     /// Of the side panel.
     [[nodiscard]] QWidget *makePage(QWidget *parent);
     /// To the lesson that is being done, or the list of all.

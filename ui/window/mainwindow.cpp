@@ -21,6 +21,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
+#include "ui/widgets/accessiblechanges.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/heldtips.h"
@@ -148,6 +149,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                 .training = &m_training,
                                 .practice = &m_practice,
                                 .solving = &m_solving,
+                                .lessons = m_lessons,
                                 .flow = m_flow,
                                 .availability = &m_availability,
                                 .commands = m_commands,
@@ -203,6 +205,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     connectCommands();
     connectParts();
 
+    AccessibleChanges::install();
     HeldTips::install();
     m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());

@@ -10,9 +10,11 @@
 #include "ui/text/boardwords.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/notice.h"
 #include "ui/window/availability.h"
 #include "ui/window/gameflow.h"
+#include "ui/window/lessonsflow.h"
 #include "ui/window/status.h"
 
 #include <QKeySequence>
@@ -57,8 +59,13 @@ void NoticeFlow::tellOfBoard()
     connect(m_parts.board, &BoardView::refusedAtEnd, this, [this] {
         m_parts.notice->answer([this] {
             const PuzzleSolving &solving = *m_parts.solving;
-            if (!solving.isRunning())
-                return Status::atEnd(*m_parts.commands);
+            if (!solving.isRunning()) {
+                const QString ofLesson = m_parts.lessons->atEnd();
+                if (!ofLesson.isEmpty())
+                    return ofLesson;
+                return m_parts.model->session()->isInterrupted() ? Status::atInterludeEnd(*m_parts.commands)
+                                                                 : Status::atEnd(*m_parts.commands);
+            }
             return solving.isOpen() ? Words::plain(solving.text()) : Status::atPuzzleEnd(*m_parts.commands);
         });
     });
@@ -78,6 +85,11 @@ void NoticeFlow::takeAwayWhatIsPast()
     connect(m_parts.model, &GameModel::acted, this, [this](const Outcome &outcome) {
         if (m_parts.model->isBetweenComputers() || !m_parts.model->game().setup().seats[outcome.player].level)
             m_parts.notice->forgetPassing();
+    });
+    // Whoever sees nothing would not know that it is no longer the puzzle's board.
+    connect(m_parts.model, &GameModel::arrived, this, [this](Arrival reason) {
+        if (reason == Arrival::Returned)
+            Announcer::of(m_parts.board)->say(tr("This is your game again."));
     });
     // What was said of the last game, such as which file it came from, is not true of the next one.
     connect(m_parts.model, &GameModel::arrived, this, [this](Arrival reason) {

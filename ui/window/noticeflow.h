@@ -12,6 +12,7 @@ class BoardView;
 class GameFlow;
 class GameKeeper;
 class GameModel;
+class LessonsFlow;
 class Notice;
 class Practice;
 class PuzzleSolving;
@@ -33,6 +34,7 @@ public:
         TrainingStore *training;
         Practice *practice;
         PuzzleSolving *solving;
+        const LessonsFlow *lessons;
         GameFlow *flow;
         const Availability *availability;
         Commands *commands;

@@ -143,4 +143,10 @@ QString Status::atPuzzleEnd(const Commands &commands)
         .arg(keyOf(commands, Command::NextPuzzle), keyOf(commands, Command::Leave));
 }
 
+QString Status::atInterludeEnd(const Commands &commands)
+{
+    return tr("This game is over. Press %1 to go back to your own game.")
+        .arg(keyOf(commands, Command::Leave));
+}
+
 } // namespace four

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static QString atEnd(const Commands &commands);
     /// The same after the end of a puzzle.
     [[nodiscard]] static QString atPuzzleEnd(const Commands &commands);
+    /// The same of whatever else was played in the place of the game.
+    [[nodiscard]] static QString atInterludeEnd(const Commands &commands);
 
 private:
     [[nodiscard]] static QString turn(const GameModel &model);
