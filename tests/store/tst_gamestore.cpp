@@ -343,7 +343,9 @@ private Q_SLOTS:
                 letters_ += letters[qsizetype(random() % std::size_t(letters.size()))];
             return letters_.simplified();
         };
-        for (int i = 0; i < 20000; ++i) {
+        // Where "ph" is held to be a letter of its own, there is nothing to compare with.
+        const bool isDictionary = collator.compare(QStringLiteral("ph"), QStringLiteral("puo")) < 0;
+        for (int i = 0; isDictionary && i < 20000; ++i) {
             const QString one = word();
             const QString two = i % 4 == 0 ? one + word() : word();
             if (one.isEmpty() || two.isEmpty() || one.contains(u'-') || two.contains(u'-') ||

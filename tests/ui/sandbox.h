@@ -14,6 +14,10 @@ public:
         QCoreApplication::setOrganizationName(QStringLiteral("fourinarow"));
         QCoreApplication::setApplicationName(QStringLiteral("fourinarow"));
         moveTo(m_directory.path());
+        // What a test reads and writes by itself is then in the same file as what the program does.
+        m_isRegistry = QSettings().fileName().startsWith(QStringLiteral("\\HKEY_"));
+        if (m_isRegistry)
+            QSettings::setDefaultFormat(QSettings::IniFormat);
     }
 
     static void moveTo(const QString &directory)
@@ -25,11 +29,11 @@ public:
     /// The file that the settings are kept in: on Windows, where the native place is no file, another one.
     [[nodiscard]] QString file() const
     {
-        const bool isRegistry = QSettings().fileName().startsWith(QStringLiteral("\\\\HKEY_"));
-        return m_directory.filePath(isRegistry ? QStringLiteral("fourinarow/fourinarow.ini")
-                                               : QStringLiteral("fourinarow/fourinarow.conf"));
+        return m_directory.filePath(m_isRegistry ? QStringLiteral("fourinarow/fourinarow.ini")
+                                                 : QStringLiteral("fourinarow/fourinarow.conf"));
     }
 
 private:
     QTemporaryDir m_directory;
+    bool m_isRegistry = false;
 };

@@ -22,7 +22,7 @@ constexpr int patience = 3000; ///< milliseconds, for another process that write
 /// The user's, where they are a file: Windows' registry has none that could be read back and replaced whole.
 QSettings own()
 {
-    static const bool isFile = !QSettings().fileName().startsWith(QStringLiteral("\\\\HKEY_"));
+    static const bool isFile = !QSettings().fileName().startsWith(QStringLiteral("\\HKEY_"));
     return QSettings(isFile ? QSettings::defaultFormat() : QSettings::IniFormat, QSettings::UserScope,
                      QCoreApplication::organizationName(), QCoreApplication::applicationName());
 }
