@@ -39,7 +39,7 @@ class Message(threading.Thread):
 
     def __init__(self, text, before):
         super().__init__(daemon=True)
-        self.text = unescape(re.sub('<[^>]*>', '', text)).strip()
+        self.text = ' '.join(unescape(re.sub('<[^>]*>', '', text)).split())
         self.before = before
         self.cut = threading.Event()
 
