@@ -362,6 +362,8 @@ private Q_SLOTS:
         std::ranges::sort(names, {}, [](const QString &name) { return sortKey(name).toUtf8(); });
         QCOMPARE(names,
                  QStringList({"🎲", "an", "Ánh", "Ăn", "Ấn", "Dung", "Dũng", "Đoàn", "Đỗ Hòa", "Đức", "Zoë"}));
+        if (!isDictionary)
+            QSKIP("this system's collation has a letter of its own for \"ph\": only the names were compared");
     }
 
     void oneWindowHasARunningGame()

@@ -134,7 +134,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("games.sqlite"));
         write(path, m_content);
-        Table table(path);
+        std::optional<Table> first(std::in_place, path);
+        Table &table = *first;
         table.begin();
         QVERIFY(table.store.database().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         {
@@ -146,6 +147,10 @@ private Q_SLOTS:
         table.session.submit(action::Drop{3});
         table.session.submit(action::Drop{4});
         QVERIFY(table.session.game().board().at({4, 0}));
+        // There SQLite knows by its name what the connections of a process share of a file; the program's
+        // windows have one connection.
+        if (!testsystem::canRemoveOpenFiles())
+            first.reset();
         Table next(path);
         checkPlaying(next);
     }
