@@ -24,6 +24,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QStyle>
+#include <QStyleHints>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -68,6 +69,7 @@ private:
     using Open = std::function<Problem(Driver &)>;
     static void addScreens();
     static QStringList texts(Driver &driver);
+    static QStringList textsOfAnyMinute(Driver &driver);
     static void speak(Driver &driver, const QString &language);
 
     QPalette m_light;
@@ -117,6 +119,8 @@ void TestScreens::initTestCase()
 {
     m_light = QApplication::palette();
     QApplication::setCursorFlashTime(0);
+    // As long as a finger has to lie on something: less than most people take, as there are many things here.
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(100);
 }
 
 void TestScreens::addScreens()
@@ -286,10 +290,8 @@ QStringList TestScreens::texts(Driver &driver)
 {
     QStringList found;
     const auto add = [&found](const QString &what, const QString &text) {
-        // Another minute is no other language.
-        static const QRegularExpression time(QStringLiteral("\\d+:\\d+"));
         if (!text.isEmpty())
-            found << what + u'=' + QString(text).replace(time, QStringLiteral("00:00"));
+            found << what + u'=' + text;
     };
     for (QWidget *top : tops(driver)) {
         QWidgetList widgets{top};
@@ -336,6 +338,12 @@ QStringList TestScreens::texts(Driver &driver)
     return found;
 }
 
+QStringList TestScreens::textsOfAnyMinute(Driver &driver)
+{
+    static const QRegularExpression time(QStringLiteral("\\d+:\\d+"));
+    return texts(driver).replaceInStrings(time, QStringLiteral("00:00"));
+}
+
 void TestScreens::languageOfTheOpenScreen()
 {
     QFETCH(Match, match);
@@ -346,19 +354,19 @@ void TestScreens::languageOfTheOpenScreen()
         native.setNextSeed(7);
         DO(open(native));
         QCoreApplication::processEvents();
-        vietnamese = texts(native);
+        vietnamese = textsOfAnyMinute(native);
     }
     Driver::prepare();
     Driver driver({.language = "en", .match = match});
     driver.setNextSeed(7);
     DO(open(driver));
     QCoreApplication::processEvents();
-    const QStringList english = texts(driver);
+    const QStringList english = textsOfAnyMinute(driver);
     QVERIFY(english.size() > 5);
     speak(driver, "vi");
-    QTRY_COMPARE(texts(driver), vietnamese);
+    QTRY_COMPARE(textsOfAnyMinute(driver), vietnamese);
     speak(driver, "en");
-    QTRY_COMPARE(texts(driver), english);
+    QTRY_COMPARE(textsOfAnyMinute(driver), english);
 }
 
 void TestScreens::paletteOfTheOpenScreen()
@@ -384,23 +392,33 @@ void TestScreens::paletteOfTheOpenScreen()
         Q_UNUSED(settled)
         return shown;
     };
-    // The same screen as one that opens on a dark desktop.
-    QApplication::setPalette(m_dark);
+    // The same screen as one that opens on a dark desktop. A game that was played in another minute says so,
+    // and has other pictures for that: then both are opened once more.
     std::vector<QImage> expected;
-    {
-        Driver native({.match = match});
-        native.setNextSeed(7);
-        DO(open(native));
-        expected = pictures(native);
+    std::vector<QImage> switched;
+    QStringList expectedTexts;
+    QStringList switchedTexts;
+    for (int attempt = 0; attempt < 3 && (attempt == 0 || switchedTexts != expectedTexts); ++attempt) {
+        QApplication::setPalette(m_dark);
+        Driver::prepare();
+        {
+            Driver native({.match = match});
+            native.setNextSeed(7);
+            DO(open(native));
+            expected = pictures(native);
+            expectedTexts = texts(native);
+        }
+        QApplication::setPalette(m_light);
+        Driver::prepare();
+        Driver driver({.match = match});
+        driver.setNextSeed(7);
+        DO(open(driver));
+        QVERIFY(pictures(driver) != expected);
+        QApplication::setPalette(m_dark);
+        switched = pictures(driver);
+        switchedTexts = texts(driver);
     }
-    QApplication::setPalette(m_light);
-    Driver::prepare();
-    Driver driver({.match = match});
-    driver.setNextSeed(7);
-    DO(open(driver));
-    QVERIFY(pictures(driver) != expected);
-    QApplication::setPalette(m_dark);
-    const std::vector<QImage> switched = pictures(driver);
+    QCOMPARE(switchedTexts, expectedTexts);
     QCOMPARE(switched.size(), expected.size());
     for (std::size_t i = 0; i < switched.size(); ++i) {
         if (switched[i] == expected[i])
