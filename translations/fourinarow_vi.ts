@@ -2193,6 +2193,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Close</source>
         <translation>Đóng</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>Thông báo</translation>
+    </message>
 </context>
 <context>
     <name>four::NoticeFlow</name>

@@ -560,8 +560,21 @@ void TestLayout::noticeLeavesThePrompt()
     settle();
     QVERIFY(notice->isVisible());
     QVERIFY2(area->rect().contains(notice->geometry()), "it is in the window");
-    QVERIFY2(!panel->geometry().intersects(notice->geometry()), "what is to be done is seen beside it");
+    for (const QWidget *part : panel->findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(part);
+        const bool isRead =
+            label ? !label->text().isEmpty() : qobject_cast<const QAbstractButton *>(part) != nullptr;
+        const QRect place(part->mapTo(area, QPoint()), part->size());
+        QVERIFY2(!isRead || !part->isVisible() || !place.intersects(notice->geometry()),
+                 "what is to be done is seen beside it");
+    }
     QCOMPARE(problemsOf(notice), QStringList());
+    // A text that is too long among large letters is scrolled, by the keyboard as well.
+    const auto *text = notice->findChild<QScrollArea *>("scrolledText");
+    const bool isScrolled = text->verticalScrollBar()->maximum() > 0;
+    QCOMPARE((text->focusPolicy() & Qt::TabFocus) != 0, isScrolled);
+    QFETCH_GLOBAL(const double, scale);
+    QVERIFY2(scale > 1 || !isScrolled, "among usual letters it is seen whole");
 }
 
 void TestLayout::dialog_data()

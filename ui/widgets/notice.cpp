@@ -7,6 +7,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -15,15 +17,65 @@ namespace four {
 
 namespace {
 constexpr int leastLetters = 36; ///< of a line of text that stands beside the buttons
+constexpr int leastLines = 2;    ///< of a text that is scrolled
+
+/// The text's place. Among large letters a long text is scrolled in it, by the keyboard as well.
+class TextArea : public QScrollArea
+{
+public:
+    explicit TextArea(QWidget *text, QWidget *parent) : QScrollArea(parent)
+    {
+        setWidget(text);
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        viewport()->setAutoFillBackground(false);
+        text->setAutoFillBackground(false);
+        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+                [this](int, int most) { setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {widget()->minimumSizeHint().width(), leastLines * fontMetrics().lineSpacing()};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        showBar();
+    }
+
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (object == widget() && event->type() == QEvent::LayoutRequest)
+            showBar();
+        return QScrollArea::eventFilter(object, event);
+    }
+
+private:
+    /// Qt's own choice leaves a bar where it was, whose width takes one line more.
+    void showBar()
+    {
+        const bool isWhole = widget()->heightForWidth(width()) <= height();
+        setVerticalScrollBarPolicy(isWhole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAlwaysOn);
+        setFocusPolicy(isWhole ? Qt::NoFocus : Qt::StrongFocus);
+    }
+};
 } // namespace
 
 Notice::Notice(QWidget *parent)
-    : QFrame(parent), m_label(new LiveLabel(this)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_buttons(new QWidget(this)), m_take(new QPushButton(m_buttons)), m_close(new QPushButton(m_buttons))
+    : QFrame(parent), m_label(new LiveLabel), m_text(new TextArea(m_label, this)),
+      m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_buttons(new QWidget(this)),
+      m_take(new QPushButton(m_buttons)), m_close(new QPushButton(m_buttons))
 {
     setObjectName("notice");
     setFrameShape(StyledPanel);
     m_label->setObjectName("text");
+    m_text->setObjectName("scrolledText");
     m_close->setObjectName("close");
     m_close->setFlat(true);
     m_take->setObjectName("take");
@@ -36,7 +88,7 @@ Notice::Notice(QWidget *parent)
     row->addWidget(m_close);
     m_parts->setContentsMargins(8, 2, 4, 2);
     m_parts->setSpacing(4);
-    m_parts->addWidget(m_label, 1);
+    m_parts->addWidget(m_text, 1);
     m_parts->addWidget(m_buttons);
     connect(m_take, &QPushButton::clicked, this, &Notice::takeOffer);
     connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
@@ -108,6 +160,8 @@ void Notice::refresh()
     m_label->say(this->text());
     m_take->setVisible(!m_passing && m_trouble && m_offer.words);
     m_take->setText(m_offer.words ? m_offer.words() : QString());
+    m_text->verticalScrollBar()->setValue(0);
+    m_text->setAccessibleName(tr("Message"));
     m_close->setText(tr("Close"));
 }
 
@@ -119,7 +173,7 @@ bool Notice::isInARow(int width) const
            width - buttons >= leastLetters * fontMetrics().averageCharWidth();
 }
 
-int Notice::heightFor(int width) const
+int Notice::heightFor(int width, const std::function<int(int width)> &textHeight) const
 {
     const QMargins margins = m_parts->contentsMargins() + contentsMargins();
     const int inside = width - margins.left() - margins.right();
@@ -127,9 +181,19 @@ int Notice::heightFor(int width) const
     const int around = margins.top() + margins.bottom();
     if (isInARow(width)) {
         const int text = inside - m_buttons->sizeHint().width() - m_parts->spacing();
-        return std::max(m_label->heightForWidth(text), m_buttons->sizeHint().height()) + around;
+        return std::max(textHeight(text), m_buttons->sizeHint().height()) + around;
     }
-    return m_label->heightForWidth(inside) + m_parts->spacing() + buttons + around;
+    return textHeight(inside) + m_parts->spacing() + buttons + around;
+}
+
+int Notice::heightFor(int width) const
+{
+    return heightFor(width, [this](int wide) { return m_label->heightForWidth(wide); });
+}
+
+int Notice::leastHeightFor(int width) const
+{
+    return heightFor(width, [this](int) { return m_text->minimumSizeHint().height(); });
 }
 
 void Notice::setWide(int width)

@@ -8,6 +8,7 @@
 
 class QBoxLayout;
 class QPushButton;
+class QScrollArea;
 
 namespace four {
 
@@ -46,8 +47,10 @@ public:
     /// Takes away what was said in passing.
     void forgetPassing();
 
-    /// How high it is at a width, in logical pixels.
+    /// How high it is at a width, in logical pixels, when its text is seen whole.
     [[nodiscard]] int heightFor(int width) const;
+    /// How high it is at least: its buttons, and enough of the text to read it by scrolling.
+    [[nodiscard]] int leastHeightFor(int width) const;
     /// Stands in the row of its buttons where the width has room for that, or above them.
     void setWide(int width);
 
@@ -63,8 +66,10 @@ private:
     void takeOffer();
     void refresh();
     [[nodiscard]] bool isInARow(int width) const;
+    [[nodiscard]] int heightFor(int width, const std::function<int(int width)> &textHeight) const;
 
     LiveLabel *m_label;
+    QScrollArea *m_text; ///< around it
     QBoxLayout *m_parts;
     Text m_passing; ///< is shown before the trouble
     Text m_trouble;

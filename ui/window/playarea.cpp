@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStyle>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ constexpr QSize surroundings(26, 96);
 constexpr int guestLines = 6;
 } // namespace
 
-PlayArea::PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *notice, QWidget *parent)
+PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice, QWidget *parent)
     : QWidget(parent), m_board(board), m_panel(panel), m_notice(notice)
 {
     setObjectName("playArea");
@@ -106,6 +107,16 @@ int PlayArea::panelHeight(int width) const
     return most;
 }
 
+QRect PlayArea::belowWords() const
+{
+    QRect place = m_plan.panel;
+    const QWidget *page = m_panel->currentWidget();
+    const int words =
+        page->hasHeightForWidth() ? page->heightForWidth(place.width()) : page->sizeHint().height();
+    place.setTop(place.top() + words + arrangement::gap);
+    return place;
+}
+
 void PlayArea::forgetNeeds()
 {
     m_panelNeeds.clear();
@@ -163,9 +174,15 @@ QRect PlayArea::noticePlace() const
     }
     // A long text among large letters covers the board rather than the prompt and its buttons, without which
     // nobody can go on.
-    for (const QRect &place : {abovePanel, m_plan.board}) {
+    const QRect below = belowWords();
+    for (const QRect &place : {abovePanel, m_plan.board, below}) {
         if (fits(place))
             return {place.left(), place.top(), place.width(), m_notice->heightFor(place.width())};
+    }
+    // Where that is not enough, it is scrolled.
+    for (const QRect &place : {abovePanel, below}) {
+        if (place.height() >= m_notice->leastHeightFor(place.width()))
+            return place;
     }
     // Over everything at the top is still better than beyond the window's edge.
     return {0, 0, width(), std::min(height(), m_notice->heightFor(width()))};

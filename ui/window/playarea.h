@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QWidget>
 
+class QStackedWidget;
+
 namespace four {
 
 class BoardView;
@@ -21,7 +23,8 @@ class PlayArea : public QWidget
 
 public:
     /// Takes all of them over.
-    PlayArea(GameModel *model, BoardView *board, QWidget *panel, Notice *notice, QWidget *parent = nullptr);
+    PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice,
+             QWidget *parent = nullptr);
 
     /// Has something else beside a small board in place of the cards: the side panel, which has room nowhere
     /// else there. Takes it over. @param guest nullptr: nothing any more; the last one is somebody else's by
@@ -41,7 +44,10 @@ protected:
 
 private:
     [[nodiscard]] arrangement::Parts parts() const;
+    /// How high the panel wants to be for all that it has said in this game.
     [[nodiscard]] int panelHeight(int width) const;
+    /// What it keeps free for other words, below those of the moment.
+    [[nodiscard]] QRect belowWords() const;
     /// Beside the smallest board, for a panel with so many lines of so many letters.
     [[nodiscard]] QSize roomFor(int letters, int lines) const;
     void arrangeLater();
@@ -53,7 +59,7 @@ private:
 
     PerPlayer<PlayerCard *> m_cards;
     BoardView *m_board;
-    QWidget *m_panel;
+    QStackedWidget *m_panel;
     Notice *m_notice;
     QWidget *m_guest = nullptr;
     arrangement::Plan m_plan;
