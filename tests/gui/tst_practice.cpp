@@ -15,8 +15,11 @@
 #include <QAction>
 #include <QCheckBox>
 
+#include <chrono>
+
 using namespace four;
 using namespace four::gui;
+using namespace std::chrono_literals;
 
 namespace {
 constexpr int longWait = 60'000; ///< ms: the machine may be busy
@@ -113,6 +116,7 @@ private Q_SLOTS:
     void aRematchIsPracticeToo();
     void saysWhyItsKeysDoNothing();
     void estimatesOnLargeBoards();
+    void saysOnceThatItCannotJudgeInTime();
     void isOfferedWithPowerUpsAgainstAComputer();
     void estimatesWithPowerUps_data();
     void estimatesWithPowerUps();
@@ -444,6 +448,33 @@ void TestPractice::estimatesOnLargeBoards()
     DO(driver.drop(By::Keys, 10));
     QTRY_VERIFY2_WITH_TIMEOUT(sentence(driver).startsWith("You could have completed a line just now"),
                               qPrintable(sentence(driver)), longWait);
+}
+
+/// On a machine so slow that not even an estimate comes in time, the game goes on, and the coach says why he
+/// is silent: once in a game.
+void TestPractice::saysOnceThatItCannotJudgeInTime()
+{
+    Match match = onBothSides();
+    match.rules.columns = match.rules.rows = 10;
+    Driver driver({.match = match});
+    driver.window().practice()->setPatience(0ms);
+    DO(driver.press(Qt::Key_Return));
+    // By luck an estimate may be there at once: then the next drop.
+    for (const int column : {5, 7, 1, 3, 9}) {
+        DO(driver.drop(By::Keys, column));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        if (driver.isOnScreen("notice/text"))
+            break;
+    }
+    QCOMPARE(driver.text("notice/text"),
+             QString("The coach cannot judge your moves in time here: it takes too long on this board."));
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.window().session()->help().any());
+    DO(driver.click("notice/close"));
+    DO(driver.drop(By::Keys, 6));
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+    QCOMPARE(driver.panel(), QString("turnBar"));
+    QVERIFY(!driver.isOnScreen("notice/text"));
 }
 
 void TestPractice::isOfferedWithPowerUpsAgainstAComputer()

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] BoardView *board() const { return m_board; }
     /// Which puzzles come, and what is kept of them.
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
+    /// The coach who speaks up when a drop gives something away.
+    [[nodiscard]] Practice *practice() { return &m_practice; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
     /// Through which games come from outside.
     [[nodiscard]] GameFiles *files() { return &m_files; }
