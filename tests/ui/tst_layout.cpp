@@ -460,6 +460,10 @@ void TestLayout::noticeLeavesThePrompt()
     QCOMPARE((text->focusPolicy() & Qt::TabFocus) != 0, isScrolled);
     QFETCH_GLOBAL(const double, scale);
     QVERIFY2(scale > 1 || !isScrolled, "among usual letters it is seen whole");
+    // A short one is as low as its text and its buttons.
+    notice->answer([] { return QStringLiteral("It is on the table."); });
+    settle();
+    QCOMPARE(problemsOf(notice), QStringList());
 }
 
 void TestLayout::dialog_data()

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return {widget()->minimumSizeHint().width(), leastLines * fontMetrics().lineSpacing()};
+        return {widget()->minimumSizeHint().width(), 0}; // the notice reckons how high it is
     }
 
 protected:
@@ -193,7 +193,9 @@ int Notice::heightFor(int width) const
 
 int Notice::leastHeightFor(int width) const
 {
-    return heightFor(width, [this](int) { return m_text->minimumSizeHint().height(); });
+    return heightFor(width, [this](int wide) {
+        return std::min(m_label->heightForWidth(wide), leastLines * fontMetrics().lineSpacing());
+    });
 }
 
 void Notice::setWide(int width)
