@@ -177,6 +177,15 @@ void TestFocus::addScreens()
         QCoreApplication::processEvents();
         return Problem();
     });
+    add("progress, before the first puzzle", Preset::Classic,
+        dialog(nothing, "progressAction", "progressDialog"));
+    add("progress", Preset::Classic, [=](Driver &driver) {
+        // A puzzle that is given up at once is a try, too.
+        keys({Qt::Key_Return, Qt::Key_F3})(driver);
+        driver.window().findChild<QAbstractButton *>("solvePuzzle")->click();
+        driver.press(Qt::Key_F3, Qt::ShiftModifier);
+        return dialog(nothing, "progressAction", "progressDialog")(driver);
+    });
     add("keys", Preset::Classic, dialog(nothing, "keysAction", "keysDialog"));
     add("about", Preset::Classic, dialog(nothing, "aboutAction", "aboutDialog"));
     add("resign", Preset::Classic, dialog(keys({Qt::Key_Return, Qt::Key_4}), "resignAction", "resignDialog"));
