@@ -295,6 +295,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The line is hidden.</source>
+        <translation>Đã ẩn phương án.</translation>
+    </message>
 </context>
 <context>
     <name>four::CoachWords</name>
@@ -2055,6 +2059,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>of a lesson: %1 and %2 are keys</extracomment>
         <translation>Bước này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
     </message>
+    <message>
+        <source>Press %1 to try again.</source>
+        <translation>Nhấn %1 để thử lại.</translation>
+    </message>
+    <message>
+        <source>Press %1 to go on.</source>
+        <extracomment>from a step of a lesson to the next; %1 is a key</extracomment>
+        <translation>Nhấn %1 để đi tiếp.</translation>
+    </message>
 </context>
 <context>
     <name>four::LetterDialog</name>
@@ -2073,6 +2086,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Four in a Row – %1</source>
         <extracomment>%1 is the name of the game&apos;s rules</extracomment>
         <translation>Bốn quân thẳng hàng – %1</translation>
+    </message>
+    <message>
+        <source>%1: on.</source>
+        <extracomment>%1 is something that is shown or heard or not, such as &quot;Move list&quot; or &quot;Sound&quot;</extracomment>
+        <translation>%1: bật.</translation>
+    </message>
+    <message>
+        <source>%1: off.</source>
+        <translation>%1: tắt.</translation>
     </message>
 </context>
 <context>
@@ -2510,11 +2532,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest. Shaded: how far off it may be.</source>
-        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
-        <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3. Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
-    </message>
-    <message>
         <source>Puzzle of the day: not done yet.</source>
         <translation>Câu đố hôm nay: chưa làm lần nào.</translation>
     </message>
@@ -2602,6 +2619,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>Dài nhất là %Ln ngày liên tiếp.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.</source>
+        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
+        <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3.</translation>
+    </message>
+    <message>
+        <source>Shaded: how far off it may be.</source>
+        <extracomment>below a chart of somebody&apos;s rating</extracomment>
+        <translation>Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3781,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Working it out …</source>
         <translation>Đang tính …</translation>
+    </message>
+    <message>
+        <source>Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it away. %4 plays from there.</source>
+        <extracomment>of a position that somebody sets up; %1 to %4 are keys</extracomment>
+        <translation>Hãy xếp một thế cờ: các phím mũi tên chọn ô, %1 và %2 đặt quân, %3 bỏ quân. Nhấn %4 để chơi từ đó.</translation>
     </message>
 </context>
 <context>

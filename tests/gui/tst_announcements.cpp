@@ -134,6 +134,7 @@ void TestAnnouncements::saysADropOnce()
              QStringList({"Player 1 dropped a disc in column 4. Player 2’s turn: choose a column."}));
     DO(driver.press(Qt::Key_L, Qt::ControlModifier));
     QVERIFY(driver.isOnScreen("moveList"));
+    QCOMPARE(heard.take(), QStringList({"Move list: on."}));
     DO(driver.press(Qt::Key_4));
     QCOMPARE(heard.take(),
              QStringList({"Player 2 dropped a disc in column 4. Player 1’s turn: choose a column."}));

@@ -101,20 +101,19 @@ QAccessibleInterface *AccessibleBoard::focusChild() const
     return cell ? cellAt(*cell) : columnAt(view()->focusedColumn());
 }
 
-void AccessibleBoard::tellChanges() const
+void AccessibleBoard::tellChanges(QAccessible::Id reading) const
 {
-    const QAccessibleInterface *focused = focusChild();
     const auto tell = [](QAccessibleInterface *place, QAccessible::Event what) {
         QAccessibleEvent event(place, what);
         QAccessible::updateAccessibility(&event);
     };
     for (auto known = m_places.cbegin(); known != m_places.cend(); ++known) {
+        if (*known == reading)
+            continue;
         QAccessibleInterface *place = QAccessible::accessibleInterface(*known);
         Told &told = m_told[known.key()];
-        // Of the place that has the focus, a new name would be read out into the announcement of what has
-        // happened.
         const QString name = place->text(QAccessible::Name);
-        if (place != focused && std::exchange(told.name, name) != name)
+        if (std::exchange(told.name, name) != name)
             tell(place, QAccessible::NameChanged);
         const QString words = place->text(QAccessible::Description);
         if (std::exchange(told.words, words) != words)

@@ -28,7 +28,9 @@ public:
     [[nodiscard]] QAccessibleInterface *columnAt(int column) const { return child(column); }
     [[nodiscard]] QAccessibleInterface *cellAt(Cell cell) const;
     /// Tells who remembers what columns and cells say that it has changed.
-    void tellChanges() const;
+    /// @param reading where the reader is: of that it would read out what has changed, into the announcement
+    /// of what has happened
+    void tellChanges(QAccessible::Id reading) const;
 
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface *child(int index) const override;

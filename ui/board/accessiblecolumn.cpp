@@ -22,7 +22,7 @@ QString AccessibleColumn::text(QAccessible::Text which) const
     case QAccessible::Name:
         return BoardWords::column(view()->model()->shown(), m_column);
     case QAccessible::Description:
-        return view()->wordsOfColumn(m_column);
+        return view()->tellWordsOfColumn(m_column);
     default:
         return {};
     }

@@ -8,17 +8,21 @@
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/announcer.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace four {
+
+namespace {
+using namespace std::chrono_literals;
+constexpr auto untilAsked = 2s; ///< for a screen reader that was told of a column, on a busy machine
+} // namespace
 
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
@@ -43,8 +47,12 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     // A new game begins in its middle column.
     connect(m_model, &GameModel::arrived, this, [this] {
         m_looking.reset();
+        m_hasLeft = false;
         tellFocus();
     });
+    m_asking.setSingleShot(true);
+    m_asking.setInterval(untilAsked);
+    connect(&m_asking, &QTimer::timeout, this, &BoardView::sayOwedValue);
     applyPalette();
 }
 
@@ -219,6 +227,7 @@ void BoardView::chooseColumn(int column)
     // What comes of it is announced, with the column's number.
     const QScopedValueRollback announced(m_isAnnounced, true);
     m_isValueOwed = false;
+    m_asking.stop();
     m_looking.reset();
     m_scene->setCursor({column, m_scene->cursor().row});
     m_model->play(action::Drop{column});
@@ -254,12 +263,33 @@ int BoardView::focusedColumn() const
 
 void BoardView::tellFocus()
 {
-    if (!hasFocus() || m_isAnnounced || !QAccessible::isActive())
+    if (!hasFocus() || !QAccessible::isActive())
         return;
+    if (m_isAnnounced) {
+        m_hasLeft = true;
+        return;
+    }
     QAccessibleInterface *place = QAccessible::queryAccessibleInterface(this)->focusChild();
-    QAccessibleEvent event(place, QAccessible::Focus);
-    QAccessible::updateAccessibility(&event);
-    m_isValueOwed = !focusedCell() && place->text(QAccessible::Description).isEmpty();
+    const QAccessible::Id id = QAccessible::uniqueId(place);
+    const bool isThere = id == m_reading;
+    m_valueRead.clear();
+    m_isValueOwed = !focusedCell();
+    if (isThere && m_hasLeft) {
+        // The reader believes that it has been here all the while, and would say nothing.
+        QString words = place->text(QAccessible::Name);
+        if (const QString value = place->text(QAccessible::Description); !value.isEmpty())
+            words += QStringLiteral(", ") + value;
+        Announcer::of(this)->say(words + u'.', this);
+    } else {
+        // Before it asks, so that nothing that it remembers is out of date.
+        tellChanges();
+        m_reading = id;
+        m_asking.start();
+        const QScopedValueRollback telling(m_isTelling, true);
+        QAccessibleEvent event(place, QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
+    m_hasLeft = false;
     tellChanges();
 }
 
@@ -270,6 +300,25 @@ QString BoardView::wordsOfColumn(int column) const
     return marks && index < marks->size() ? (*marks)[index].words : QString();
 }
 
+bool BoardView::areValuesKnown() const
+{
+    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
+    const ColumnMarks &marks = m_scene->columnMarks();
+    // Which is the best is known last.
+    return marks && std::ranges::none_of(*marks, isAwaited);
+}
+
+QString BoardView::tellWordsOfColumn(int column)
+{
+    const QString words = wordsOfColumn(column);
+    if (!m_isTelling && !focusedCell() && column == focusedColumn()) {
+        m_asking.stop();
+        m_valueRead = words;
+        m_isValueOwed = m_isValueOwed && !areValuesKnown();
+    }
+    return words;
+}
+
 void BoardView::tellWords()
 {
     tellChanges();
@@ -277,24 +326,32 @@ void BoardView::tellWords()
     const bool hadValues = std::exchange(m_hasValues, m_scene->columnMarks().has_value());
     if (hadValues != m_hasValues)
         m_isValueOwed = m_hasValues;
-    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
-    // Which is the best is known last.
-    if (!m_isValueOwed || !m_hasValues || !hasFocus() ||
-        std::ranges::any_of(*m_scene->columnMarks(), isAwaited))
+    // A reader that was told of the column asks for its value, too, and then reads it out.
+    if (!m_asking.isActive())
+        sayOwedValue();
+}
+
+void BoardView::sayOwedValue()
+{
+    if (!m_isValueOwed || !hasFocus() || !areValuesKnown())
         return;
     m_isValueOwed = false;
-    Announcer::of(this)->say(wordsOfColumn(focusedColumn()), this);
+    if (const QString words = wordsOfColumn(focusedColumn()); words != m_valueRead)
+        Announcer::of(this)->say(words, this);
 }
 
 void BoardView::tellChanges()
 {
-    if (QAccessible::isActive())
-        static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(this))->tellChanges();
+    if (!QAccessible::isActive())
+        return;
+    const QScopedValueRollback telling(m_isTelling, true);
+    static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(this))->tellChanges(m_reading);
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
+    m_reading = 0;
     // Qt says first that the board as a whole has got it.
     QTimer::singleShot(0, this, &BoardView::tellFocus);
     viewport()->update();

@@ -4,7 +4,9 @@
 #include "core/rules/board.h"
 #include "ui/widgets/screenreader.h"
 
+#include <QAccessible>
 #include <QGraphicsView>
+#include <QTimer>
 
 #include <optional>
 
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] int focusedColumn() const;
     /// What a drop into the column is worth, if that is shown and known.
     [[nodiscard]] QString wordsOfColumn(int column) const;
+    /// The same, for a screen reader that asks for it: what it reads out itself is not announced as well.
+    QString tellWordsOfColumn(int column);
     /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
     void choose(Cell cell);
     /// Does what the key says; false if it says nothing here.
@@ -84,6 +88,8 @@ private:
     void tellFocus();
     void tellChanges();
     void tellWords();
+    void sayOwedValue();
+    [[nodiscard]] bool areValuesKnown() const;
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
@@ -100,8 +106,13 @@ private:
     std::optional<Cell> m_pressed;
     std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
     bool m_hasValues = false;      ///< of columns, shown
-    bool m_isValueOwed = false;    ///< the column that has the focus was read without its value
+    bool m_isValueOwed = false;    ///< of the column that has the focus, unless the reader has asked for it
     bool m_isAnnounced = false;    ///< where the cursor goes: it need not be said as well
+    bool m_isTelling = false;      ///< to screen readers what has changed: Qt asks then, and no reader
+    QString m_valueRead;           ///< what the reader was given when it asked for that value
+    QAccessible::Id m_reading = 0; ///< the place that a screen reader was told last that it has the focus
+    bool m_hasLeft = false;        ///< from there, without a word of it to the reader
+    QTimer m_asking;               ///< runs until a reader that was told of a place asks for its value
 };
 
 } // namespace four

@@ -141,15 +141,20 @@ void CoachPage::tellWhy()
 
 void CoachPage::tellLine()
 {
-    if (m_hinter->isLineShown()) {
+    const bool isShown = m_hinter->isLineShown();
+    if (isShown) {
         const std::vector<int> &line = m_hinter->hint()->course.line;
         const int shown = m_hinter->lineShown();
         //: of the line of best play: disc %1 of %2 is dropped into column %3
         m_line->say(tr("Best play of both, disc %1 of %2: column %3.")
                         .arg(number(shown), number(m_hinter->lineLength()),
                              number(line[static_cast<std::size_t>(shown - 1)] + 1)));
+    } else if (m_isLineTold && m_hinter->hasLine() && isVisible()) {
+        // Somebody has hidden it, and the hint is still there.
+        Announcer::of(this)->say(tr("The line is hidden."));
     }
-    m_line->setVisible(m_hinter->isLineShown());
+    m_isLineTold = isShown;
+    m_line->setVisible(isShown);
 }
 
 void CoachPage::tellHint()

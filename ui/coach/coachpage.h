@@ -65,6 +65,7 @@ private:
     QWidget *m_hint;
     QWidget *m_steps;
     LiveLabel *m_threats;
+    bool m_isLineTold = false;
     QStringList m_toldThreats; ///< a sentence each; none while threats are not shown
 };
 

@@ -2,7 +2,6 @@
 #include "ui/history/historytable.h"
 
 #include "ui/history/rowtable.h"
-#include "ui/widgets/spokenrow.h"
 
 #include <QHeaderView>
 #include <QInputMethodEvent>
@@ -33,12 +32,6 @@ void HistoryTable::selectionChanged(const QItemSelection &selected, const QItemS
 {
     QTableView::selectionChanged(selected, deselected);
     Q_EMIT this->selected();
-}
-
-void HistoryTable::focusInEvent(QFocusEvent *event)
-{
-    QTableView::focusInEvent(event);
-    speakCurrentRow(this);
 }
 
 void HistoryTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)

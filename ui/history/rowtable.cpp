@@ -2,6 +2,7 @@
 #include "ui/history/rowtable.h"
 
 #include "ui/widgets/sortmenu.h"
+#include "ui/widgets/spokenrow.h"
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
@@ -21,6 +22,7 @@ void dressAsRows(QTableView *table)
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->horizontalHeader()->setHighlightSections(false);
+    speakCurrentRow(table);
 }
 
 void dressAsSortedRows(QTableView *table, QSortFilterProxyModel *model, int sortRole, int column)

@@ -7,6 +7,7 @@
 #include "ui/text/numbers.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/spokenrow.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace four {
 
@@ -47,6 +49,11 @@ protected:
             Q_EMIT itemActivated(currentItem());
     }
 };
+
+QString keyOf(const QPushButton *button)
+{
+    return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
+}
 } // namespace
 
 LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent)
@@ -107,6 +114,7 @@ QWidget *LessonsPage::makeList()
     m_list->setSpacing(2);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    speakCurrentRow(m_list);
     for (std::size_t i = 0; i <= lessonbook::lessons().size(); ++i)
         new QListWidgetItem(m_list);
     m_list->setCurrentRow(static_cast<int>(m_lessons->firstOpenLesson()));
@@ -204,11 +212,22 @@ void LessonsPage::takeFocus()
         m_sandbox->takeFocus();
 }
 
+QString LessonsPage::task() const
+{
+    return m_title->text() + QStringLiteral(". ") + m_lessons->task();
+}
+
+QString LessonsPage::wayOn() const
+{
+    return m_lessons->stage() == LessonPlay::Stage::NotYet
+               //: of a step of a lesson; %1 is a key
+               ? tr("Press %1 to try again.").arg(keyOf(m_again))
+               //: from a step of a lesson to the next; %1 is a key
+               : tr("Press %1 to go on.").arg(keyOf(m_next));
+}
+
 QString LessonsPage::atEnd() const
 {
-    const auto keyOf = [](const QPushButton *button) {
-        return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
-    };
     //: of a lesson: %1 and %2 are keys
     return tr("This step is over. Press %1 to try it again, or %2 to go on.")
         .arg(keyOf(m_again), keyOf(m_next));
@@ -292,10 +311,16 @@ void LessonsPage::refreshStep()
                          .arg(number(m_lessons->lesson() + 1), lessonbook::textOf(lesson.title),
                               number(m_lessons->step() + 1), number(lesson.steps.size())));
     const bool isNew = m_task->text() != m_lessons->task();
-    m_task->say(m_lessons->task(), m_title->text() + u'\n' + m_lessons->task());
+    m_next->setText(!m_lessons->hasNext()         ? tr("&Finish")
+                    : m_lessons->isLastOfLesson() ? tr("&Next lesson")
+                                                  : tr("&Next step"));
+    m_task->say(m_lessons->task(), task());
     const LessonPlay::Stage stage = m_lessons->stage();
     const bool isAnswered = stage != LessonPlay::Stage::Asked;
-    m_verdict->say(m_lessons->verdict());
+    // The same step once more: who does not see that it stands there still is told what it asks for.
+    if (std::exchange(m_wasAnswered, isAnswered) && !isAnswered && !isNew && m_task->isVisible())
+        Announcer::of(this)->say(m_lessons->task());
+    m_verdict->say(m_lessons->verdict(), isAnswered ? m_lessons->verdict() + u' ' + wayOn() : QString());
     m_verdict->setVisible(isAnswered);
     showAsRefusal(m_verdict, stage == LessonPlay::Stage::NotYet);
     // Where there is little room, what is new is what is seen, once the layout knows where it is.
@@ -307,9 +332,6 @@ void LessonsPage::refreshStep()
     });
     m_again->setEnabled(isAnswered);
     m_previous->setEnabled(m_lessons->hasPrevious());
-    m_next->setText(!m_lessons->hasNext()         ? tr("&Finish")
-                    : m_lessons->isLastOfLesson() ? tr("&Next lesson")
-                                                  : tr("&Next step"));
 }
 
 void LessonsPage::changeEvent(QEvent *event)

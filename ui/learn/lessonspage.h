@@ -30,6 +30,8 @@ public:
     /// Leaves whatever stands there for the list.
     void showList();
     void showSandbox();
+    /// Which step it is, and what it asks for. @pre a lesson is running
+    [[nodiscard]] QString task() const;
     /// Which keys lead on from a step that is over. @pre a lesson is running
     [[nodiscard]] QString atEnd() const;
     /// Gives the keyboard to what is to be chosen from: the list, or the sandbox.
@@ -55,6 +57,8 @@ private:
     void refresh();
     void refreshList();
     void refreshStep();
+    /// Which key leads on from an answer.
+    [[nodiscard]] QString wayOn() const;
 
     LessonPlay *m_lessons;
     QWidget *m_content;
@@ -73,6 +77,7 @@ private:
     QPushButton *m_previous = nullptr;
     QPushButton *m_next = nullptr;
     QPushButton *m_all = nullptr;
+    bool m_wasAnswered = false; ///< the step, when it was last shown
 };
 
 } // namespace four

@@ -7,7 +7,6 @@
 #include "ui/session/names.h"
 #include "ui/store/gamestore.h"
 #include "ui/store/trainingstore.h"
-#include "ui/text/words.h"
 #include "ui/widgets/fittingarea.h"
 #include "ui/widgets/linechart.h"
 #include "ui/widgets/spokenchoices.h"
@@ -39,7 +38,7 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
     : QDialog(parent), m_parts(std::move(parts)), m_own(m_parts.store), m_watcher(&m_parts.store->database()),
       m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)), m_invitation(makeLine("invitation")),
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
-      m_tasks(new QTableView(this)),
+      m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(coach::allTasks.size()), columns, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
       m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
@@ -104,11 +103,11 @@ QWidget *ProgressDialog::makeContent()
     who->addStretch();
     auto *column = new QVBoxLayout(content);
     column->addLayout(who);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_invitation), static_cast<QWidget *>(m_rating),
-          static_cast<QWidget *>(m_chart), static_cast<QWidget *>(m_course), static_cast<QWidget *>(m_tasks),
-          static_cast<QWidget *>(m_streak), static_cast<QWidget *>(m_rush),
-          static_cast<QWidget *>(m_mistakes), static_cast<QWidget *>(m_lessons)})
+    for (QWidget *part : {static_cast<QWidget *>(m_invitation), static_cast<QWidget *>(m_rating),
+                          static_cast<QWidget *>(m_chart), static_cast<QWidget *>(m_course),
+                          static_cast<QWidget *>(m_shading), static_cast<QWidget *>(m_tasks),
+                          static_cast<QWidget *>(m_streak), static_cast<QWidget *>(m_rush),
+                          static_cast<QWidget *>(m_mistakes), static_cast<QWidget *>(m_lessons)})
         column->addWidget(part);
     column->addStretch();
     QFont large = m_rating->font();
@@ -153,13 +152,6 @@ void ProgressDialog::refresh()
     m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);
-    // Who does not see it is told when the dialog opens.
-    QStringList sentences;
-    for (const QLabel *line : {m_invitation, m_rating, m_course, m_streak, m_rush, m_mistakes, m_lessons}) {
-        if (line->isVisibleTo(this))
-            sentences << line->text();
-    }
-    setAccessibleDescription(Words::plain(sentences.join(u' ')));
 }
 
 void ProgressDialog::refreshChart(const Training &training)
@@ -169,6 +161,7 @@ void ProgressDialog::refreshChart(const Training &training)
     m_rating->setVisible(!training.isEmpty());
     m_chart->setVisible(!course.empty());
     m_course->setVisible(!course.empty());
+    m_shading->setVisible(!course.empty());
     if (course.empty())
         return;
     const coach::PersonRating beginning;
@@ -222,6 +215,9 @@ void ProgressDialog::retranslate()
     for (int i = 0; i < m_who->count(); ++i)
         m_who->setItemText(i, ProgressWords::person(m_who->itemData(i).toString()));
     m_model->setHorizontalHeaderLabels({tr("Task"), tr("Tried"), tr("Found at once"), tr("Share")});
+    m_shading->setText(ProgressWords::shading());
+    // A screen reader that reads all sentences of a dialog when it opens has no use for this one.
+    m_shading->setAccessibleName(QStringLiteral(" "));
     m_tasks->setAccessibleName(tr("Puzzles by task"));
     m_puzzle->setText(tr("&Next puzzle"));
     m_export->setText(tr("&Export…"));

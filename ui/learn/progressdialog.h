@@ -68,6 +68,7 @@ private:
     QLabel *m_rating;
     LineChart *m_chart;
     QLabel *m_course;
+    QLabel *m_shading;
     QTableView *m_tasks;
     QStandardItemModel *m_model;
     QLabel *m_streak;

@@ -49,11 +49,15 @@ QString ProgressWords::course(const std::vector<RatedTry> &course)
 {
     const auto highest = std::ranges::max(course, {}, [](const RatedTry &one) { return one.rating.rating; });
     //: a chart of somebody's rating; %1 to %3 are ratings
-    return tr("From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest. "
-              "Shaded: "
-              "how far off it may be.")
+    return tr("From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.")
         .arg(number(coach::PersonRating().rounded()), number(course.back().rating.rounded()),
              number(highest.rating.rounded()));
+}
+
+QString ProgressWords::shading()
+{
+    //: below a chart of somebody's rating
+    return tr("Shaded: how far off it may be.");
 }
 
 QString ProgressWords::daysInARow(const DailyStreak &streak)

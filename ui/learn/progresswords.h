@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString rating(const std::vector<RatedTry> &course);
     /// What the chart of it shows. @pre course is not empty
     [[nodiscard]] static QString course(const std::vector<RatedTry> &course);
+    /// What its shading means, for those who see it.
+    [[nodiscard]] static QString shading();
     /// On how many days, one after the other, the puzzle of the day was done.
     [[nodiscard]] static QString daysInARow(const DailyStreak &streak);
     /// Whether today's is done.

@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -122,6 +123,14 @@ void SandboxPanel::layOut()
 void SandboxPanel::takeFocus()
 {
     m_view->takeFocus();
+    const auto nameOf = [](QKeySequence key) { return key.toString(QKeySequence::NativeText); };
+    Announcer::of(this)->say(
+        //: of a position that somebody sets up; %1 to %4 are keys
+        tr("Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it away. %4 plays "
+           "from "
+           "there.")
+            .arg(nameOf(Qt::Key_X), nameOf(Qt::Key_O), nameOf(Qt::Key_Delete),
+                 nameOf(QKeySequence::mnemonic(m_play->text()))));
 }
 
 void SandboxPanel::play()
@@ -205,7 +214,9 @@ void SandboxPanel::refresh()
     m_verdict->say(SandboxWords::verdict(*m_sandbox));
     showAsRefusal(m_verdict, !isPossible);
     const QString values = SandboxWords::values(m_sandbox->marks());
-    m_values->say(values.isEmpty() && m_sandbox->isThinking() ? tr("Working it out …") : values);
+    // It is long: who has heard enough of it goes on.
+    m_values->say(values.isEmpty() && m_sandbox->isThinking() ? tr("Working it out …") : values, {},
+                  Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
     m_play->setEnabled(m_sandbox->canPlay());
     m_stop->setEnabled(m_sandbox->isPlaying());

@@ -45,7 +45,10 @@ public:
 
     void refresh()
     {
-        setAccessibleName(words());
+        // Forty cells that tell of the name that they have already drown what is said of the one that
+        // changed.
+        if (accessibleName() != words())
+            setAccessibleName(words());
         update();
     }
 
@@ -222,7 +225,8 @@ void SketchView::put(Cell cell, std::optional<Player> owner)
     if (m_sandbox->sketch().at(cell) == owner)
         return;
     m_sandbox->set(cell, owner);
-    Announcer::of(this)->say(cellAt(cell)->words(), this);
+    // The cell first, then what is to be said of the position.
+    Announcer::of(this)->say(cellAt(cell)->words() + u'.', this, Announcer::Order::BeforeOthers);
 }
 
 void SketchView::moveFrom(Cell cell, int columnStep, int rowStep)

@@ -89,6 +89,7 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setShowGrid(false);
     setTabKeyNavigation(false);
+    speakCurrentRow(this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
@@ -228,12 +229,6 @@ void MoveList::setSelection(const QRect &, QItemSelectionModel::SelectionFlags c
     if (command != QItemSelectionModel::NoUpdate)
         selectionModel()->select(currentIndex(),
                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-}
-
-void MoveList::focusInEvent(QFocusEvent *event)
-{
-    QTableView::focusInEvent(event);
-    speakCurrentRow(this);
 }
 
 void MoveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

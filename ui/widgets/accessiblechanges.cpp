@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/accessiblechanges.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QScrollBar>
@@ -22,6 +23,13 @@ bool isOfEnabled(const QAccessibleEvent &event)
     enabled.disabled = true;
     return static_cast<const QAccessibleStateChangeEvent &>(event).changedStates() == enabled;
 }
+
+/// Of a view that has not got it, as when its current row is set.
+bool isOfFocusElsewhere(const QAccessibleEvent &event)
+{
+    const auto *view = qobject_cast<QAbstractItemView *>(event.object());
+    return event.type() == QAccessible::Focus && view && !view->hasFocus();
+}
 } // namespace
 
 AccessibleChanges::AccessibleChanges(QObject *parent) : QObject(parent)
@@ -41,7 +49,9 @@ void AccessibleChanges::install()
 
 void AccessibleChanges::hear(QAccessibleEvent *event)
 {
-    if (!installed || !QAccessible::isActive() || !installed->keep(*event))
+    if (!installed || !QAccessible::isActive())
+        return pass(event);
+    if (!isOfFocusElsewhere(*event) && !installed->keep(*event))
         pass(event);
 }
 

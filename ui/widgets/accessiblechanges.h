@@ -19,6 +19,10 @@ namespace four {
 /// once a screen reader drops what it takes for noise, and the announcement with it (Orca 43: `_inFlood` in
 /// its event_manager.py). What says something itself (announcements, the focus, the board's columns) is
 /// passed on as it comes.
+///
+/// And a table tells that its new current row has the focus, though the keyboard be elsewhere: of a dialog
+/// that is being made, a screen reader would then read the title and all that describes it twice. That is not
+/// told.
 class AccessibleChanges : public QObject
 {
     Q_OBJECT

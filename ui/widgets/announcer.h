@@ -30,7 +30,7 @@ public:
     /// window's: with a notification in a dialog, the dialog's title would be read each time.
     [[nodiscard]] static Announcer *of(const QWidget *widget);
 
-    enum class Order : std::uint8_t { AsTheyCome, AfterOthers };
+    enum class Order : std::uint8_t { BeforeOthers, AsTheyCome, AfterOthers };
     /// @param source whose earlier words, if nobody has heard them yet, these take the place of
     /// @param order among what is said in the same turn: what happened comes before what follows from it
     void say(const QString &text, const QObject *source = nullptr, Order order = Order::AsTheyCome);

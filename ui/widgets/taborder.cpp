@@ -55,8 +55,8 @@ void collect(QWidget *widget, QWidgetList &order)
             collect(tabs->widget(i), order);
         return;
     }
-    // A box that hands the keyboard on to one of its own buttons, as QDialogButtonBox does, may stand between two
-    // of them in Qt's order: Tab would then lead back to that button, and never past the box.
+    // A box that hands the keyboard on to one of its own buttons, as QDialogButtonBox does, may stand between
+    // two of them in Qt's order: Tab would then lead back to that button, and never past the box.
     if (widget->focusProxy() && widget->isAncestorOf(widget->focusProxy()))
         widget->setFocusProxy(nullptr);
     if (widget->focusPolicy() != Qt::NoFocus)

@@ -149,6 +149,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                 .training = &m_training,
                                 .practice = &m_practice,
                                 .solving = &m_solving,
+                                .betterMove = &m_betterMove,
                                 .lessons = m_lessons,
                                 .flow = m_flow,
                                 .availability = &m_availability,
@@ -279,7 +280,21 @@ void MainWindow::on(Command command, const std::function<void()> &work)
         if (isOfTheGame(command))
             m_interlude.end();
         work();
+        tellState(command);
     });
+}
+
+void MainWindow::tellState(Command command)
+{
+    const QAction *action = m_commands->action(command);
+    // A question that is to be answered first says what it is about.
+    if (!action->isCheckable() || m_dialogs->isBusy())
+        return;
+    const QString name = action->text().remove(u'&');
+    Announcer::of(this)->say(
+        //: %1 is something that is shown or heard or not, such as "Move list" or "Sound"
+        action->isChecked() ? tr("%1: on.").arg(name) : tr("%1: off.").arg(name), nullptr,
+        Announcer::Order::BeforeOthers);
 }
 
 void MainWindow::connectCommands()
@@ -465,7 +480,7 @@ void MainWindow::greet()
     announcer->forget();
     announcer->say(m_notice->text());
     announcer->say(Status::greeting(*m_model, *m_commands));
-    announcer->say(Words::plain(m_solving.text()));
+    announcer->say(m_notices->task());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -495,7 +510,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     // Keys that the widget with the focus did not want are the board's, or leave the full screen.
     if (m_board->handleKey(event))
         return;
-    if (event->key() == Qt::Key_Escape && isFullScreen())
+    if (event->key() == Qt::Key_Escape && m_side->isAncestorOf(focusWidget()))
+        focusBoard(); // from the page beside it, wherever one is there
+    else if (event->key() == Qt::Key_Escape && isFullScreen())
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     else
         QMainWindow::keyPressEvent(event);

@@ -94,6 +94,8 @@ private:
     void connectParts();
     /// What the command does, unless a dialog is open.
     void on(Command command, const std::function<void()> &work);
+    /// Says of what is shown or not, heard or not, which of the two it is now.
+    void tellState(Command command);
     void retranslate();
     void refresh();
     /// Says where somebody is who comes to the window.

@@ -2,6 +2,7 @@
 #include "ui/window/noticeflow.h"
 
 #include "ui/board/boardview.h"
+#include "ui/coach/bettermove.h"
 #include "ui/coach/practice.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/puzzlesolving.h"
@@ -114,11 +115,21 @@ void NoticeFlow::explain(Command command)
     }
 }
 
+QString NoticeFlow::task() const
+{
+    for (const QString &task :
+         {m_parts.solving->text(), m_parts.lessons->task(), m_parts.betterMove->text()}) {
+        if (!task.isEmpty())
+            return Words::plain(task);
+    }
+    return {};
+}
+
 void NoticeFlow::tellStatus()
 {
     m_parts.notice->answer([this] {
         // A puzzle's position is told with what is to be found in it.
-        const QString task = Words::plain(m_parts.solving->text());
+        const QString task = this->task();
         const QString summary = Status::summary(*m_parts.model, *m_parts.commands);
         return task.isEmpty() ? summary : summary + u' ' + task;
     });

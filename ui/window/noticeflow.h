@@ -8,6 +8,7 @@
 namespace four {
 
 class Availability;
+class BetterMove;
 class BoardView;
 class GameFlow;
 class GameKeeper;
@@ -34,6 +35,7 @@ public:
         TrainingStore *training;
         Practice *practice;
         PuzzleSolving *solving;
+        const BetterMove *betterMove;
         const LessonsFlow *lessons;
         GameFlow *flow;
         const Availability *availability;
@@ -44,6 +46,8 @@ public:
 
     /// Why the command cannot be used now.
     void explain(Command command);
+    /// What is to be found on the board, in a puzzle, a lesson or a better move; empty where it is a game's.
+    [[nodiscard]] QString task() const;
     /// How things stand.
     void tellStatus();
     /// What stands in each row of the board.

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/lessons.h"
+#include "core/rules/game.h"
+#include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
+#include "ui/game/gamemodel.h"
+#include "ui/learn/lessonbook.h"
+#include "ui/settings/preferences.h"
+#include "ui/widgets/announcer.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QListWidget>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+using namespace four;
+using namespace four::gui;
+
+namespace {
+constexpr int longWait = 30'000; ///< ms: values give way to everything else on a busy machine
+
+/// What a screen reader says, in order: announcements, and what gets the focus, with what describes it. As
+/// Orca does, it says nothing of a place at which it believes itself already.
+class Reader
+{
+public:
+    Reader() { current = this; }
+    ~Reader() { current = nullptr; }
+    Q_DISABLE_COPY_MOVE(Reader)
+
+    void hear(const Driver &driver)
+    {
+        QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
+                         [this](const QString &text) { m_heard << text; });
+    }
+    /// Whether it comes to ask what has got the focus only when it is to say what it heard, as on a busy
+    /// machine.
+    void setLate(bool late) { m_isLate = late; }
+    /// All from now on, as one text, until this is in it, or there is no end of waiting.
+    QString takeUntil(const QString &part)
+    {
+        QString heard;
+        const bool isHeard = QTest::qWaitFor(
+            [&] {
+                heard += take().join(u' ').replace(QChar(QChar::Nbsp), u' ') + u' ';
+                return heard.contains(part);
+            },
+            longWait);
+        return isHeard ? heard : heard + QStringLiteral("… and no “%1”").arg(part);
+    }
+    /// Since the last time.
+    QStringList take()
+    {
+        // What is told in this turn of the event loop leads to what is announced in the next.
+        for (int turn = 0; turn < 3; ++turn)
+            QTest::qWait(0);
+        ask();
+        return std::exchange(m_heard, {});
+    }
+
+    static void note(QAccessibleEvent *event)
+    {
+        if (current && event->type() == QAccessible::Focus)
+            current->goTo(event->uniqueId());
+    }
+
+private:
+    void goTo(QAccessible::Id id)
+    {
+        if (id == m_place)
+            return;
+        m_place = id;
+        m_isToAsk = true;
+        if (!m_isLate)
+            QTimer::singleShot(0, &m_context, [this] { ask(); });
+    }
+    void ask()
+    {
+        if (!std::exchange(m_isToAsk, false))
+            return;
+        QAccessibleInterface *place = QAccessible::accessibleInterface(m_place);
+        if (!place)
+            return;
+        const QString words = place->text(QAccessible::Description);
+        m_heard << place->text(QAccessible::Name) +
+                       (words.isEmpty() ? QString() : QStringLiteral(" | ") + words);
+    }
+
+    static Reader *current;
+    QObject m_context;
+    QAccessible::Id m_place = 0;
+    bool m_isToAsk = false;
+    bool m_isLate = false;
+    QStringList m_heard;
+};
+Reader *Reader::current = nullptr;
+
+bool areValuesKnown(const Driver &driver)
+{
+    const ColumnMarks &marks = driver.scene().columnMarks();
+    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
+    return marks && std::ranges::none_of(*marks, isAwaited);
+}
+
+int countOf(const QStringList &heard, const QString &part)
+{
+    return static_cast<int>(heard.join(u' ').count(part));
+}
+
+/// Presses the key that a button has in its text.
+Problem pressKeyOf(Driver &driver, const char *button)
+{
+    const auto *found = driver.window().findChild<QAbstractButton *>(QString::fromLatin1(button));
+    if (!found || !found->isVisible() || !found->isEnabled())
+        return QStringLiteral("%1 cannot be pressed").arg(QString::fromLatin1(button));
+    const QKeySequence key = QKeySequence::mnemonic(found->text());
+    if (key.isEmpty())
+        return QStringLiteral("%1 has no key").arg(QString::fromLatin1(button));
+    return driver.press(key[0].key(), key[0].keyboardModifiers());
+}
+
+void sayInVietnamese(Driver &driver)
+{
+    PreferenceValues values = driver.preferences().values();
+    values.language = QStringLiteral("vi");
+    driver.preferences().set(values);
+    QCoreApplication::processEvents();
+}
+} // namespace
+
+/// The coach and the lessons, as whoever plays by ear hears them: each thing once, in the right order, and
+/// the next key with it.
+class TestHeard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QAccessible::installUpdateHandler(&Reader::note);
+        if (!QTest::qWaitFor([] { return QAccessible::isActive(); }))
+            QSKIP("Without the bus of screen readers, Qt tells nothing: see tests/access/desktop.");
+    }
+    void init() { Driver::prepare(); }
+
+    void aColumnWhereTheReaderStillIs();
+    void aValueOnceAfterTheAgreement_data();
+    void aValueOnceAfterTheAgreement();
+    void whatIsSwitchedOnAndOff_data();
+    void whatIsSwitchedOnAndOff();
+    void thatTheLineIsHidden();
+    void theListOfLessons();
+    void theWayBackFromAPage();
+    void theStepsOfALesson_data();
+    void theStepsOfALesson();
+    void theTaskOfALessonOnceMore();
+    void theSandbox();
+    void theEndOfAGameFromTheSandbox();
+};
+
+void TestHeard::aColumnWhereTheReaderStillIs()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    Reader reader;
+    reader.hear(driver);
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_Right));
+    DO(driver.press(Qt::Key_Left));
+    QVERIFY(reader.take().contains("Column 4, empty"));
+    // The digit says where the disc went, and nothing of where the keys are now.
+    DO(driver.press(Qt::Key_3));
+    QCOMPARE(reader.take(),
+             QStringList({"Player 1 dropped a disc in column 3. Player 2’s turn: choose a column."}));
+    DO(driver.press(Qt::Key_Right));
+    QCOMPARE(reader.take(), QStringList({"Column 4, empty."}));
+    DO(driver.press(Qt::Key_Left));
+    QCOMPARE(reader.take(), QStringList({"Column 3, 1 disc, top yellow"}));
+}
+
+void TestHeard::aValueOnceAfterTheAgreement_data()
+{
+    QTest::addColumn<bool>("isLate");
+    QTest::newRow("the reader asks at once") << false;
+    QTest::newRow("the reader asks late") << true;
+}
+
+void TestHeard::aValueOnceAfterTheAgreement()
+{
+    QFETCH(bool, isLate);
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop("44"));
+    Reader reader;
+    reader.hear(driver);
+    DO(driver.press(Qt::Key_V));
+    DO(driver.await("agreementDialog"));
+    reader.take();
+    reader.setLate(isLate);
+    DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
+    DO(driver.awaitNoDialog());
+    QTRY_VERIFY_WITH_TIMEOUT(areValuesKnown(driver), longWait);
+    QCoreApplication::processEvents();
+    QStringList heard = reader.take();
+    // What comes after it has come.
+    DO(driver.press(Qt::Key_F2));
+    heard += reader.take();
+    QVERIFY2(countOf(heard, "wins in 20") == 1, qPrintable(heard.join(u'\n')));
+    QVERIFY2(countOf(heard, "Column 4, 2 discs") == 1, qPrintable(heard.join(u'\n')));
+}
+
+void TestHeard::whatIsSwitchedOnAndOff_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("on");
+    QTest::addColumn<QString>("off");
+    QTest::addColumn<QString>("vietnamese");
+    QTest::newRow("values") << "valuesAction"
+                            << "Values: on."
+                            << "Values: off."
+                            << "Giá trị: bật.";
+    QTest::newRow("threats") << "threatsAction"
+                             << "Threats: on."
+                             << "Threats: off."
+                             << "Mối đe dọa: bật.";
+    QTest::newRow("list of moves") << "moveListAction"
+                                   << "Move list: on."
+                                   << "Move list: off."
+                                   << "Danh sách nước đi: bật.";
+}
+
+void TestHeard::whatIsSwitchedOnAndOff()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, on);
+    QFETCH(QString, off);
+    QFETCH(QString, vietnamese);
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    const QKeySequence key = driver.window().findChild<QAction *>(action)->shortcut();
+    const auto press = [&] { return driver.press(key[0].key(), key[0].keyboardModifiers()); };
+    DO(press());
+    const QStringList heard = reader.take();
+    QVERIFY2(!heard.isEmpty() && heard.front().startsWith(on), qPrintable(heard.join(u'\n')));
+    DO(press());
+    QVERIFY(reader.take().contains(off));
+    sayInVietnamese(driver);
+    reader.take();
+    DO(press());
+    const QStringList said = reader.take();
+    QVERIFY2(!said.isEmpty() && said.front().startsWith(vietnamese), qPrintable(said.join(u'\n')));
+}
+
+void TestHeard::thatTheLineIsHidden()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    DO(driver.drop("4433"));
+    Reader reader;
+    reader.hear(driver);
+    DO(driver.press(Qt::Key_H));
+    QStringList heard;
+    QTRY_VERIFY_WITH_TIMEOUT((heard += reader.take()).join(u' ').contains("Column 5"), longWait);
+    DO(driver.press(Qt::Key_H));
+    heard = reader.take();
+    QVERIFY2(countOf(heard, "disc 1 of") == 1, qPrintable(heard.join(u'\n')));
+    DO(driver.press(Qt::Key_H));
+    QCOMPARE(reader.take(), QStringList({"The line is hidden."}));
+    // A drop takes it away, and says only what was done.
+    DO(driver.press(Qt::Key_H));
+    reader.take();
+    DO(driver.press(Qt::Key_1));
+    QCOMPARE(countOf(reader.take(), "hidden"), 0);
+}
+
+void TestHeard::theListOfLessons()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
+    // Which of them is the one that Enter opens.
+    QStringList heard = reader.take();
+    heard += reader.take();
+    QVERIFY2(heard.contains("Lesson 1: Lines. 0 of 5 steps are done."), qPrintable(heard.join(u'\n')));
+}
+
+void TestHeard::theWayBackFromAPage()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
+    QVERIFY(driver.focus() != &driver.view());
+    reader.take();
+    DO(driver.press(Qt::Key_Escape));
+    QCOMPARE(driver.focus(), &driver.view());
+    QVERIFY(reader.take().contains("Column 4, empty"));
+}
+
+void TestHeard::theStepsOfALesson_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("text");
+    QTest::addColumn<QStringList>("titles");
+    QTest::addColumn<QString>("again");
+    QTest::addColumn<QString>("on");
+    QTest::newRow("English") << "en" << 0
+                             << QStringList({"1. Lines – step 1 of 5. ", "1. Lines – step 2 of 5. "})
+                             << "Press Alt+T to try again."
+                             << "Press Alt+N to go on.";
+    QTest::newRow("Vietnamese") << "vi" << 1
+                                << QStringList({"1. Đường – bước 1 trên 5. ", "1. Đường – bước 2 trên 5. "})
+                                << "Nhấn Alt+L để thử lại."
+                                << "Nhấn Alt+P để đi tiếp.";
+}
+
+void TestHeard::theStepsOfALesson()
+{
+    QFETCH(QString, language);
+    QFETCH(int, text);
+    QFETCH(QStringList, titles);
+    QFETCH(QString, again);
+    QFETCH(QString, on);
+    const coach::Lesson &lesson = lessonbook::lessons().front();
+    const auto of = [text](const coach::LessonText &words) {
+        return QString::fromStdString(words.at(static_cast<std::size_t>(text)));
+    };
+    Driver driver({.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    const auto hears = [&reader](const QString &part) {
+        const QString heard = reader.takeUntil(part);
+        return heard.contains(QStringLiteral("… and no")) ? heard : Problem();
+    };
+    DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_Return));
+    // Where one is, and then what is to be done.
+    DO(hears(titles[0] + of(lesson.steps[0].text)));
+    DO(driver.press(Qt::Key_7));
+    DO(hears(of(lesson.steps[0].wrong) + u' ' + again));
+    DO(pressKeyOf(driver, "lessonAgain"));
+    DO(hears(of(lesson.steps[0].text)));
+    DO(driver.press(Qt::Key_2));
+    DO(hears(of(lesson.steps[0].why) + u' ' + on));
+    DO(pressKeyOf(driver, "lessonNext"));
+    DO(hears(titles[1] + of(lesson.steps[1].text)));
+}
+
+void TestHeard::theTaskOfALessonOnceMore()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.press(Qt::Key_F2));
+    const QString heard = reader.take().join(u' ');
+    QVERIFY2(heard.contains("1. Lines – step 1 of 5. Four of your discs"), qPrintable(heard));
+}
+
+void TestHeard::theSandbox()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.chooseFromMenu("sandboxAction"));
+    QString heard = reader.take().join(u' ');
+    QVERIFY2(heard.contains("the arrows choose a cell, X and O set a disc, Del takes it away. Alt+P plays"),
+             qPrintable(heard));
+    // The cell first, then the position, then what is long.
+    DO(driver.press(Qt::Key_X));
+    heard = reader.take().join(u' ');
+    const auto cell = heard.indexOf("Column 1, row 1, yellow (X).");
+    const auto verdict = heard.indexOf("This position can come about. Next to drop: red.");
+    QVERIFY2(cell >= 0 && verdict > cell, qPrintable(heard));
+    QTRY_VERIFY_WITH_TIMEOUT((heard += reader.take().join(u' ')).contains("Column 7 loses"), longWait);
+    QVERIFY2(heard.indexOf("Column 1 loses") > verdict, qPrintable(heard));
+    QCOMPARE(heard.count("Column 1, row 1, yellow (X)"), 1);
+    QCOMPARE(heard.count("This position can come about."), 1);
+}
+
+void TestHeard::theEndOfAGameFromTheSandbox()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.chooseFromMenu("sandboxAction"));
+    // X: a1 to c1, O: a2 to c2; X is to drop, and d1 makes a line.
+    for (int i = 0; i < 3; ++i) {
+        DO(driver.press(Qt::Key_X));
+        DO(driver.press(Qt::Key_Up));
+        DO(driver.press(Qt::Key_O));
+        DO(driver.press(Qt::Key_Down));
+        DO(driver.press(Qt::Key_Right));
+    }
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(pressKeyOf(driver, "sandboxPlay"));
+    QString heard = reader.takeUntil("Your turn: choose a column.");
+    QVERIFY2(heard.contains("Column 4, empty"), qPrintable(heard));
+    DO(driver.press(Qt::Key_4));
+    heard = reader.take().join(u' ');
+    QVERIFY2(heard.contains("You (X, yellow) win with 4 in a row."), qPrintable(heard));
+    // A key after the end says which one leads back, each time.
+    for (int i = 0; i < 2; ++i) {
+        DO(driver.press(Qt::Key_4));
+        QCOMPARE(reader.take(),
+                 QStringList({"This game is over. Press Shift+F3 to go back to your own game."}));
+    }
+    DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+    heard = reader.take().join(u' ');
+    QVERIFY2(heard.contains("This is your game again."), qPrintable(heard));
+}
+
+QTEST_MAIN(TestHeard)
+#include "tst_heard.moc"
