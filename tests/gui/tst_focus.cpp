@@ -32,13 +32,18 @@ private Q_SLOTS:
     void boardHasARing();
     void isSeen_data() { addScreens(); }
     void isSeen();
-    void followsTheEye_data() { addScreens(); }
+    void followsTheEye_data()
+    {
+        addScreens();
+        addPages();
+    }
     void followsTheEye();
     void tabLeadsToTheChosenPreset_data();
     void tabLeadsToTheChosenPreset();
 
 private:
     static void addScreens();
+    static void addPages();
 };
 
 namespace {
@@ -189,6 +194,49 @@ void TestFocus::addScreens()
     add("keys", Preset::Classic, dialog(nothing, "keysAction", "keysDialog"));
     add("about", Preset::Classic, dialog(nothing, "aboutAction", "aboutDialog"));
     add("resign", Preset::Classic, dialog(keys({Qt::Key_Return, Qt::Key_4}), "resignAction", "resignDialog"));
+}
+
+void TestFocus::addPages()
+{
+    const auto keys = [](std::initializer_list<Qt::Key> list) {
+        return [list = std::vector<Qt::Key>(list)](Driver &driver) {
+            for (const Qt::Key key : list)
+                driver.press(key);
+            return Problem();
+        };
+    };
+    const auto add = [](const char *name, Preset preset, const Open &open) {
+        QTest::newRow(name) << named(preset) << open;
+    };
+    const Open nothing = keys({});
+    const Open won =
+        keys({Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
+    const auto with = [](const Open &before, const char *action, const char *awaited) {
+        return [=](Driver &driver) {
+            if (Problem problem = before(driver); !problem.isEmpty())
+                return problem;
+            driver.window().findChild<QAction *>(action)->trigger();
+            const bool isThere = QTest::qWaitFor([&] { return driver.isOnScreen(awaited); }, 60'000);
+            return isThere ? Problem() : QStringLiteral("%1 does not come").arg(awaited);
+        };
+    };
+    const Open playing = keys({Qt::Key_Return, Qt::Key_4});
+    add("review", Preset::Classic, with(won, "reviewAction", "findBetter"));
+    add("better move", Preset::Classic,
+        with(with(won, "reviewAction", "findBetter"), "findBetterAction", "puzzleClue"));
+    add("coach", Preset::Classic, [=](Driver &driver) {
+        playing(driver);
+        driver.window().session()->agree();
+        return with(nothing, "hintAction", "coachShowLine")(driver);
+    });
+    add("lessons", Preset::Classic, with(playing, "lessonsAction", "lessonList"));
+    add("lesson", Preset::Classic, [=](Driver &driver) {
+        with(playing, "lessonsAction", "lessonList")(driver);
+        return driver.press(Qt::Key_Return);
+    });
+    add("sandbox", Preset::Classic, with(playing, "sandboxAction", "sketch"));
+    add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
+    add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
 }
 
 void TestFocus::boardHasARing_data()

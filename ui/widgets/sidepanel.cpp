@@ -2,6 +2,7 @@
 #include "ui/widgets/sidepanel.h"
 
 #include "ui/settings/layouts.h"
+#include "ui/widgets/taborder.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -83,6 +84,8 @@ void SidePanel::open(int index)
     if (!slot.widget) {
         slot.widget = slot.page.make(m_stack);
         m_stack->addWidget(slot.widget);
+        // What comes later, Tab would meet after all else that is in the window, far from its tab.
+        orderTabsAsRead(this);
     }
     m_stack->setCurrentWidget(slot.widget);
     m_page = slot.page.name;

@@ -66,6 +66,11 @@ void collect(QWidget *widget, QWidgetList &order)
         collect(area->widget(), order);
     else if (widget->layout())
         collect(widget->layout(), order);
+    else if (widget->focusPolicy() == Qt::NoFocus) {
+        // It places its parts itself.
+        for (QWidget *part : widget->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+            collect(part, order);
+    }
 }
 } // namespace
 

@@ -28,6 +28,7 @@
 #include "ui/widgets/listsplitter.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/sidepanel.h"
+#include "ui/widgets/taborder.h"
 #include "ui/window/coachflow.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/helpflow.h"
@@ -250,6 +251,8 @@ void MainWindow::layOut()
     column->setContentsMargins(margin, margin, margin, margin);
     column->addWidget(splitter);
     setCentralWidget(centre);
+    // The page beside the board comes after all that stands below the board.
+    orderTabsAsRead(centre);
     setAcceptDrops(true);
     // What is dropped on the board is dropped on the window.
     m_board->setAcceptDrops(false);
