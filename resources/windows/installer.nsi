@@ -19,7 +19,7 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 ; An older version is replaced where it is.
 InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
-BrandingText "${NAME} ${VERSION}"
+BrandingText "$(name) ${VERSION}"
 ManifestDPIAware true
 XPStyle on
 
@@ -40,6 +40,7 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(kept)"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 ; The first is that of a system in any other language.
@@ -54,6 +55,8 @@ LangString running ${LANG_ENGLISH} "${NAME} is running. Please close all of its 
 LangString running ${LANG_VIETNAMESE} "${NAME_VI} đang chạy. Hãy đóng mọi cửa sổ của trò chơi rồi thử lại. Các ván của bạn sẽ không bị mất."
 LangString file ${LANG_ENGLISH} "Game of ${NAME}"
 LangString file ${LANG_VIETNAMESE} "Ván ${NAME_VI}"
+LangString kept ${LANG_ENGLISH} "${NAME} will be removed from the folder below, and its settings with it. Your games will be kept."
+LangString kept ${LANG_VIETNAMESE} "${NAME_VI} sẽ được gỡ bỏ khỏi thư mục dưới đây cùng với các tùy chọn. Các ván của bạn vẫn được giữ lại."
 LangString left ${LANG_ENGLISH} "${NAME} was removed. Your games are still in$\r$\n$LOCALAPPDATA\fourinarow$\r$\nDelete that folder if you do not want to keep them."
 LangString left ${LANG_VIETNAMESE} "Đã gỡ bỏ ${NAME_VI}. Các ván của bạn vẫn còn trong$\r$\n$LOCALAPPDATA\fourinarow$\r$\nHãy xóa thư mục đó nếu bạn không muốn giữ."
 
