@@ -7,6 +7,7 @@
 #include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
+#include "ui/text/programname.h"
 #include "ui/text/words.h"
 #include "ui/widgets/keyboard.h"
 #include "ui/widgets/messagebox.h"
@@ -160,9 +161,8 @@ int main(int argc, char *argv[])
     language.use(preferences.values().language);
     if (!told.isEmpty()) {
         MessageBox message(
-            plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon,
-            [] { return QApplication::applicationDisplayName(); }, [&told] { return told; },
-            QDialogButtonBox::Close);
+            plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon, &ProgramName::words,
+            [&told] { return told; }, QDialogButtonBox::Close);
         message.exec();
         if (plan.exitStatus)
             return *plan.exitStatus;

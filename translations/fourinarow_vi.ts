@@ -2467,6 +2467,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::ProgramName</name>
+    <message>
+        <source>Four in a Row</source>
+        <translation>Bốn quân thẳng hàng</translation>
+    </message>
+</context>
+<context>
     <name>four::ProgressDialog</name>
     <message>
         <source>Chart of the rating</source>

@@ -702,6 +702,7 @@ void TestDialogs::aRescueIsSeenWhenItTakesLong()
     slow(400);
     QCOMPARE(seen()->findChild<QProgressBar *>()->value(), 400);
     QVERIFY(seen()->isModal());
+    QCOMPARE(seen()->windowTitle(), "Four in a Row");
     // It says what is being done, whole, and cannot be stopped: begun anew, it would take as long.
     const auto *label = seen()->findChild<QLabel *>();
     QVERIFY(label->text().contains("rescued"));

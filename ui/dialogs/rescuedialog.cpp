@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/rescuedialog.h"
 
+#include "ui/text/programname.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QApplication>
@@ -15,7 +16,7 @@ constexpr int moment = 400; ///< milliseconds
 
 RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
 {
-    setWindowTitle(QApplication::applicationDisplayName());
+    setWindowTitle(ProgramName::words());
     // In as many lines as the screen takes: in large letters one is wider than a small screen.
     setLabel(new WrappedLabel(this));
     setLabelText(tr("The file of the stored games is damaged. What can still be read is being rescued …"));
