@@ -2018,7 +2018,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>(%1 of %2)</source>
         <extracomment>how many steps of a lesson are done</extracomment>
-        <translation>(%1/%2)</translation>
+        <translation>(%1 trên %2)</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
@@ -2390,6 +2390,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::PracticePanel</name>
+    <message>
+        <source>%1 takes it back, %2 plays on, %3 says why.</source>
+        <extracomment>of a move of which the coach has said something; %1 to %3 are keys</extracomment>
+        <translation>Nhấn %1 để rút lại, %2 để chơi tiếp, %3 để biết vì sao.</translation>
+    </message>
+</context>
+<context>
     <name>four::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2656,10 +2664,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
 <context>
     <name>four::PuzzleView</name>
     <message>
-        <source>So&amp;lution</source>
-        <translation>Đáp á&amp;n</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>Thử &amp;lại</translation>
     </message>
@@ -2688,6 +2692,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your rating: %1, now %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Điểm của bạn: %1, nay là %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>Đá&amp;p án</translation>
     </message>
 </context>
 <context>
@@ -2983,24 +2991,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Số nước đi đã phân tích</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Hủy</translation>
-    </message>
-    <message>
-        <source>&amp;Clue</source>
-        <translation>&amp;Gợi ý</translation>
-    </message>
-    <message>
-        <source>So&amp;lution</source>
-        <translation>Đáp á&amp;n</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>Thử &amp;lại</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>Trở &amp;về ván đấu</translation>
+        <translation>T&amp;rở về ván đấu</translation>
     </message>
     <message>
         <source>A review judges every move of the game by exact values: which ones were right, and where the game turned.</source>
@@ -3012,7 +3008,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Find the better move: %1 of %2</source>
-        <translation>Tìm nước đi hay hơn: %1/%2</translation>
+        <translation>Tìm nước đi hay hơn: %1 trên %2</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -3034,6 +3030,28 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The game could not be reviewed: it took too long, or there was not enough memory.</source>
         <translation>Không phân tích được ván này: mất quá nhiều thời gian, hoặc không đủ bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>Press %1 to go on.</source>
+        <extracomment>to the next better move that is to be found; %1 is a key</extracomment>
+        <translation>Nhấn %1 để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>Press %1 to try again.</source>
+        <extracomment>to find the better move; %1 is a key</extracomment>
+        <translation>Nhấn %1 để thử lại.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Hủ&amp;y</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ue</source>
+        <translation>Gợ&amp;i ý</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>Đá&amp;p án</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3142,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 kept the result in %2 of %Ln decision(s).</source>
         <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
         <translation>
-            <numerusform>%1 giữ được kết quả trong %2/%Ln quyết định.</numerusform>
+            <numerusform>%1 giữ được kết quả trong %2 trên %Ln quyết định.</numerusform>
         </translation>
     </message>
     <message>
@@ -3264,7 +3282,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>By estimate, %1 chose well in %2 of %Ln decision(s).</source>
         <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
         <translation>
-            <numerusform>Theo ước lượng, %1 chọn đúng trong %2/%Ln quyết định.</numerusform>
+            <numerusform>Theo ước lượng, %1 chọn đúng trong %2 trên %Ln quyết định.</numerusform>
         </translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ void TestGameReview::tellsWhereTheGameTurned_data()
         << "vi"
         << QStringLiteral("Bước ngoặt: ở quân thứ 6, cột 2, Người chơi 2 biến thế thắng thành thế thua. "
                           "Cột 4 và 5 vẫn thắng, nhanh nhất là cột 5: sau 17 nước.")
-        << QStringLiteral("Người chơi 1 giữ được kết quả trong 5/6 quyết định.");
+        << QStringLiteral("Người chơi 1 giữ được kết quả trong 5 trên 6 quyết định.");
 }
 
 void TestGameReview::tellsWhereTheGameTurned()

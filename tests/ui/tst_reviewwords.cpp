@@ -195,7 +195,7 @@ private Q_SLOTS:
                        "Bước ngoặt theo ước lượng: ở quân thứ 1, cột 2, Bình biến thế tốt thành thế "
                        "xấu. Cột 1 và 3 có vẻ tốt hơn."),
                    QStringLiteral("Theo ước lượng, không lúc nào Lan có cột tốt hơn hẳn các cột khác."),
-                   QStringLiteral("Theo ước lượng, Bình chọn đúng trong 0/1 quyết định."),
+                   QStringLiteral("Theo ước lượng, Bình chọn đúng trong 0 trên 1 quyết định."),
                    QStringLiteral("Quân thứ 1: ở đây Bình chọn cột 2, có vẻ là sai lầm (ước lượng). Hãy tìm "
                                   "cột tốt hơn."),
                    QStringLiteral("Có 2 cột tốt hơn."),

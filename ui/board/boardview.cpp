@@ -272,8 +272,10 @@ void BoardView::tellFocus()
     QAccessibleInterface *place = QAccessible::queryAccessibleInterface(this)->focusChild();
     const QAccessible::Id id = QAccessible::uniqueId(place);
     const bool isThere = id == m_reading;
-    m_valueRead.clear();
-    m_isValueOwed = !focusedCell();
+    if (!isThere || m_hasLeft) {
+        m_valueRead.clear();
+        m_isValueOwed = !focusedCell();
+    }
     if (isThere && m_hasLeft) {
         // The reader believes that it has been here all the while, and would say nothing.
         QString words = place->text(QAccessible::Name);
@@ -284,7 +286,9 @@ void BoardView::tellFocus()
         // Before it asks, so that nothing that it remembers is out of date.
         tellChanges();
         m_reading = id;
-        m_asking.start();
+        // Of where it is already, a reader asks nothing.
+        if (!isThere)
+            m_asking.start();
         const QScopedValueRollback telling(m_isTelling, true);
         QAccessibleEvent event(place, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
@@ -352,6 +356,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     m_reading = 0;
+    if (QAccessible::isActive())
+        m_asking.start();
     // Qt says first that the board as a whole has got it.
     QTimer::singleShot(0, this, &BoardView::tellFocus);
     viewport()->update();

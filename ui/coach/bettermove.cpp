@@ -187,6 +187,16 @@ void BetterMove::follow(const Outcome &outcome)
 
 QString BetterMove::text() const
 {
+    return sentences(true).join(u' ');
+}
+
+QStringList BetterMove::spoken() const
+{
+    return sentences(false);
+}
+
+QStringList BetterMove::sentences(bool withAnswer) const
+{
     if (!isRunning())
         return {};
     const std::size_t index = m_puzzles[m_current];
@@ -199,7 +209,7 @@ QString BetterMove::text() const
         sentences << ReviewWords::verdict(drop, *m_tried);
     else
         sentences << ReviewWords::question(*m_reviewer->review(), index, setup);
-    if (m_answer)
+    if (m_answer && withAnswer)
         sentences << ReviewWords::answer(*m_answer, Words::playerName(setup, opponent(drop.player)));
     if (m_stage == Stage::Right && !m_model->isOver())
         sentences << tr("Play on to see it work, or go on.");
@@ -210,7 +220,7 @@ QString BetterMove::text() const
         if (const QString why = m_why.words(); !why.isEmpty())
             sentences << why;
     }
-    return sentences.join(u' ');
+    return sentences;
 }
 
 } // namespace four

@@ -57,6 +57,8 @@ public:
 
     /// All that is to be said now, in the interface's language.
     [[nodiscard]] QString text() const;
+    /// The same for the ear, a sentence each: without the opponent's answer, which is told where it happens.
+    [[nodiscard]] QStringList spoken() const;
 
 Q_SIGNALS:
     void changed();
@@ -67,6 +69,7 @@ private:
     void pose();
     void follow(const Outcome &outcome);
     void leave();
+    [[nodiscard]] QStringList sentences(bool withAnswer) const;
 
     const Reviewer *m_reviewer;
     GameModel *m_model;

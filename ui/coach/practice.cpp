@@ -115,8 +115,9 @@ void Practice::hear(const Outcome &outcome)
     if (!m_position)
         think(m_drop->before);
     const bool isThinking = m_watcher.isRunning() || m_estimateWatcher.isRunning();
+    // When everybody knows of the drop, so that it is told before what is to be said of it.
     if (m_values || (m_estimate && !isThinking))
-        return judge();
+        return QTimer::singleShot(0, this, &Practice::judge);
     // It was left off: waiting would not help.
     if (!isThinking && m_watcher.future().resultCount() == 0)
         return giveUp();

@@ -6,13 +6,14 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
 
 namespace four {
 
 PracticePanel::PracticePanel(const Practice *practice, const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_practice(practice), m_sentence(new LiveLabel(this))
+    : QWidget(parent), m_practice(practice), m_actions(actions), m_sentence(new LiveLabel(this))
 {
     setObjectName("practicePanel");
     m_sentence->setObjectName("practiceSentence");
@@ -34,8 +35,24 @@ PracticePanel::PracticePanel(const Practice *practice, const Actions &actions, Q
 
 void PracticePanel::refresh()
 {
-    m_sentence->say(m_practice->isSpeaking() ? m_practice->sentence() : QString());
+    const QString sentence = m_practice->isSpeaking() ? m_practice->sentence() : QString();
+    m_sentence->say(sentence, sentence.isEmpty() ? sentence : sentence + keys());
     showAsRefusal(m_sentence, true);
+}
+
+QString PracticePanel::keys() const
+{
+    const auto keyOf = [](const QAction *action) {
+        return action->shortcut().toString(QKeySequence::NativeText);
+    };
+    const QString back = keyOf(m_actions.takeBack);
+    const QString on = keyOf(m_actions.letStand);
+    const QString why = keyOf(m_actions.showWhy);
+    // Who has switched letters off finds the buttons with Tab.
+    if (back.isEmpty() || on.isEmpty() || why.isEmpty())
+        return {};
+    //: of a move of which the coach has said something; %1 to %3 are keys
+    return u' ' + tr("%1 takes it back, %2 plays on, %3 says why.").arg(back, on, why);
 }
 
 void PracticePanel::changeEvent(QEvent *event)

@@ -32,8 +32,11 @@ protected:
 
 private:
     void refresh();
+    /// What the answers' keys do, for who does not see the buttons.
+    [[nodiscard]] QString keys() const;
 
     const Practice *m_practice;
+    Actions m_actions;
     LiveLabel *m_sentence;
 };
 

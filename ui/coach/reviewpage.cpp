@@ -13,6 +13,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace four {
 
@@ -178,9 +180,9 @@ void ReviewPage::retranslate()
     setAccessibleName(tr("Review"));
     m_runningText->setText(tr("The game is being reviewed …"));
     m_progress->setAccessibleName(tr("Reviewed moves"));
-    m_cancel->setText(tr("&Cancel"));
-    m_clue->setText(tr("&Clue"));
-    m_solution->setText(tr("So&lution"));
+    m_cancel->setText(tr("Ca&ncel"));
+    m_clue->setText(tr("Cl&ue"));
+    m_solution->setText(tr("&Solution"));
     m_again->setText(tr("&Try again"));
     m_stop->setText(tr("&Back to the game"));
     refresh();
@@ -215,6 +217,12 @@ void ReviewPage::refresh()
                           : reviewer.state() == Reviewer::State::Done    ? m_review
                                                                          : m_asking;
     m_stack->setCurrentWidget(page);
+    const bool isReviewing = reviewer.state() == Reviewer::State::Running;
+    if (isReviewing && !m_isReviewing && isVisible())
+        Announcer::of(this)->say(m_runningText->text(), m_runningText);
+    // Who has asked for it hears what came of it, too, and not only of the drop that is shown.
+    if (std::exchange(m_isReviewing, isReviewing) && reviewer.state() == Reviewer::State::Done)
+        tellSummary();
     refreshPoint();
     refreshPuzzle();
 }
@@ -247,20 +255,64 @@ void ReviewPage::refreshPoint()
     const std::optional<std::size_t> shown = reviewer.dropAt(m_parts.model->shownEntries());
     const QString words = shown ? ReviewWords::drop(*reviewer.review(), *shown, reviewer.game().setup())
                                 : tr("The beginning of the game.");
-    m_point->say(words, Words::plain(words));
+    // Which move it is, the replay says.
+    const QString worth =
+        shown ? ReviewWords::worth(*reviewer.review(), *shown, reviewer.game().setup()) : QString();
+    if (m_point->text() != words)
+        m_point->tell(words, Words::plain(words), Words::plain(worth));
 }
 
 void ReviewPage::refreshPuzzle()
 {
     const BetterMove &puzzle = *m_parts.betterMove;
-    if (!puzzle.isRunning())
+    if (!puzzle.isRunning()) {
+        m_toldNumber = 0;
+        m_toldPuzzle.clear();
         return;
+    }
     const QLocale locale;
     m_puzzleNumber->setText(tr("Find the better move: %1 of %2")
                                 .arg(locale.toString(puzzle.number()), locale.toString(puzzle.count())));
-    m_question->say(puzzle.text(), Words::plain(puzzle.text()));
     m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
     m_again->setEnabled(puzzle.stage() != BetterMove::Stage::Asked);
+    tellPuzzle();
+}
+
+void ReviewPage::tellPuzzle()
+{
+    const BetterMove &puzzle = *m_parts.betterMove;
+    QStringList all = puzzle.spoken();
+    const auto keyOf = [](const QPushButton *button) {
+        return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
+    };
+    if (puzzle.stage() == BetterMove::Stage::Right)
+        //: to the next better move that is to be found; %1 is a key
+        all << tr("Press %1 to go on.").arg(keyOf(m_next));
+    else if (puzzle.stage() == BetterMove::Stage::NotYet)
+        //: to find the better move; %1 is a key
+        all << tr("Press %1 to try again.").arg(keyOf(m_again));
+    for (QString &each : all)
+        each = Words::plain(each);
+    QStringList news = all;
+    for (const QString &told : std::as_const(m_toldPuzzle))
+        news.removeAll(told);
+    m_toldPuzzle = all;
+    if (std::exchange(m_toldNumber, puzzle.number()) != puzzle.number()) {
+        news = all;
+        news.prepend(m_puzzleNumber->text() + u'.');
+    }
+    m_question->tell(puzzle.text(), news.join(u' '), news.join(u' '), Announcer::Order::AsTheyCome);
+}
+
+void ReviewPage::tellSummary()
+{
+    const Reviewer &reviewer = *m_parts.reviewer;
+    if (!reviewer.review() || !isVisible())
+        return;
+    Announcer *announcer = Announcer::of(this);
+    announcer->say({}, m_runningText); // it was over before anybody heard that it had begun
+    announcer->say(ReviewWords::summary(*reviewer.review(), reviewer.game().setup()).join(u' '), m_summary,
+                   Announcer::Order::BeforeOthers);
 }
 
 void ReviewPage::showProgress()

@@ -42,6 +42,9 @@ public:
     };
     explicit ReviewPage(const Parts &parts, QWidget *parent = nullptr);
 
+    /// Says in a few sentences how the game went, if it is reviewed.
+    void tellSummary();
+
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -64,6 +67,8 @@ private:
     void refreshSummary();
     void refreshPoint();
     void refreshPuzzle();
+    /// Says what is new of the better move that is asked for.
+    void tellPuzzle();
     void showProgress();
 
     Parts m_parts;
@@ -83,6 +88,9 @@ private:
     QLabel *m_summary = nullptr;
     QLabel *m_puzzleNumber = nullptr;
     LiveLabel *m_question = nullptr;
+    QStringList m_toldPuzzle;   ///< a sentence each
+    int m_toldNumber = 0;       ///< of the puzzle that was told last; 0: none
+    bool m_isReviewing = false; ///< as it was shown last
     QPushButton *m_clue = nullptr;
     QPushButton *m_solution = nullptr;
     QPushButton *m_again = nullptr;

@@ -133,11 +133,19 @@ QString ReviewWords::drop(const coach::Review &review, std::size_t index, const 
 {
     const coach::ReviewedDrop &drop = review.drops[index];
     //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
-    QStringList sentences{tr("Disc %1: %2, column %3.")
+    const QString which = tr("Disc %1: %2, column %3.")
                               .arg(number(static_cast<qsizetype>(index) + 1),
-                                   Words::playerName(setup, drop.player), columnNumber(drop.column))};
+                                   Words::playerName(setup, drop.player), columnNumber(drop.column));
+    const QString worth = ReviewWords::worth(review, index, setup);
+    return worth.isEmpty() ? which : which + u' ' + worth;
+}
+
+QString ReviewWords::worth(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    const coach::ReviewedDrop &drop = review.drops[index];
     if (!drop.judgement)
-        return sentences.constFirst();
+        return {};
+    QStringList sentences;
     sentences << judgement(*drop.judgement);
     if (drop.judgement->changesResult())
         sentences << better(drop);

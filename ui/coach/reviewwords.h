@@ -24,6 +24,9 @@ public:
     [[nodiscard]] static QString standing(const coach::ReviewedDrop &drop, const GameSetup &setup);
     /// A drop, what is said of it, and what should have been played. @param index of the review's drops
     [[nodiscard]] static QString drop(const coach::Review &review, std::size_t index, const GameSetup &setup);
+    /// The same without which drop it is; empty where nothing is said of it.
+    [[nodiscard]] static QString worth(const coach::Review &review, std::size_t index,
+                                       const GameSetup &setup);
     /// The whole game in a few sentences: how each player decided, and what turned it.
     [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup);
     /// Asks for a better drop. @param index of the review's drops, which changed the result

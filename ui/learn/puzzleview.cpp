@@ -117,7 +117,7 @@ void PuzzleView::arrange(bool isWide)
 
 void PuzzleView::retranslate()
 {
-    m_solution->setText(tr("So&lution"));
+    m_solution->setText(tr("&Solution"));
     m_again->setText(tr("&Try again"));
     refresh();
     refreshHint();

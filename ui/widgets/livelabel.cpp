@@ -38,11 +38,11 @@ void LiveLabel::say(const QString &text, const QString &spoken, Announcer::Order
         sayAgain();
 }
 
-void LiveLabel::tell(const QString &text, const QString &whole, const QString &news)
+void LiveLabel::tell(const QString &text, const QString &whole, const QString &news, Announcer::Order order)
 {
     setText(text);
     m_said = whole;
-    m_order = Announcer::Order::AfterOthers;
+    m_order = order;
     forgetWaiting();
     if (!isVisible() || news.isEmpty())
         return;

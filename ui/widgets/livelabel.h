@@ -21,9 +21,10 @@ public:
     /// @param order among what else is said at the same time
     void say(const QString &text, const QString &spoken = {},
              Announcer::Order order = Announcer::Order::AsTheyCome);
-    /// Shows the text, and has only the news spoken, after what else is said at the same time; whoever brings
-    /// the label into sight hears the whole.
-    void tell(const QString &text, const QString &whole, const QString &news);
+    /// Shows the text, and has only the news spoken, usually after what else is said at the same time;
+    /// whoever brings the label into sight hears the whole.
+    void tell(const QString &text, const QString &whole, const QString &news,
+              Announcer::Order order = Announcer::Order::AfterOthers);
     /// Shows the text at once, and has it spoken when it has stood for a while or whoever brings it about has
     /// done with it: one who types a name hears the letters, and not what is wrong with each half of it.
     void sayAtRest(const QString &text);

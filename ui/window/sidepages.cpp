@@ -34,7 +34,12 @@ SidePages::SidePages(const Parts &parts, QObject *parent) : QObject(parent), m_p
     connect(m_parts.panel, &SidePanel::closeRequested, this, &SidePages::close);
     connect(m_parts.coach, &CoachFlow::pageWanted, this,
             [this] { open(m_parts.solving->isRunning() ? learnPage : coachPage); });
-    connect(m_parts.coach, &CoachFlow::reviewPageWanted, this, &SidePages::openReview);
+    connect(m_parts.coach, &CoachFlow::reviewPageWanted, this, [this] {
+        openReview();
+        // Not known yet, it is told when it is.
+        if (m_review)
+            m_review->tellSummary();
+    });
     connect(m_parts.learn, &LearnFlow::pageWanted, this, [this] { open(learnPage); });
     connect(m_parts.lessons, &LessonsFlow::pageWanted, this, [this] { open(lessonsPage); });
     tick();
@@ -81,6 +86,7 @@ void SidePages::add()
                                          .ask = m_parts.commands->action(Command::Review),
                                          .findBetter = m_parts.commands->action(Command::FindBetter)},
                                         parent);
+                                    m_review = page;
                                     connect(page, &ReviewPage::boardWanted, this, &SidePages::boardWanted);
                                     return page;
                                 }});

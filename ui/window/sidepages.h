@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 namespace four {
@@ -19,6 +20,7 @@ class Practice;
 class PuzzleSolving;
 class Replay;
 class Reviewer;
+class ReviewPage;
 class SidePanel;
 class ThreatView;
 
@@ -66,6 +68,7 @@ private:
     void tick();
 
     Parts m_parts;
+    QPointer<ReviewPage> m_review; ///< once it was opened
 };
 
 } // namespace four
