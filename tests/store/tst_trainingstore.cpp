@@ -23,6 +23,13 @@ namespace {
 const QString lan = QStringLiteral("Lan");
 const QDate firstDay(2026, 3, 1);
 
+/// Of its zone, the Windows that Qt asks knows the name of before alone.
+QTimeZone vietnam()
+{
+    const QTimeZone zone("Asia/Ho_Chi_Minh");
+    return zone.isValid() ? zone : QTimeZone("Asia/Saigon");
+}
+
 PuzzleTry tryAt(const QString &puzzle, int rating, bool isRight, qint64 when)
 {
     return {.puzzle = puzzle, .rating = rating, .isRight = isRight, .when = when, .day = firstDay};
@@ -103,7 +110,7 @@ private Q_SLOTS:
     {
         const coach::Puzzle puzzle{
             .task = Task::Hold, .drops = {3, 3, 4}, .number = 2, .right = {2}, .rating = 1450};
-        const QDateTime now(firstDay, QTime(23, 30), QTimeZone("Asia/Ho_Chi_Minh"));
+        const QDateTime now(firstDay, QTime(23, 30), vietnam());
         PuzzleTry tried = PuzzleTry::at(puzzle, TrainingMode::ByTask, now);
         QCOMPARE(tried.puzzle, QStringLiteral("hold 445"));
         QCOMPARE(tried.day, firstDay); // where the person is, though it is another in London, or will be
@@ -368,7 +375,7 @@ private Q_SLOTS:
         const StoredGame game = gameOf(lan, {}, {1, 1, 2, 2});
         qint64 number = 0;
         const auto zoneOn = [](QDate day) {
-            return day < QDate(2026, 3, 5)    ? QTimeZone("Asia/Ho_Chi_Minh")
+            return day < QDate(2026, 3, 5)    ? vietnam()
                    : day < QDate(2026, 3, 20) ? QTimeZone("America/New_York")
                                               : QTimeZone("Europe/Berlin");
         };
@@ -376,9 +383,11 @@ private Q_SLOTS:
         const auto offsetOn = [&](QDate day) {
             return QDateTime(day, QTime(0, 5), zoneOn(day)).offsetFromUtc() / 3600;
         };
-        if (offsetOn({2026, 3, 1}) != 7 || offsetOn({2026, 3, 7}) != -5 || offsetOn({2026, 3, 10}) != -4 ||
-            offsetOn({2026, 3, 22}) != 1 || offsetOn({2026, 3, 30}) != 2)
-            QSKIP("this system's zones are not those of this test");
+        QCOMPARE(offsetOn({2026, 3, 1}), 7);
+        QCOMPARE(offsetOn({2026, 3, 7}), -5);
+        QCOMPARE(offsetOn({2026, 3, 10}), -4);
+        QCOMPARE(offsetOn({2026, 3, 22}), 1);
+        QCOMPARE(offsetOn({2026, 3, 30}), 2);
         QList<int> offered;
         for (int count = 0; count < 61; ++count) {
             const QDate day = firstDay.addDays(count);

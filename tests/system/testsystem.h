@@ -25,6 +25,9 @@ namespace testsystem {
 /// Whether a file that is open can be removed, and its folder with it.
 [[nodiscard]] bool canRemoveOpenFiles();
 
+/// How many milliseconds this program has computed, on all its threads together.
+[[nodiscard]] double computed();
+
 /// Another user's rights, as long as this lives; only root can give up his.
 class OtherUser
 {

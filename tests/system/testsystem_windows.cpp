@@ -4,7 +4,24 @@
 
 #include <QFile>
 
+#include <qt_windows.h>
+
 namespace testsystem {
+
+/// std::clock() tells the time on the wall here.
+double computed()
+{
+    FILETIME begun = {};
+    FILETIME ended = {};
+    FILETIME system = {};
+    FILETIME own = {};
+    if (::GetProcessTimes(::GetCurrentProcess(), &begun, &ended, &system, &own) == 0)
+        return 0;
+    const auto milliseconds = [](const FILETIME &time) { // it counts tenths of microseconds
+        return double(std::uint64_t{time.dwHighDateTime} << 32U | time.dwLowDateTime) / 10'000;
+    };
+    return milliseconds(system) + milliseconds(own);
+}
 
 bool makePipe(const QString &)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/values.h"
 #include "core/players/exactposition.h"
+#include "tests/system/testsystem.h"
 #include "ui/analysis/analyst.h"
 #include "ui/coach/columnvalues.h"
 #include "ui/game/gamemodel.h"
@@ -11,7 +12,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <ctime>
 #include <memory>
 #include <random>
 
@@ -74,19 +74,13 @@ Ruleset board(int columns, int rows, int connect = 4)
     return {.columns = columns, .rows = rows, .connect = connect};
 }
 
-/// How many milliseconds this program has computed, on all its threads together.
-double computed()
-{
-    return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC;
-}
-
 /// Whether somebody computes in the background while this thread sleeps. On a busy machine, who gives way to
 /// everything else may not come to it for a while.
 bool isThinking()
 {
-    const double before = computed();
+    const double before = testsystem::computed();
     QThread::msleep(200);
-    return computed() - before > 2;
+    return testsystem::computed() - before > 2;
 }
 
 bool isSoonThinking()
