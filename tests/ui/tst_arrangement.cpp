@@ -56,6 +56,7 @@ private Q_SLOTS:
     void hardlyAnyRoom();
     void largeLettersUpright();
     void fewColumns();
+    void guestHasItsWidth();
     void promptUnderTheBoard();
     void staysOnTheWay();
     void comesBack();
@@ -156,6 +157,23 @@ void TestArrangement::largeLettersUpright()
         QVERIFY(!plan.panel.intersects(plan.board) && !plan.guest.intersects(plan.board) &&
                 !plan.guest.intersects(plan.panel));
         QCOMPARE(plan.guest.isEmpty(), guest == 0);
+    }
+}
+
+void TestArrangement::guestHasItsWidth()
+{
+    // The lessons in a low window, with a wide board: their buttons are wider than the panel's.
+    Parts parts = usual();
+    parts.columns = 10;
+    parts.boardShape = 10.0 / 7;
+    parts.guest = 120;
+    parts.guestAtLeast = 60;
+    parts.guestWidth = 224;
+    for (const int width : {444, 560, 652, 700}) {
+        const Plan plan = planFor({width, 412}, parts);
+        QVERIFY2(plan.guest.width() >= parts.guestWidth, qPrintable(QString::number(plan.guest.width())));
+        QVERIFY(boardIn(plan, parts).width() >= leastBoard);
+        QVERIFY(QRect(0, 0, width, 412).contains(plan.guest) && !plan.guest.intersects(plan.board));
     }
 }
 

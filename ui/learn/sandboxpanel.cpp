@@ -124,13 +124,11 @@ void SandboxPanel::takeFocus()
 {
     m_view->takeFocus();
     const auto nameOf = [](QKeySequence key) { return key.toString(QKeySequence::NativeText); };
-    Announcer::of(this)->say(
-        //: of a position that somebody sets up; %1 to %4 are keys
-        tr("Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it away. %4 plays "
-           "from "
-           "there.")
-            .arg(nameOf(Qt::Key_X), nameOf(Qt::Key_O), nameOf(Qt::Key_Delete),
-                 nameOf(QKeySequence::mnemonic(m_play->text()))));
+    //: of a position that somebody sets up; %1 to %4 are keys
+    const QString keys = tr("Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it "
+                            "away. %4 plays from there.");
+    Announcer::of(this)->say(keys.arg(nameOf(Qt::Key_X), nameOf(Qt::Key_O), nameOf(Qt::Key_Delete),
+                                      nameOf(QKeySequence::mnemonic(m_play->text()))));
 }
 
 void SandboxPanel::play()

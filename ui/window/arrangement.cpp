@@ -174,11 +174,12 @@ Plan withoutCards(const QRect &board, const QRect &panel, const QRect &guest = {
 /// The same with a guest in the place of the cards.
 Plan withGuest(QSize room, const Parts &parts)
 {
-    QSize board = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
+    const int narrowest = std::max(parts.panel, parts.guestWidth);
+    QSize board = fitted({room.width() - gap - narrowest, room.height()}, parts.boardShape);
     int side = 0;
     int panel = 0;
     for (;; board = fitted(board - QSize(step, 0), parts.boardShape)) {
-        side = std::max(parts.panel, room.width() - gap - board.width());
+        side = std::max(narrowest, room.width() - gap - board.width());
         panel = parts.panelHeight(side);
         if (panel + gap + parts.guest <= room.height() ||
             !isPlayable(fitted(board - QSize(step, 0), parts.boardShape), parts))

@@ -32,6 +32,7 @@ struct Parts
     /// The least height of what takes the place of the cards, beside the board; 0 if nothing does.
     int guest = 0;
     int guestAtLeast = 0; ///< where large letters leave less
+    int guestWidth = 0;   ///< its least width: of its widest button
     int line = 17;        ///< height of a line of text: side by side, columns get broader with the letters
 };
 

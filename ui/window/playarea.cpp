@@ -87,6 +87,7 @@ arrangement::Parts PlayArea::parts() const
         std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
     if (m_guest) {
         parts.guestAtLeast = m_guest->minimumSizeHint().height();
+        parts.guestWidth = m_guest->minimumSizeHint().width();
         parts.guest = std::max(guestLines * fontMetrics().lineSpacing(), parts.guestAtLeast);
     }
     parts.line = fontMetrics().lineSpacing();
