@@ -5,10 +5,14 @@
 #include "ui/board/markitem.h"
 #include "ui/board/winline.h"
 #include "ui/settings/theme.h"
+#include "ui/widgets/clearstyle.h"
 
+#include <QApplication>
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
+#include <QPalette>
+#include <QStyle>
 #include <QTest>
 
 #include <algorithm>
@@ -212,6 +216,8 @@ private Q_SLOTS:
     void onTheWindow();
     void everySenseOfColour_data() { addThemes(); }
     void everySenseOfColour();
+    void rowsAreNotTakenForSelected_data();
+    void rowsAreNotTakenForSelected();
     void cleanup() { Theme::use({}); }
 
 private:
@@ -356,6 +362,40 @@ void TestContrast::everySenseOfColour()
         COMPARE_AT_LEAST(apart(bare, landing, 2, sight), 3, named("the first player's landing"));
         COMPARE_AT_LEAST(apart(bare, landingTwo, 2, sight), 3, named("the second player's landing"));
     }
+}
+
+void TestContrast::rowsAreNotTakenForSelected_data()
+{
+    QTest::addColumn<QColor>("base");
+    QTest::addColumn<QColor>("alternate");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<bool>("stays");
+    // As Qt 6.4 has them.
+    QTest::newRow("Windows, dark") << QColor(0x2d2d2d) << QColor(0, 49, 148) << QColor(Qt::white) << false;
+    QTest::newRow("Windows, light") << QColor(Qt::white) << QColor(0xe9e7e3) << QColor(Qt::black) << true;
+    QTest::newRow("Breeze, dark") << QColor(0x1b1e20) << QColor(0x232629) << QColor(0xfcfcfc) << true;
+    QTest::newRow("light, with a touch of blue")
+        << QColor(Qt::white) << QColor(0xe8f0fe) << QColor(Qt::black) << true;
+}
+
+/// Every second row of a table differs from the others by a shade alone.
+void TestContrast::rowsAreNotTakenForSelected()
+{
+    QFETCH(const QColor, base);
+    QFETCH(const QColor, alternate);
+    QFETCH(const QColor, text);
+    QFETCH(const bool, stays);
+    QPalette palette;
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase, alternate);
+    palette.setColor(QPalette::Text, text);
+    useClearStyle(false);
+    QApplication::style()->polish(palette);
+    const QColor rows = palette.color(QPalette::AlternateBase);
+    QCOMPARE(rows == alternate, stays);
+    QVERIFY(rows != base);
+    QVERIFY2(contrast(rows, base) < 1.3, qPrintable(rows.name()));
+    QVERIFY2(contrast(rows, text) > 7, qPrintable(rows.name()));
 }
 
 QTEST_MAIN(TestContrast)

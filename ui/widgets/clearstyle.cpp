@@ -17,6 +17,22 @@ QString styleBelow()
                                                                         : QString();
 }
 
+/// The rows between rows as a shade of the others. In Windows' dark colours, as Qt has them, they are those
+/// of what is selected, darkened: every second row looks as if it were.
+void calmRows(QPalette &palette)
+{
+    constexpr int colourful = 100; // of 255: all that is grey, or has a touch of a colour, is less
+    constexpr double shade = 0.06; // of the text's colour
+    const QColor base = palette.color(QPalette::Base);
+    if (palette.color(QPalette::AlternateBase).saturation() < base.saturation() + colourful)
+        return;
+    const QColor text = palette.color(QPalette::Text);
+    const auto mixed = [](int part, int other) { return qRound(part + (other - part) * shade); };
+    palette.setColor(QPalette::AlternateBase,
+                     QColor(mixed(base.red(), text.red()), mixed(base.green(), text.green()),
+                            mixed(base.blue(), text.blue())));
+}
+
 /// A style is asked about every button there is, also in Qt's own dialogs.
 class ClearStyle : public QProxyStyle
 {
@@ -31,6 +47,11 @@ public:
         // Else styles show the keyboard's place only after Tab was pressed in the window.
         if (widget->isWindow())
             widget->setAttribute(Qt::WA_KeyboardFocusChange);
+    }
+    void polish(QPalette &palette) override
+    {
+        QProxyStyle::polish(palette);
+        calmRows(palette);
     }
     using QProxyStyle::polish;
 
