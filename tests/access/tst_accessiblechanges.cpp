@@ -165,7 +165,7 @@ void TestAccessibleChanges::drownNothing_data()
     add("back at the end", {begin, drops("1212121"), key(Qt::Key_PageUp)}, key(Qt::Key_PageDown),
         "wins with 4 in a row");
     add("a rematch", {begin, drops("1212121")}, key(Qt::Key_R, Qt::ControlModifier), "begins");
-    add("a review", {begin, drops("1212121"), agree}, key(Qt::Key_E, Qt::ControlModifier), "column 1");
+    add("a review", {begin, drops("1212121"), agree}, key(Qt::Key_E, Qt::ControlModifier), "Turning point: ");
 }
 
 void TestAccessibleChanges::drownNothing()
