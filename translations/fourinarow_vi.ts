@@ -2235,6 +2235,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This is your game again.</source>
         <translation>Đây lại là ván của bạn.</translation>
     </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Đã rút lại nước vừa đi.</translation>
+    </message>
 </context>
 <context>
     <name>four::PlayerCard</name>

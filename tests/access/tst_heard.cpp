@@ -456,6 +456,14 @@ void TestHeard::theCoachAfterTheDropItself()
     QVERIFY2(drop >= 0 && coach > drop, qPrintable(heard));
     QVERIFY2(heard.contains("Backspace takes it back, G plays on, Y says why."), qPrintable(heard));
     QVERIFY2(!heard.contains("Player 2 dropped"), qPrintable(heard));
+    reader.take();
+    // Once more by the key for how things stand.
+    DO(driver.press(Qt::Key_F2));
+    QVERIFY(
+        reader.takeUntil("That gives the win away").contains("Last: Player 1 dropped a disc in column 1."));
+    reader.take();
+    DO(driver.press(Qt::Key_Backspace));
+    reader.takeUntil("The move was taken back.");
 }
 
 void TestHeard::whatCameOfAReview_data()
@@ -554,7 +562,8 @@ void TestHeard::aBetterMove()
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6: ");
     QVERIFY2(heard.contains("Find a better column."), qPrintable(heard));
-    DO(pressKeyOf(driver, "puzzleStop"));
+    // The last of them leads back to the game by the key that led on.
+    DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("This is your game again.");
     QVERIFY2(heard.contains("wins with 4 in a row"), qPrintable(heard));
 }

@@ -258,8 +258,9 @@ void ReviewPage::refreshPoint()
     // Which move it is, the replay says.
     const QString worth =
         shown ? ReviewWords::worth(*reviewer.review(), *shown, reviewer.game().setup()) : QString();
+    const bool isFirst = m_point->text().isEmpty();
     if (m_point->text() != words)
-        m_point->tell(words, Words::plain(words), Words::plain(worth));
+        m_point->tell(words, Words::plain(words), Words::plain(isFirst ? words : worth));
 }
 
 void ReviewPage::refreshPuzzle()

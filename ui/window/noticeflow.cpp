@@ -91,6 +91,9 @@ void NoticeFlow::takeAwayWhatIsPast()
     connect(m_parts.model, &GameModel::arrived, this, [this](Arrival reason) {
         if (reason == Arrival::Returned)
             Announcer::of(m_parts.board)->say(tr("This is your game again."));
+        if (reason == Arrival::TakenBack)
+            Announcer::of(m_parts.board)
+                ->say(tr("The move was taken back."), nullptr, Announcer::Order::BeforeOthers);
     });
     // What was said of the last game, such as which file it came from, is not true of the next one.
     connect(m_parts.model, &GameModel::arrived, this, [this](Arrival reason) {
@@ -130,7 +133,10 @@ void NoticeFlow::tellStatus()
     m_parts.notice->answer([this] {
         // A puzzle's position is told with what is to be found in it.
         const QString task = this->task();
-        const QString summary = Status::summary(*m_parts.model, *m_parts.commands);
+        QString summary = Status::summary(*m_parts.model, *m_parts.commands);
+        // What the coach has said of the last move is still to be answered.
+        if (m_parts.practice->isSpeaking())
+            summary += u' ' + m_parts.practice->sentence();
         return task.isEmpty() ? summary : summary + u' ' + task;
     });
 }
