@@ -165,7 +165,27 @@ void TestAccessibleChanges::drownNothing_data()
     add("back at the end", {begin, drops("1212121"), key(Qt::Key_PageUp)}, key(Qt::Key_PageDown),
         "wins with 4 in a row");
     add("a rematch", {begin, drops("1212121")}, key(Qt::Key_R, Qt::ControlModifier), "begins");
-    add("a review", {begin, drops("1212121"), agree}, key(Qt::Key_E, Qt::ControlModifier), "Turning point: ");
+    const Deed review = [](Driver &driver) {
+        driver.press(Qt::Key_E, Qt::ControlModifier);
+        return QTest::qWaitFor([&] { return driver.isOnScreen("findBetter"); }, longWait)
+                   ? Problem()
+                   : QStringLiteral("there is no review");
+    };
+    const Deed findBetter = trigger("findBetterAction");
+    add("a better move", {begin, drops("1212131"), review}, findBetter, "Find the better move: 1 of 2");
+    add("back from a better move", {begin, drops("1212131"), review, findBetter}, leave,
+        "This is your game again.");
+    add("back from a better move that was lost",
+        {begin, drops("1212131"), review, findBetter,
+         [](Driver &driver) {
+             driver.window().findChild<QAbstractButton *>("puzzleNext")->click();
+             driver.drop(QStringLiteral("4"));
+             return QTest::qWaitFor([&] { return driver.model().isOver(); }, longWait)
+                        ? Problem()
+                        : QStringLiteral("no end");
+         }},
+        leave, "This is your game again.");
+    add("a review", {begin, drops("1212121"), agree}, key(Qt::Key_E, Qt::ControlModifier), "column 1");
 }
 
 void TestAccessibleChanges::drownNothing()
