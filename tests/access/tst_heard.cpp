@@ -156,6 +156,7 @@ private Q_SLOTS:
     void whatIsSwitchedOnAndOff_data();
     void whatIsSwitchedOnAndOff();
     void thatTheLineIsHidden();
+    void noPanesInPanes();
     void theListOfLessons();
     void theWayBackFromAPage();
     void theStepsOfALesson_data();
@@ -287,6 +288,15 @@ void TestHeard::thatTheLineIsHidden()
     reader.take();
     DO(driver.press(Qt::Key_1));
     QCOMPARE(countOf(reader.take(), "hidden"), 0);
+}
+
+void TestHeard::noPanesInPanes()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+    DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
+    for (QAccessibleInterface *thing = QAccessible::queryAccessibleInterface(driver.focus()); thing;
+         thing = thing->parent())
+        QVERIFY2(thing->role() != QAccessible::LayeredPane, qPrintable(thing->text(QAccessible::Name)));
 }
 
 void TestHeard::theListOfLessons()

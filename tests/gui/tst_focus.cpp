@@ -9,6 +9,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QMap>
+#include <QMenuBar>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -38,10 +40,17 @@ private Q_SLOTS:
         addPages();
     }
     void followsTheEye();
+    void keysAreTheButtonsOwn_data()
+    {
+        addColumns();
+        addPages();
+    }
+    void keysAreTheButtonsOwn();
     void tabLeadsToTheChosenPreset_data();
     void tabLeadsToTheChosenPreset();
 
 private:
+    static void addColumns();
     static void addScreens();
     static void addPages();
 };
@@ -109,10 +118,15 @@ bool isReadBefore(const QWidget *first, const QWidget *second, const QWidget *to
 }
 } // namespace
 
-void TestFocus::addScreens()
+void TestFocus::addColumns()
 {
     QTest::addColumn<Match>("match");
     QTest::addColumn<Open>("open");
+}
+
+void TestFocus::addScreens()
+{
+    addColumns();
     const auto keys = [](std::initializer_list<Qt::Key> list) {
         return [list = std::vector<Qt::Key>(list)](Driver &driver) {
             for (const Qt::Key key : list)
@@ -317,6 +331,32 @@ void TestFocus::followsTheEye()
         }
     }
     QVERIFY2(returns <= 1, qPrintable(steps.join("; ")));
+}
+
+void TestFocus::keysAreTheButtonsOwn()
+{
+    QFETCH(const Match, match);
+    QFETCH(const Open, open);
+    Driver driver({.match = match, .showPowerUpRules = false});
+    DO(open(driver));
+    for (const QString &language : {QString("en"), QString("vi")}) {
+        PreferenceValues values = driver.preferences().values();
+        values.language = language;
+        driver.preferences().set(values);
+        QCoreApplication::processEvents();
+        // A menu comes before any button with the same key.
+        QMap<QKeySequence, QString> keys;
+        for (const QAction *menu : driver.window().menuBar()->actions())
+            keys.insert(QKeySequence::mnemonic(menu->text()), menu->text());
+        for (const auto *button : driver.window().findChildren<QAbstractButton *>()) {
+            const QKeySequence key = QKeySequence::mnemonic(button->text());
+            if (key.isEmpty() || !button->isVisible())
+                continue;
+            QVERIFY2(!keys.contains(key),
+                     qPrintable(language + ": " + button->text() + " = " + keys.value(key)));
+            keys.insert(key, button->text());
+        }
+    }
 }
 
 void TestFocus::tabLeadsToTheChosenPreset_data()

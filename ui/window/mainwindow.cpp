@@ -22,6 +22,7 @@
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
 #include "ui/widgets/accessiblechanges.h"
+#include "ui/widgets/accessiblestack.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/heldtips.h"
@@ -208,6 +209,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     connectParts();
 
     AccessibleChanges::install();
+    describeStacksAsGroups();
     HeldTips::install();
     m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
