@@ -28,9 +28,11 @@ void calmRows(QPalette &palette)
         return;
     const QColor text = palette.color(QPalette::Text);
     const auto mixed = [](int part, int other) { return qRound(part + (other - part) * shade); };
-    palette.setColor(QPalette::AlternateBase,
-                     QColor(mixed(base.red(), text.red()), mixed(base.green(), text.green()),
-                            mixed(base.blue(), text.blue())));
+    QColor row = base;
+    row.setRed(mixed(base.red(), text.red()));
+    row.setGreen(mixed(base.green(), text.green()));
+    row.setBlue(mixed(base.blue(), text.blue()));
+    palette.setColor(QPalette::AlternateBase, row);
 }
 
 /// A style is asked about every button there is, also in Qt's own dialogs.
