@@ -538,6 +538,9 @@ void TestHeard::aBetterMove()
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     reader.takeUntil("Turning point");
     reader.take();
+    DO(driver.press(Qt::Key_PageUp));
+    DO(driver.press(Qt::Key_PageUp));
+    reader.take();
     DO(driver.chooseFromMenu("findBetterAction"));
     // Where one is, and what is to be done, before whose turn it is.
     QString heard = reader.takeUntil("Find a better column.");
@@ -575,7 +578,11 @@ void TestHeard::aBetterMove()
     // The last of them leads back to the game by the key that led on.
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("This is your game again.");
-    QVERIFY2(heard.contains("wins with 4 in a row"), qPrintable(heard));
+    heard += reader.take().join(u' ');
+    // At the point from which people left, and told once.
+    QVERIFY2(heard.contains("Move 5 of 7: Player 1 dropped a disc in column 1."), qPrintable(heard));
+    QVERIFY2(!heard.contains("wins with 4 in a row"), qPrintable(heard));
+    QVERIFY2(!heard.contains("Disc 5"), qPrintable(heard));
 }
 
 QTEST_MAIN(TestHeard)

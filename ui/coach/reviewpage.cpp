@@ -258,9 +258,9 @@ void ReviewPage::refreshPoint()
     // Which move it is, the replay says.
     const QString worth =
         shown ? ReviewWords::worth(*reviewer.review(), *shown, reviewer.game().setup()) : QString();
-    const bool isFirst = m_point->text().isEmpty();
+    const QString news = m_point->text().isEmpty() ? words : worth;
     if (m_point->text() != words)
-        m_point->tell(words, Words::plain(words), Words::plain(isFirst ? words : worth));
+        m_point->tell(words, Words::plain(m_parts.model->isLookingBack() ? news : words), Words::plain(news));
 }
 
 void ReviewPage::refreshPuzzle()

@@ -139,7 +139,11 @@ void PuzzleView::refresh()
     const bool isOther = std::exchange(m_told, puzzle.drops) != puzzle.drops;
     const QString shown = m_text->text();
     const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
-    m_text->tell(text, Words::plain(text), Words::plain(goesOn ? text.mid(shown.size()).trimmed() : text));
+    QString news = goesOn ? text.mid(shown.size()).trimmed() : text;
+    // To a wrong answer, nothing comes but the opponent's, which is told where it is played.
+    if (goesOn && stage == Wrong)
+        news.clear();
+    m_text->tell(text, Words::plain(text), Words::plain(news));
     m_pointing->setVisible(stage == Pointing);
     const bool isRush = m_trainer->isRushing();
     const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);

@@ -27,6 +27,7 @@
 #include "ui/widgets/dialoghost.h"
 #include "ui/widgets/heldtips.h"
 #include "ui/widgets/listsplitter.h"
+#include "ui/widgets/livelabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/sidepanel.h"
 #include "ui/widgets/taborder.h"
@@ -435,6 +436,14 @@ void MainWindow::refresh()
                                : reviewing               ? static_cast<QWidget *>(m_review)
                                : m_practice.isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
                                                          : m_turnBar);
+    // On the way back to an earlier point, the end of the game was there for a moment: nobody is told of
+    // that.
+    if (m_model->isLookingBack()) {
+        for (const LiveLabel *label : m_bottom->findChildren<LiveLabel *>()) {
+            if (!label->isVisible())
+                Announcer::of(this)->say({}, label);
+        }
+    }
     m_coach->refresh();
     m_commands->refresh();
     //: %1 is the name of the game's rules
