@@ -156,6 +156,7 @@ private Q_SLOTS:
     void whatIsSwitchedOnAndOff_data();
     void whatIsSwitchedOnAndOff();
     void thatTheLineIsHidden();
+    void anEstimateWhenItStands();
     void noPanesInPanes();
     void theListOfLessons();
     void theWayBackFromAPage();
@@ -288,6 +289,32 @@ void TestHeard::thatTheLineIsHidden()
     reader.take();
     DO(driver.press(Qt::Key_1));
     QCOMPARE(countOf(reader.take(), "hidden"), 0);
+}
+
+void TestHeard::anEstimateWhenItStands()
+{
+    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+    DO(driver.press(Qt::Key_Return));
+    driver.window().session()->agree();
+    DO(driver.drop(By::Keys, 4));
+    if (driver.game().step() == Step::Confirm)
+        DO(driver.endTurn(By::Keys));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.press(Qt::Key_V));
+    QString heard = reader.takeUntil("an estimate, ");
+    QVERIFY2(heard.count("an estimate, ") == 1, qPrintable(heard));
+    // It is what stands there, and goes on to stand there.
+    const QString words = driver.view().wordsOfColumn(driver.view().focusedColumn());
+    QVERIFY2(heard.contains(words), qPrintable(heard + u'\n' + words));
+    // A hint that is one is told as often as it is asked for.
+    for (int i = 0; i < 2; ++i) {
+        DO(driver.press(Qt::Key_H));
+        heard = reader.takeUntil("This is an estimate that sees ");
+        reader.take();
+        QVERIFY2(heard.contains(" looks best."), qPrintable(heard));
+    }
 }
 
 void TestHeard::noPanesInPanes()

@@ -21,7 +21,8 @@ namespace four {
 
 namespace {
 using namespace std::chrono_literals;
-constexpr auto untilAsked = 2s; ///< for a screen reader that was told of a column, on a busy machine
+constexpr auto untilAsked = 2s; ///< for a screen reader that was told of a column, on a busy machine; and no
+                                ///< estimate that still grows takes longer for one turn more
 } // namespace
 
 BoardView::BoardView(GameModel *model, QWidget *parent)
@@ -330,6 +331,12 @@ void BoardView::tellWords()
     const bool hadValues = std::exchange(m_hasValues, m_scene->columnMarks().has_value());
     if (hadValues != m_hasValues)
         m_isValueOwed = m_hasValues;
+    // An estimate is worth to be told when it grows no more.
+    const auto isEstimated = [](const ColumnMark &mark) {
+        return mark.state == ColumnMark::State::Estimated;
+    };
+    if (m_isValueOwed && areValuesKnown() && std::ranges::any_of(*m_scene->columnMarks(), isEstimated))
+        m_asking.start();
     // A reader that was told of the column asks for its value, too, and then reads it out.
     if (!m_asking.isActive())
         sayOwedValue();

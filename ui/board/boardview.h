@@ -112,7 +112,8 @@ private:
     QString m_valueRead;           ///< what the reader was given when it asked for that value
     QAccessible::Id m_reading = 0; ///< the place that a screen reader was told last that it has the focus
     bool m_hasLeft = false;        ///< from there, without a word of it to the reader
-    QTimer m_asking;               ///< runs until a reader that was told of a place asks for its value
+    QTimer m_asking;               ///< runs until a reader that was told of a place asks for its value, and
+                                   ///< while an estimate grows
 };
 
 } // namespace four

@@ -77,6 +77,7 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     connect(m_showLine, &QPushButton::clicked, m_hinter,
             [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
     connect(m_hinter, &Hinter::changed, this, &CoachPage::refresh);
+    connect(m_hinter, &Hinter::askedAgain, m_reason, &LiveLabel::sayAgain);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
     connect(m_practice, &Practice::changed, this, &CoachPage::refresh);
     refresh();

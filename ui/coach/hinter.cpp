@@ -69,8 +69,11 @@ bool Hinter::canAsk() const
 
 void Hinter::ask()
 {
-    if (m_state == State::Thinking || m_state == State::Estimated)
+    // There is no line to it.
+    if (m_state == State::Thinking || m_state == State::Estimated) {
+        Q_EMIT askedAgain();
         return;
+    }
     if (m_state == State::Told)
         showLine(!isLineShown());
     else

@@ -75,6 +75,8 @@ Q_SIGNALS:
     void changed();
     /// Somebody has asked for the hint of a position for which none was asked before.
     void asked();
+    /// ... of one that there is, or that is being worked out, and that has no line to be shown.
+    void askedAgain();
 
 private:
     void follow();

@@ -85,6 +85,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     connect(m_trainer, &Trainer::changed, this, &PuzzleView::refreshProgress);
     connect(m_trainer, &Trainer::ticked, this, &PuzzleView::refreshProgress);
     connect(m_hinter, &Hinter::changed, this, &PuzzleView::refreshHint);
+    connect(m_hinter, &Hinter::askedAgain, m_hintText, &LiveLabel::sayAgain);
     retranslate();
 }
 
