@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace four {
 
@@ -317,9 +316,13 @@ void LessonsPage::refreshStep()
     m_task->say(m_lessons->task(), task());
     const LessonPlay::Stage stage = m_lessons->stage();
     const bool isAnswered = stage != LessonPlay::Stage::Asked;
-    // The same step once more: who does not see that it stands there still is told what it asks for.
-    if (std::exchange(m_wasAnswered, isAnswered) && !isAnswered && !isNew && m_task->isVisible())
-        Announcer::of(this)->say(m_lessons->task());
+    // The same step once more: who does not see that it stands there still is told what it asks for. Whoever
+    // has it shown is told that at once.
+    if (isAnswered)
+        Announcer::of(this)->say({}, m_again);
+    else if (m_wasAnswered && !isNew && m_task->isVisible())
+        Announcer::of(this)->say(m_lessons->task(), m_again);
+    m_wasAnswered = isAnswered;
     m_verdict->say(m_lessons->verdict(), isAnswered ? m_lessons->verdict() + u' ' + wayOn() : QString());
     m_verdict->setVisible(isAnswered);
     showAsRefusal(m_verdict, stage == LessonPlay::Stage::NotYet);
