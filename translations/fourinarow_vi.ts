@@ -3057,6 +3057,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Solution</source>
         <translation>Đá&amp;p án</translation>
     </message>
+    <message>
+        <source>This try is over. Press %1 to try again, or %2 to go on.</source>
+        <extracomment>of a better move that is looked for: %1 and %2 are keys</extracomment>
+        <translation>Lần thử này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReviewWords</name>

@@ -611,6 +611,15 @@ void TestHeard::aBetterMove()
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6: ");
     QVERIFY2(heard.contains("Find a better column."), qPrintable(heard));
+    // A key after the end says which keys lead on, each time.
+    DO(driver.press(Qt::Key_4));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.model().isOver(), longWait);
+    reader.take();
+    for (int i = 0; i < 2; ++i) {
+        DO(driver.press(Qt::Key_4));
+        QCOMPARE(reader.take(),
+                 QStringList({"This try is over. Press Alt+T to try again, or Alt+F to go on."}));
+    }
     // The last of them leads back to the game by the key that led on.
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("This is your game again.");

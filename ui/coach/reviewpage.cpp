@@ -35,6 +35,11 @@ QLabel *makeText(const char *name, QWidget *parent)
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
+
+QString keyOf(const QPushButton *button)
+{
+    return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
+}
 } // namespace
 
 ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
@@ -283,9 +288,6 @@ void ReviewPage::tellPuzzle()
 {
     const BetterMove &puzzle = *m_parts.betterMove;
     QStringList all = puzzle.spoken();
-    const auto keyOf = [](const QPushButton *button) {
-        return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
-    };
     if (puzzle.stage() == BetterMove::Stage::Right)
         //: to the next better move that is to be found; %1 is a key
         all << tr("Press %1 to go on.").arg(keyOf(m_next));
@@ -303,6 +305,14 @@ void ReviewPage::tellPuzzle()
         news.prepend(m_puzzleNumber->text() + u'.');
     }
     m_question->tell(puzzle.text(), news.join(u' '), news.join(u' '), Announcer::Order::AsTheyCome);
+}
+
+QString ReviewPage::atEnd() const
+{
+    if (!m_parts.betterMove->isRunning())
+        return {};
+    //: of a better move that is looked for: %1 and %2 are keys
+    return tr("This try is over. Press %1 to try again, or %2 to go on.").arg(keyOf(m_again), keyOf(m_next));
 }
 
 void ReviewPage::tellSummary()

@@ -44,6 +44,8 @@ public:
 
     /// Says in a few sentences how the game went, if it is reviewed.
     void tellSummary();
+    /// Which keys lead on from a better move whose game is over; empty where none is being looked for.
+    [[nodiscard]] QString atEnd() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

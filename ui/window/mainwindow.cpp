@@ -248,6 +248,7 @@ void MainWindow::layOut()
                              .panel = m_side,
                              .splitter = splitter},
                             this);
+    m_notices->setWordsAtEnd([this] { return m_pages->atEnd(); });
     splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);

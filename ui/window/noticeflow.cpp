@@ -64,6 +64,8 @@ void NoticeFlow::tellOfBoard()
                 const QString ofLesson = m_parts.lessons->atEnd();
                 if (!ofLesson.isEmpty())
                     return ofLesson;
+                if (const QString ofPage = m_atEnd ? m_atEnd() : QString(); !ofPage.isEmpty())
+                    return ofPage;
                 return m_parts.model->session()->isInterrupted() ? Status::atInterludeEnd(*m_parts.commands)
                                                                  : Status::atEnd(*m_parts.commands);
             }

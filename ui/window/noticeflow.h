@@ -4,6 +4,10 @@
 #include "ui/window/commands.h"
 
 #include <QObject>
+#include <QString>
+
+#include <functional>
+#include <utility>
 
 namespace four {
 
@@ -44,6 +48,8 @@ public:
     };
     explicit NoticeFlow(const Parts &parts, QObject *parent = nullptr);
 
+    /// @param words what the pages beside the board say to who goes on dropping at an end; empty for nothing
+    void setWordsAtEnd(std::function<QString()> words) { m_atEnd = std::move(words); }
     /// Why the command cannot be used now.
     void explain(Command command);
     /// What is to be found on the board, in a puzzle, a lesson or a better move; empty where it is a game's.
@@ -59,6 +65,7 @@ private:
     void takeAwayWhatIsPast();
 
     Parts m_parts;
+    std::function<QString()> m_atEnd;
 };
 
 } // namespace four

@@ -103,6 +103,11 @@ void SidePages::openReview()
     open(reviewPage);
 }
 
+QString SidePages::atEnd() const
+{
+    return m_review && m_review->isVisible() ? m_review->atEnd() : QString();
+}
+
 void SidePages::toggleMoves()
 {
     if (m_parts.commands->action(Command::MoveList)->isChecked())

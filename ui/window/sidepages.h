@@ -54,6 +54,9 @@ public:
     explicit SidePages(const Parts &parts, QObject *parent = nullptr);
 
     void openReview();
+    /// What is said to who goes on dropping where the try of a better move is over; empty where there is
+    /// none.
+    [[nodiscard]] QString atEnd() const;
     /// The moves, or nothing, as the command is ticked.
     void toggleMoves();
 
