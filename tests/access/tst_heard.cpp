@@ -2,6 +2,7 @@
 #include "core/coach/lessons.h"
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/puzzledriver.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
@@ -165,6 +166,7 @@ private Q_SLOTS:
     void theTaskOfALessonOnceMore();
     void theSandbox();
     void theEndOfAGameFromTheSandbox();
+    void theRatingAfterAPuzzle();
     void theCoachAfterTheDropItself();
     void whatCameOfAReview_data();
     void whatCameOfAReview();
@@ -480,6 +482,25 @@ void TestHeard::theEndOfAGameFromTheSandbox()
     DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
     heard = reader.take().join(u' ');
     QVERIFY2(heard.contains("This is your game again."), qPrintable(heard));
+}
+
+void TestHeard::theRatingAfterAPuzzle()
+{
+    Driver driver({.size = {1100, 800}});
+    DO(puzzles::startTask(driver, puzzles::Task::Win));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    const int wrong = puzzles::wrongOf(driver);
+    QVERIFY(wrong >= 0);
+    DO(puzzles::dropWith(driver, puzzles::With::Keys, wrong));
+    QString heard = reader.takeUntil("Your rating: 1,200, now ");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || puzzles::dropsOf(driver).size() == 2, longWait);
+    heard += reader.take().join(u' ');
+    QVERIFY2(heard.count("Not yet: column ") == 1, qPrintable(heard));
+    QVERIFY2(heard.count("Your rating: ") == 1, qPrintable(heard));
+    QVERIFY2(heard.indexOf("Not yet: column ") < heard.indexOf("Your rating: "), qPrintable(heard));
+    QVERIFY2(!heard.contains("answers in column"), qPrintable(heard));
 }
 
 void TestHeard::theCoachAfterTheDropItself()

@@ -16,6 +16,7 @@
 #include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -173,10 +174,18 @@ void PuzzleView::refreshProgress()
     } else if (m_trainer->mode() == TrainingMode::Mistakes) {
         sentences << tr("From your own games.");
     }
+    QString rating;
     if (const auto &change = m_trainer->ratingChange(); change && !m_trainer->isRushing())
         //: %1 and %2 are numbers
-        sentences << tr("Your rating: %1, now %2.")
-                         .arg(locale.toString(change->before), locale.toString(change->after));
+        rating = tr("Your rating: %1, now %2.")
+                     .arg(locale.toString(change->before), locale.toString(change->after));
+    if (!rating.isEmpty())
+        sentences << rating;
+    // After what is said of the answer, which others hear of later.
+    if (std::exchange(m_toldRating, rating) != rating && isVisible())
+        QTimer::singleShot(0, this, [this] {
+            Announcer::of(this)->say(m_toldRating, m_progress, Announcer::Order::AfterOthers);
+        });
     m_progress->setText(sentences.join(u' '));
     m_progress->setVisible(!sentences.isEmpty());
 }

@@ -71,6 +71,7 @@ private:
     QLabel *m_progress; ///< of the mode that the puzzle is of
     LiveLabel *m_text;
     std::vector<int> m_told; ///< the columns of the puzzle that it is of
+    QString m_toldRating;    ///< how it has changed
     LiveLabel *m_hintText;
     QWidget *m_pointing;
     QWidget *m_hint;
