@@ -162,7 +162,7 @@ int main(int argc, char *argv[])
     if (!told.isEmpty()) {
         MessageBox message(
             plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon, &ProgramName::words,
-            [&told] { return told; }, QDialogButtonBox::Close);
+            [&told] { return QString(told); }, QDialogButtonBox::Close);
         message.exec();
         if (plan.exitStatus)
             return *plan.exitStatus;

@@ -101,6 +101,22 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.window().session()->isInterrupted());
     }
 
+    void theBeginningMayBeTheHighest()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
+        // Two easy puzzles, and none of them found.
+        GameStore store = GameStore::shared();
+        TrainingStore training(&store);
+        training.note({}, tryAt(0, Task::Win, 900, TrainingMode::Daily, false));
+        training.note({}, tryAt(1, Task::Win, 900, TrainingMode::Daily, false));
+        DO(driver.chooseFromMenu("progressAction"));
+        DO(driver.await("progressDialog"));
+        const QString course = driver.text("ratingCourse");
+        QVERIFY2(course.contains("began at 1,200") && course.endsWith("was 1,200 at its highest."),
+                 qPrintable(course));
+    }
+
     void showsAllThatWasDone()
     {
         Driver driver({.match = matchOf(Preset::Classic)});

@@ -47,11 +47,13 @@ QString ProgressWords::rating(const std::vector<RatedTry> &course)
 
 QString ProgressWords::course(const std::vector<RatedTry> &course)
 {
-    const auto highest = std::ranges::max(course, {}, [](const RatedTry &one) { return one.rating.rating; });
+    const int beginning = coach::PersonRating().rounded();
+    int highest = beginning;
+    for (const RatedTry &one : course)
+        highest = std::max(highest, one.rating.rounded());
     //: a chart of somebody's rating; %1 to %3 are ratings
     return tr("From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.")
-        .arg(number(coach::PersonRating().rounded()), number(course.back().rating.rounded()),
-             number(highest.rating.rounded()));
+        .arg(number(beginning), number(course.back().rating.rounded()), number(highest));
 }
 
 QString ProgressWords::shading()
