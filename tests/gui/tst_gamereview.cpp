@@ -176,6 +176,11 @@ void TestGameReview::chartLeadsThroughTheGame()
     // Above the middle is who began.
     QVERIFY(chart->pointOf(4).y() > chart->height() / 2.0);
     QVERIFY(chart->pointOf(3).y() < chart->height() / 2.0);
+    // No point lies on the words for the halves, each of which has a line.
+    const int line = chart->fontMetrics().height();
+    QVERIFY(chart->height() > 8 * line);
+    for (std::size_t i = 0; i < 7; ++i)
+        QVERIFY(chart->pointOf(i).y() > line && chart->pointOf(i).y() < chart->height() - line);
     DO(driver.tabTo("reviewChart"));
     DO(driver.press(Qt::Key_Right));
     QCOMPARE(driver.model().shownEntries(), 6);

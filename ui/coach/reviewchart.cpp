@@ -27,6 +27,7 @@ constexpr double seeming = 0.6;   ///< how high that is: a line that is seen is 
 constexpr double margin = 8;      ///< so that no shape is cut off
 constexpr double dot = 2.5;       ///< radius
 constexpr double sign = 11;       ///< side of a shape
+constexpr int linesForWords = 8;  ///< of text, from which height on the words have lines of their own
 } // namespace
 
 ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent)
@@ -105,7 +106,9 @@ double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column)
 
 QRectF ReviewChart::plot() const
 {
-    return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    // Above and below stand the words for the two halves; where it is low, they stand in the halves.
+    const double words = height() >= linesForWords * fontMetrics().height() ? fontMetrics().height() : 0;
+    return QRectF(rect()).adjusted(margin, margin + words, -margin, -margin - words);
 }
 
 double ReviewChart::yOf(double height) const
@@ -201,7 +204,6 @@ void ReviewChart::paintEvent(QPaintEvent * /*event*/)
 
 void ReviewChart::paintBands(QPainter &painter) const
 {
-    const QRectF plot = this->plot();
     QColor quiet = Theme::of(palette()).values.quiet;
     painter.fillRect(QRectF(rect()), palette().color(QPalette::Base));
     quiet.setAlphaF(0.18F);
@@ -211,7 +213,7 @@ void ReviewChart::paintBands(QPainter &painter) const
     // Whose half it is, in its corner.
     painter.setPen(palette().color(QPalette::Text));
     const GameSetup &setup = m_reviewer->game().setup();
-    const QRectF words = plot.adjusted(2, 0, -2, 0);
+    const QRectF words = QRectF(rect()).adjusted(margin + 2, 2, -margin - 2, -2);
     const auto wins = [&](Player player) {
         const QString sentence =
             Words::isYou(setup, player) ? tr("You win") : tr("%1 wins").arg(Words::playerName(setup, player));
