@@ -226,9 +226,12 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
     // faster in the order in which they lie in the file.
     const bool isWholeIndex = order.key == ListOrder::Key::When && terms.isEmpty();
     QList<qint64> games;
+    // Names only where they are looked at: the index has none, and would send for each game's row.
+    const QString columns =
+        accented.empty() ? QStringLiteral("id") : QStringLiteral("id, player_one, player_two");
     const QString statement =
-        QStringLiteral("SELECT id, player_one, player_two FROM game %1 WHERE %2 ORDER BY %3")
-            .arg(isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
+        QStringLiteral("SELECT %1 FROM game %2 WHERE %3 ORDER BY %4")
+            .arg(columns, isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
                  conditions.join(QStringLiteral(" AND ")), columnsOf(order.key).arg(direction));
     const bool read = m_store->reading([&] {
         games.clear();
