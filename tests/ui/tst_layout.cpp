@@ -445,12 +445,16 @@ void TestLayout::noticeLeavesThePrompt()
     settle();
     QVERIFY(notice->isVisible());
     QVERIFY2(area->rect().contains(notice->geometry()), "it is in the window");
+    // Only where the prompt takes all the height, and the board is narrower than the notice's words, the
+    // notice lies over it until it is closed.
+    const bool isFull = panel->height() + notice->leastHeightFor(area->width()) > area->height() &&
+                        window.findChild<BoardView *>()->width() < notice->minimumSizeHint().width();
     for (const QWidget *part : panel->findChildren<QWidget *>()) {
         const auto *label = qobject_cast<const QLabel *>(part);
         const bool isRead =
             label ? !label->text().isEmpty() : qobject_cast<const QAbstractButton *>(part) != nullptr;
         const QRect place(part->mapTo(area, QPoint()), part->size());
-        QVERIFY2(!isRead || !part->isVisible() || !place.intersects(notice->geometry()),
+        QVERIFY2(isFull || !isRead || !part->isVisible() || !place.intersects(notice->geometry()),
                  "what is to be done is seen beside it");
     }
     QCOMPARE(problemsOf(notice), QStringList());

@@ -210,9 +210,15 @@ Plan bare(QSize room, const Parts &parts)
         if (const std::optional<Plan> plan = aboveWith(form, room, parts))
             return *plan;
     }
-    const int side = std::max(parts.panel, room.width() - gap - leastBoard);
+    int side = std::max(parts.panel, room.width() - gap - leastBoard);
+    int between = gap;
+    // The longest words among the largest letters take the gap, where that is enough to see them whole.
+    if (parts.panelHeight(side) > room.height() && parts.panelHeight(side + gap) <= room.height()) {
+        side += gap;
+        between = 0;
+    }
     const int high = std::min(room.height(), parts.panelHeight(side));
-    Plan beside = withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
+    Plan beside = withoutCards({side + between, 0, std::max(0, room.width() - side - between), room.height()},
                                {0, room.height() - high, side, high});
     beside.free = {0, 0, side, std::max(0, room.height() - high - gap)};
     if (isPlayable(boardOf(beside, parts.boardShape), parts))

@@ -26,6 +26,8 @@ constexpr int enoughLetters = 46;
 /// Of a screen: the desktop's bars, the window's frame, its menu bar and margins.
 constexpr QSize surroundings(26, 96);
 constexpr int guestLines = 6;
+/// How much broader than at least a window has to be in which the panel has fewer lines.
+constexpr double broadEnough = 1.5;
 } // namespace
 
 PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice, QWidget *parent)
@@ -66,9 +68,12 @@ QSize PlayArea::roomFor(int letters, int lines) const
 
 QSize PlayArea::minimumSizeHint() const
 {
-    return roomFor(enoughLetters, enoughLines)
-        .boundedTo(screen()->availableSize() - surroundings)
-        .expandedTo(roomFor(leastLetters, leastLines));
+    const QSize most = screen()->availableSize() - surroundings;
+    const QSize least = roomFor(leastLetters, leastLines);
+    // On a low screen with large letters, all of it: what is not high has to be broad.
+    if (least.height() > most.height() && most.width() > broadEnough * least.width())
+        return most;
+    return roomFor(enoughLetters, enoughLines).boundedTo(most).expandedTo(least);
 }
 
 QSize PlayArea::sizeHint() const
@@ -181,8 +186,9 @@ QRect PlayArea::noticePlace() const
             return {place.left(), place.top(), place.width(), m_notice->heightFor(place.width())};
     }
     // Where that is not enough, it is scrolled.
-    for (const QRect &place : {abovePanel, below}) {
-        if (place.height() >= m_notice->leastHeightFor(place.width()))
+    for (const QRect &place : {abovePanel, below, m_plan.board}) {
+        if (place.width() >= m_notice->minimumSizeHint().width() &&
+            place.height() >= m_notice->leastHeightFor(place.width()))
             return place;
     }
     // Over everything at the top is still better than beyond the window's edge.
