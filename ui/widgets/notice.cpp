@@ -32,8 +32,6 @@ public:
         setFocusPolicy(Qt::NoFocus);
         viewport()->setAutoFillBackground(false);
         text->setAutoFillBackground(false);
-        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
-                [this](int, int most) { setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
     }
 
     [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
