@@ -248,7 +248,13 @@ void TestScreens::addScreens()
     add("lessons", Preset::Classic, chosen("lessonsAction"));
     add("lesson", Preset::Classic, step);
     add("lesson, not yet", Preset::Classic, [=](Driver &driver) {
-        return all({[&] { return step(driver); }, [&] { return driver.press(Qt::Key_7); }});
+        return all({[&] { return step(driver); }, [&] { return driver.press(Qt::Key_7); },
+                    [&] {
+                        // The opponent's answer takes a moment, too.
+                        return QTest::qWaitFor([&] { return driver.model().awaitsPerson(); }, 60'000)
+                                   ? Problem()
+                                   : QStringLiteral("the opponent does not answer");
+                    }});
     });
     add("sandbox", Preset::Classic, [=](Driver &driver) {
         return all({[&] { return chosen("sandboxAction")(driver); },
