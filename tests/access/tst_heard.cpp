@@ -103,6 +103,20 @@ private:
 };
 Reader *Reader::current = nullptr;
 
+/// A game with two mistakes, whose review was heard.
+Problem playAndReview(Driver &driver, Reader &reader)
+{
+    for (const Problem &problem : {driver.press(Qt::Key_Return), driver.drop("1212131")}) {
+        if (!problem.isEmpty())
+            return problem;
+    }
+    reader.hear(driver);
+    Problem problem = driver.press(Qt::Key_E, Qt::ControlModifier);
+    reader.takeUntil("Turning point");
+    reader.take();
+    return problem;
+}
+
 bool areValuesKnown(const Driver &driver)
 {
     const ColumnMarks &marks = driver.scene().columnMarks();
@@ -571,13 +585,8 @@ void TestHeard::whatCameOfAReview()
 void TestHeard::aMoveAndItsJudgementOnce()
 {
     Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("1212131"));
     Reader reader;
-    reader.hear(driver);
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    reader.takeUntil("Turning point");
-    reader.take();
+    DO(playAndReview(driver, reader));
     DO(driver.press(Qt::Key_PageUp));
     QCOMPARE(reader.take(),
              QStringList(
@@ -588,13 +597,8 @@ void TestHeard::aMoveAndItsJudgementOnce()
 void TestHeard::aBetterMove()
 {
     Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("1212131"));
     Reader reader;
-    reader.hear(driver);
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    reader.takeUntil("Turning point");
-    reader.take();
+    DO(playAndReview(driver, reader));
     DO(driver.press(Qt::Key_PageUp));
     DO(driver.press(Qt::Key_PageUp));
     reader.take();

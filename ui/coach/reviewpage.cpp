@@ -10,10 +10,10 @@
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/mnemonickey.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeySequence>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -34,11 +34,6 @@ QLabel *makeText(const char *name, QWidget *parent)
     label->setObjectName(name);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
-}
-
-QString keyOf(const QPushButton *button)
-{
-    return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
 }
 } // namespace
 
@@ -290,10 +285,10 @@ void ReviewPage::tellPuzzle()
     QStringList all = puzzle.spoken();
     if (puzzle.stage() == BetterMove::Stage::Right)
         //: to the next better move that is to be found; %1 is a key
-        all << tr("Press %1 to go on.").arg(keyOf(m_next));
+        all << tr("Press %1 to go on.").arg(mnemonicKey(m_next));
     else if (puzzle.stage() == BetterMove::Stage::NotYet)
         //: to find the better move; %1 is a key
-        all << tr("Press %1 to try again.").arg(keyOf(m_again));
+        all << tr("Press %1 to try again.").arg(mnemonicKey(m_again));
     for (QString &each : all)
         each = Words::plain(each);
     QStringList news = all;
@@ -312,7 +307,8 @@ QString ReviewPage::atEnd() const
     if (!m_parts.betterMove->isRunning())
         return {};
     //: of a better move that is looked for: %1 and %2 are keys
-    return tr("This try is over. Press %1 to try again, or %2 to go on.").arg(keyOf(m_again), keyOf(m_next));
+    return tr("This try is over. Press %1 to try again, or %2 to go on.")
+        .arg(mnemonicKey(m_again), mnemonicKey(m_next));
 }
 
 void ReviewPage::tellSummary()

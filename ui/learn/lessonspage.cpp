@@ -7,12 +7,12 @@
 #include "ui/text/numbers.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/mnemonickey.h"
 #include "ui/widgets/spokenrow.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QKeySequence>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
@@ -48,11 +48,6 @@ protected:
             Q_EMIT itemActivated(currentItem());
     }
 };
-
-QString keyOf(const QPushButton *button)
-{
-    return QKeySequence::mnemonic(button->text()).toString(QKeySequence::NativeText);
-}
 } // namespace
 
 LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent)
@@ -220,16 +215,16 @@ QString LessonsPage::wayOn() const
 {
     return m_lessons->stage() == LessonPlay::Stage::NotYet
                //: of a step of a lesson; %1 is a key
-               ? tr("Press %1 to try again.").arg(keyOf(m_again))
+               ? tr("Press %1 to try again.").arg(mnemonicKey(m_again))
                //: from a step of a lesson to the next; %1 is a key
-               : tr("Press %1 to go on.").arg(keyOf(m_next));
+               : tr("Press %1 to go on.").arg(mnemonicKey(m_next));
 }
 
 QString LessonsPage::atEnd() const
 {
     //: of a lesson: %1 and %2 are keys
     return tr("This step is over. Press %1 to try it again, or %2 to go on.")
-        .arg(keyOf(m_again), keyOf(m_next));
+        .arg(mnemonicKey(m_again), mnemonicKey(m_next));
 }
 
 void LessonsPage::openChosen()

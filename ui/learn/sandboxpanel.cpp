@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/mnemonickey.h"
 #include "ui/widgets/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -127,8 +128,8 @@ void SandboxPanel::takeFocus()
     //: of a position that somebody sets up; %1 to %4 are keys
     const QString keys = tr("Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it "
                             "away. %4 plays from there.");
-    Announcer::of(this)->say(keys.arg(nameOf(Qt::Key_X), nameOf(Qt::Key_O), nameOf(Qt::Key_Delete),
-                                      nameOf(QKeySequence::mnemonic(m_play->text()))));
+    Announcer::of(this)->say(
+        keys.arg(nameOf(Qt::Key_X), nameOf(Qt::Key_O), nameOf(Qt::Key_Delete), mnemonicKey(m_play)));
 }
 
 void SandboxPanel::play()
