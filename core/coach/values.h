@@ -45,8 +45,7 @@ private:
     Outlook m_best;
 };
 
-/// Called with a column and its outlook as soon as that is known, on the calling thread, from the centre
-/// outwards.
+/// Called with a column and its outlook as soon as that is known, on the calling thread.
 using OutlookHandler = std::function<void(int column, Outlook outlook)>;
 
 /// The exact values of all columns. Takes as long as the solver does; its book, if it has one, is asked

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace four::engine {
 
 std::vector<int> columnsFromCentre(BoardShape shape)
 {
-    std::vector<int> columns;
-    for (int column = 0; column < shape.columns; ++column)
-        columns.push_back(column);
+    std::vector<int> columns(static_cast<std::size_t>(shape.columns));
+    std::iota(columns.begin(), columns.end(), 0);
     const auto distance = [shape](int column) { return std::abs(2 * column - (shape.columns - 1)); };
     std::stable_sort(columns.begin(), columns.end(),
                      [&](int left, int right) { return distance(left) < distance(right); });
@@ -22,25 +22,30 @@ std::optional<Analysis> analyse(Solver &solver, const Position &position, Streng
 {
     Analysis analysis;
     analysis.scores.resize(static_cast<std::size_t>(position.shape().columns));
-    for (const int column : columnsFromCentre(position.shape())) {
-        if (!position.canDrop(column))
-            continue;
-        int score = 0;
-        if (position.isWinningDrop(column)) {
-            score = strength == Strength::Weak ? 1 : (position.empties() + 1) / 2;
-        } else {
-            Position next = position;
-            next.drop(column);
-            const auto solution = solver.solve(next, strength, stop);
-            if (!solution)
-                return std::nullopt;
-            score = -solution->score;
-            analysis.nodes += solution->nodes;
-        }
+    const auto known = [&](int column, int score) {
         analysis.scores[static_cast<std::size_t>(column)] = score;
         if (columnKnown)
             columnKnown(column, score);
+    };
+    std::vector<int> columns; // those that do not win at once, with the positions after them
+    std::vector<Position> children;
+    for (const int column : columnsFromCentre(position.shape())) {
+        if (!position.canDrop(column))
+            continue;
+        if (position.isWinningDrop(column)) {
+            known(column, strength == Strength::Weak ? 1 : (position.empties() + 1) / 2);
+            continue;
+        }
+        columns.push_back(column);
+        children.push_back(position);
+        children.back().drop(column);
     }
+    const auto solved = [&](std::size_t place, const Solution &solution) {
+        analysis.nodes += solution.nodes;
+        known(columns[place], -solution.score);
+    };
+    if (!solver.solveEach(children, strength, solved, stop))
+        return std::nullopt;
     return analysis;
 }
 

@@ -16,8 +16,7 @@ struct Analysis
     std::uint64_t nodes = 0;
 };
 
-/// Called with a column and its score as soon as it is known, on the calling thread, from the centre
-/// outwards.
+/// Called with a column and its score as soon as it is known, on the calling thread.
 using ColumnHandler = std::function<void(int column, int score)>;
 
 /// The exact score of every drop. @return nothing when stopped. @pre not position.isOver()

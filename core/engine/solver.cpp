@@ -1,157 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/solver.h"
 
+#include "core/engine/positionsearch.h"
+#include "core/engine/sharedwindows.h"
+
 #include <algorithm>
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <new>
 #include <thread>
+#include <utility>
 
 namespace four::engine {
 
 namespace {
 
-constexpr std::uint64_t unlimited = ~std::uint64_t{0};
-
-/// Nodes for a window at the edge, where a quick win or loss shows itself early, and how many such windows.
-constexpr std::uint64_t quickBudget = 10'000;
-constexpr int quickWindows = 7;
-/// How many times as many for the windows around zero before quicker wins are tried again.
-constexpr std::uint64_t middleFactor = 30;
-/// A window with fewer nodes is over before a second thread has started.
-constexpr std::uint64_t worthThreads = 100'000;
+/// A position with fewer nodes is solved before a thread of its own has started.
+constexpr std::uint64_t worthAThread = 1'000;
 
 } // namespace
-
-/// One position being solved: what is known of its score, narrowed window by window.
-class Solver::Run
-{
-public:
-    Run(Solver &solver, const Position &position, const StopSign &stop, int atLeast = noBound)
-        : m_solver(solver), m_stop(stop)
-    {
-        m_nodesBefore = nodes();
-        for (auto &kernel : solver.m_kernels)
-            m_bounds = kernel->setRoot(position);
-        m_bounds.lower = std::max(m_bounds.lower, atLeast);
-        m_first = m_bounds;
-    }
-
-    [[nodiscard]] const ScoreBounds &bounds() const noexcept { return m_bounds; }
-    [[nodiscard]] bool isStopped() const noexcept { return m_stop.stop_requested(); }
-    [[nodiscard]] std::uint64_t nodesUsed() const { return nodes() - m_nodesBefore; }
-
-    /// Narrows the bounds by asking whether the score is above @p alpha. @return false when it ran out of
-    /// budget.
-    bool test(int alpha, std::uint64_t budget = unlimited)
-    {
-        const auto bound = search(alpha, budget);
-        if (!bound)
-            return false;
-        if (*bound > alpha)
-            m_bounds.lower = std::max(m_bounds.lower, *bound);
-        else
-            m_bounds.upper = std::min(m_bounds.upper, *bound);
-        if (m_solver.m_progress)
-            m_solver.m_progress({m_bounds.lower, m_bounds.upper, nodesUsed()});
-        return true;
-    }
-
-    /// From the outside in, while the score would be a quick one: such a window is cheap when it holds.
-    void searchQuick(std::uint64_t budget)
-    {
-        bool winOpen = true;
-        bool lossOpen = true;
-        while ((winOpen || lossOpen) && m_bounds.lower < m_bounds.upper && !isStopped()) {
-            if (winOpen) {
-                if (m_bounds.upper <= std::max(0, m_first.upper - quickWindows) ||
-                    !test(m_bounds.upper - 1, budget))
-                    winOpen = false;
-            }
-            if (lossOpen && m_bounds.lower < m_bounds.upper) {
-                if (m_bounds.lower >= std::min(0, m_first.lower + quickWindows) ||
-                    !test(m_bounds.lower, budget))
-                    lossOpen = false;
-            }
-        }
-    }
-
-    void searchSign(std::uint64_t budget)
-    {
-        if (m_bounds.lower < m_bounds.upper && m_bounds.lower <= 0 && m_bounds.upper > 0 && !isStopped())
-            if (!test(0, budget))
-                return;
-        if (m_bounds.lower < 0 && m_bounds.upper >= 0 && !isStopped())
-            test(-1, budget);
-    }
-
-    [[nodiscard]] bool isSignKnown() const noexcept
-    {
-        return m_bounds.lower > 0 || m_bounds.upper < 0 || (m_bounds.lower == 0 && m_bounds.upper == 0);
-    }
-
-    void searchAll()
-    {
-        std::uint64_t budget = quickBudget;
-        while (m_bounds.lower < m_bounds.upper && !isStopped()) {
-            searchQuick(budget);
-            if (m_bounds.lower == m_bounds.upper)
-                return;
-            if (!isSignKnown()) {
-                searchSign(budget * middleFactor);
-            }
-            if (isSignKnown()) {
-                while (m_bounds.lower < m_bounds.upper && !isStopped()) {
-                    // One step past what is known: when it is the last, it is the cheapest that proves it.
-                    const int alpha = m_bounds.lower > 0 ? m_bounds.lower : m_bounds.upper - 1;
-                    test(alpha);
-                }
-                return;
-            }
-            budget *= 8;
-        }
-    }
-
-private:
-    [[nodiscard]] std::uint64_t nodes() const
-    {
-        std::uint64_t sum = 0;
-        for (const auto &kernel : m_solver.m_kernels)
-            sum += kernel->nodes();
-        return sum;
-    }
-
-    std::optional<int> search(int alpha, std::uint64_t budget)
-    {
-        auto &kernels = m_solver.m_kernels;
-        if (kernels.size() == 1 || budget < worthThreads)
-            return kernels.front()->test(alpha, {&m_stop, budget});
-
-        // All threads search the same window; the shared table and its busy marks keep them apart, and
-        // whoever is through first has the answer for all.
-        std::atomic<bool> isDone = false;
-        const auto run = [&](SearchKernel &kernel, std::optional<int> &result) {
-            result = kernel.test(alpha, {&m_stop, budget, &isDone});
-            isDone.store(true, std::memory_order_relaxed);
-        };
-        std::vector<std::optional<int>> results(kernels.size());
-        {
-            std::vector<std::jthread> helpers;
-            for (std::size_t i = 1; i < kernels.size(); ++i)
-                helpers.emplace_back([&, i] { run(*kernels[i], results[i]); });
-            run(*kernels.front(), results.front());
-        }
-        for (const auto &result : results)
-            if (result)
-                return result;
-        return std::nullopt;
-    }
-
-    Solver &m_solver;
-    const StopSign &m_stop;
-    std::uint64_t m_nodesBefore = 0;
-    ScoreBounds m_bounds{};
-    ScoreBounds m_first{};
-};
 
 Solver::Solver(SolverOptions options) : m_options(options), m_memory(std::make_shared<TableMemory>()) {}
 Solver::Solver(SolverOptions options, std::shared_ptr<TableMemory> memory)
@@ -184,43 +52,118 @@ void Solver::clear()
     m_shape = {};
 }
 
-std::optional<Solution> Solver::solve(const Position &position, Strength strength, const StopSign &stop,
-                                      int atLeast)
+std::optional<Solution> Solver::known(const Position &position, Strength strength) const
 {
     if (position.isFull())
         return Solution{};
-    if (const auto score = m_book ? m_book->score(position) : std::nullopt)
-        return Solution{strength == Strength::Strong ? *score : (*score > 0) - (*score < 0), 0};
-    if (m_book && position.plies() == m_book->plies() + 1)
-        atLeast = std::max(atLeast, boundFromBefore(position, [this](const Position &before) {
-                               return m_book->score(before);
-                           }));
+    const std::optional<int> score = m_book ? m_book->score(position) : std::nullopt;
+    if (!score)
+        return {};
+    return Solution{strength == Strength::Strong ? *score : (*score > 0) - (*score < 0), 0};
+}
+
+std::vector<SearchKernel *> Solver::helpers() const
+{
+    std::vector<SearchKernel *> all;
+    for (std::size_t i = 1; i < m_kernels.size(); ++i)
+        all.push_back(m_kernels[i].get());
+    return all;
+}
+
+int Solver::knownAtLeast(const Position &position) const
+{
+    if (!m_book || position.plies() != m_book->plies() + 1)
+        return noBound;
+    return boundFromBefore(position, [this](const Position &before) { return m_book->score(before); });
+}
+
+std::optional<Solution> Solver::solve(const Position &position, Strength strength, const StopSign &stop,
+                                      int atLeast)
+{
+    if (const std::optional<Solution> solution = known(position, strength))
+        return solution;
     prepare(position.shape());
-    Run run(*this, position, stop, atLeast);
-    if (strength == Strength::Strong)
-        run.searchAll();
-    else
-        run.searchSign(unlimited);
-    const auto [lower, upper] = run.bounds();
-    if (strength == Strength::Weak && run.isSignKnown())
-        return Solution{lower > 0 ? 1 : upper < 0 ? -1 : 0, run.nodesUsed()};
-    if (lower == upper)
-        return Solution{lower, run.nodesUsed()};
-    return std::nullopt;
+    SharedWindows shared(helpers());
+    PositionSearch search(*m_kernels.front(), shared, position, stop);
+    search.raiseLower(std::max(atLeast, knownAtLeast(position)));
+    search.setProgressHandler(m_progress);
+    return search.solve(strength);
+}
+
+bool Solver::solveEach(std::span<const Position> positions, Strength strength, const SolutionHandler &solved,
+                       const StopSign &stop)
+{
+    // Most are known or soon solved, so that threads are started only for what is left.
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        std::optional<Solution> solution = known(positions[i], strength);
+        if (!solution) {
+            prepare(positions[i].shape());
+            SharedWindows none;
+            PositionSearch search(*m_kernels.front(), none, positions[i], stop,
+                                  m_kernels.size() > 1 ? worthAThread : PositionSearch::unlimited);
+            search.raiseLower(knownAtLeast(positions[i]));
+            solution = search.solve(strength);
+        }
+        if (solution)
+            solved(i, *solution);
+        else if (stop.stop_requested())
+            return false;
+        else
+            open.push_back(i);
+    }
+    return open.empty() || solveTogether(positions, open, strength, solved, stop);
+}
+
+bool Solver::solveTogether(std::span<const Position> positions, const std::vector<std::size_t> &places,
+                           Strength strength, const SolutionHandler &solved, const StopSign &stop)
+{
+    SharedWindows shared;
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex; // guards what follows
+    std::condition_variable changed;
+    std::vector<std::pair<std::size_t, Solution>> solutions;
+    bool isStopped = false;
+    const auto work = [&](SearchKernel &kernel) {
+        for (std::size_t i = next.fetch_add(1); i < places.size(); i = next.fetch_add(1)) {
+            const Position &position = positions[places[i]];
+            PositionSearch search(kernel, shared, position, stop);
+            search.raiseLower(knownAtLeast(position));
+            const std::optional<Solution> solution = search.solve(strength);
+            const std::scoped_lock lock(mutex);
+            if (solution)
+                solutions.emplace_back(places[i], *solution);
+            else
+                isStopped = true;
+            if (isStopped || solutions.size() == places.size())
+                shared.close();
+            changed.notify_one();
+        }
+        shared.help(kernel);
+    };
+    std::vector<std::jthread> crew;
+    for (const auto &kernel : m_kernels)
+        crew.emplace_back([&work, &kernel] { work(*kernel); });
+    for (std::size_t told = 0; told < places.size(); ++told) {
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [&] { return isStopped || told < solutions.size(); });
+        if (told == solutions.size())
+            return false;
+        const auto [place, solution] = solutions[told];
+        lock.unlock();
+        solved(place, solution);
+    }
+    return true;
 }
 
 std::optional<bool> Solver::isAbove(const Position &position, int alpha, const StopSign &stop,
                                     std::uint64_t nodeBudget)
 {
-    if (position.isFull())
-        return 0 > alpha;
-    if (const auto score = m_book ? m_book->score(position) : std::nullopt)
-        return *score > alpha;
+    if (const std::optional<Solution> solution = known(position, Strength::Strong))
+        return solution->score > alpha;
     prepare(position.shape());
-    Run run(*this, position, stop);
-    if (run.bounds().lower <= alpha && run.bounds().upper > alpha && !run.test(alpha, nodeBudget))
-        return std::nullopt;
-    return run.bounds().lower > alpha;
+    SharedWindows shared(helpers());
+    return PositionSearch(*m_kernels.front(), shared, position, stop).isAbove(alpha, nodeBudget);
 }
 
 } // namespace four::engine

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace four::engine {
@@ -49,6 +50,8 @@ class Solver
 {
 public:
     using ProgressHandler = std::function<void(const SolverProgress &)>;
+    /// Called with the place of a position among those that were asked about.
+    using SolutionHandler = std::function<void(std::size_t place, const Solution &solution)>;
 
     explicit Solver(SolverOptions options = {});
     /// Shares @p memory with other solvers on other threads; all of them must solve boards of one shape.
@@ -58,7 +61,7 @@ public:
     Solver(Solver &&) noexcept;
     Solver &operator=(Solver &&) noexcept;
 
-    /// Called on the searching thread after each null window.
+    /// Called after each null window of solve(), on the thread that called it.
     void setProgressHandler(ProgressHandler handler) { m_progress = std::move(handler); }
 
     /// @param atLeast the caller knows that the score is not below it
@@ -67,6 +70,13 @@ public:
     [[nodiscard]] std::optional<Solution> solve(const Position &position,
                                                 Strength strength = Strength::Strong,
                                                 const StopSign &stop = {}, int atLeast = noBound);
+
+    /// Solves several positions, each thread one of its own while there are enough of them: that is quicker
+    /// than all threads at one after another, which wait for one another and have less to share.
+    /// @param solved is called on the calling thread, as soon as a solution is known  @pre as for solve
+    /// @return false when stopped
+    [[nodiscard]] bool solveEach(std::span<const Position> positions, Strength strength,
+                                 const SolutionHandler &solved, const StopSign &stop = {});
 
     /// Is the score above @p alpha? Cheaper than the score. @pre as for solve.
     /// @param nodeBudget about how many nodes at most; a small one is used by one thread alone, so that the
@@ -81,9 +91,14 @@ public:
     void clear();
 
 private:
-    class Run;
-
+    /// What needs no search.
+    [[nodiscard]] std::optional<Solution> known(const Position &position, Strength strength) const;
+    [[nodiscard]] int knownAtLeast(const Position &position) const;
+    [[nodiscard]] std::vector<SearchKernel *> helpers() const; ///< all kernels but the first
     void prepare(BoardShape shape);
+    /// As solveEach, of those at @p places, none of which is known.
+    bool solveTogether(std::span<const Position> positions, const std::vector<std::size_t> &places,
+                       Strength strength, const SolutionHandler &solved, const StopSign &stop);
 
     SolverOptions m_options;
     ProgressHandler m_progress;

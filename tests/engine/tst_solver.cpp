@@ -41,6 +41,7 @@ private Q_SLOTS:
     void answersOneWindow();
     void usesWhatIsKnown();
     void playsThePrincipalVariation();
+    void tellsColumnsAsTheyAreKnown_data();
     void tellsColumnsAsTheyAreKnown();
     void reportsProgress();
     void stops();
@@ -207,14 +208,30 @@ void TestSolver::playsThePrincipalVariation()
     QCOMPARE(principalVariation(solver, positions.front().position, 2)->size(), std::size_t(2));
 }
 
+void TestSolver::tellsColumnsAsTheyAreKnown_data()
+{
+    QTest::addColumn<QByteArray>("set");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<int>("threads");
+    QTest::newRow("soon known") << QByteArray("Test_L2_R1") << 100 << 1;
+    QTest::newRow("soon known, with threads to spare") << QByteArray("Test_L2_R1") << 100 << 2;
+    QTest::newRow("a column for each of two threads") << QByteArray("Test_L2_R2") << 40 << 2;
+    QTest::newRow("more threads than columns") << QByteArray("Test_L2_R2") << 20 << 9;
+}
+
 void TestSolver::tellsColumnsAsTheyAreKnown()
 {
-    auto positions = readTestSet("Test_L2_R1");
-    positions.resize(100);
-    Solver solver;
+    QFETCH(const QByteArray, set);
+    QFETCH(const int, most);
+    QFETCH(const int, threads);
+    auto positions = readTestSet(set.toStdString());
+    positions.resize(std::size_t(most));
+    Solver solver({16, threads});
+    const std::thread::id caller = std::this_thread::get_id();
     for (const auto &[columns, score, position] : positions) {
         std::vector<std::optional<int>> told(7);
         const auto analysis = analyse(solver, position, Strength::Strong, [&](int column, int columnScore) {
+            QCOMPARE(std::this_thread::get_id(), caller);
             QVERIFY(!told[std::size_t(column)]);
             told[std::size_t(column)] = columnScore;
         });
@@ -266,6 +283,12 @@ void TestSolver::stops()
             source.request_stop();
         });
         QVERIFY(!solver.solve(Position(), Strength::Strong, source.get_token()));
+        source = {};
+        const std::jthread another([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            source.request_stop();
+        });
+        QVERIFY(!analyse(solver, Position(), Strength::Strong, {}, source.get_token()));
         // A stopped search leaves nothing wrong behind.
         for (int i = 0; i < 50; ++i)
             QCOMPARE(solver.solve(positions[std::size_t(i)].position)->score,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several threads on one table give the same scores as one. No test library: ThreadSanitizer must see every
 // instruction.
+#include "core/engine/analysis.h"
 #include "core/engine/solver.h"
 
 #include <chrono>
@@ -38,6 +39,19 @@ void solvesTogether(int threads)
     }
 }
 
+/// Threads take columns of their own, and those that find none help with the last ones.
+void solvesColumns(int threads)
+{
+    Solver alone;
+    Solver together({4, threads});
+    for (const char *columns : {"44444", "4444453", "12345671"}) {
+        const auto position = std::get<Position>(Position::fromColumns(columns, {7, 5, 4}));
+        const auto one = analyse(alone, position);
+        const auto many = analyse(together, position);
+        expect(one && many && one->scores == many->scores, columns);
+    }
+}
+
 void solvesWideBoards()
 {
     Solver alone;
@@ -62,6 +76,8 @@ void stopsAtOnce()
         const auto start = std::chrono::steady_clock::now();
         expect(!solver.solve(Position(), Strength::Strong, source.get_token()),
                "a stopped search has no result");
+        expect(!analyse(solver, Position(), Strength::Strong, {}, source.get_token()),
+               "nor has one of all columns");
         expect(std::chrono::steady_clock::now() - start < std::chrono::seconds(10), "a stop is heard");
     }
 }
@@ -72,6 +88,8 @@ int main()
 {
     solvesTogether(2);
     solvesTogether(4);
+    solvesColumns(2);
+    solvesColumns(9);
     solvesWideBoards();
     stopsAtOnce();
     if (failures == 0)

@@ -56,8 +56,8 @@ public:
     /// @pre the game is not over
     [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
 
-    /// The exact values of all columns that can be played, each as soon as it is known, from the centre
-    /// outwards; those of the positions asked last are there at once. Whoever asks for another position stops
+    /// The exact values of all columns that can be played, each as soon as it is known; those of the
+    /// positions asked last are there at once. Whoever asks for another position stops
     /// this one first: they come one after the other, on a thread that gives way to all others, those of the
     /// computers among them. It has results for some columns only when it was stopped or had no memory.
     /// @param position an exactPosition
