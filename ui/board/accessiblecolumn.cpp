@@ -3,6 +3,7 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/board/boardvoice.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/boardwords.h"
@@ -22,7 +23,7 @@ QString AccessibleColumn::text(QAccessible::Text which) const
     case QAccessible::Name:
         return BoardWords::column(view()->model()->shown(), m_column);
     case QAccessible::Description:
-        return view()->tellWordsOfColumn(m_column);
+        return view()->voice()->valueAsked(m_column);
     default:
         return {};
     }

@@ -3,31 +3,23 @@
 
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
+#include "ui/board/boardvoice.h"
 #include "ui/board/columnkeys.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
-#include "ui/widgets/announcer.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace four {
 
-namespace {
-using namespace std::chrono_literals;
-constexpr auto untilAsked = 2s; ///< for a screen reader that was told of a column, on a busy machine; and no
-                                ///< estimate that still grows takes longer for one turn more
-} // namespace
-
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
-      m_turnGuard(new TurnGuard(model, this))
+      m_turnGuard(new TurnGuard(model, this)), m_voice(new BoardVoice(this))
 {
     AccessibleBoard::install();
     setObjectName("board");
@@ -41,19 +33,15 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
-    connect(m_scene, &BoardScene::cursorMoved, this, &BoardView::tellFocus);
-    connect(m_scene, &BoardScene::removingChanged, this, &BoardView::tellFocus);
-    connect(m_scene, &BoardScene::wordsChanged, this, &BoardView::tellWords);
-    connect(m_model, &GameModel::stateChanged, this, &BoardView::tellChanges);
+    connect(m_scene, &BoardScene::cursorMoved, m_voice, &BoardVoice::tellPlace);
+    connect(m_scene, &BoardScene::removingChanged, m_voice, &BoardVoice::tellPlace);
+    connect(m_scene, &BoardScene::wordsChanged, m_voice, &BoardVoice::tellValues);
+    connect(m_model, &GameModel::stateChanged, m_voice, &BoardVoice::tellChanges);
     // A new game begins in its middle column.
     connect(m_model, &GameModel::arrived, this, [this] {
         m_looking.reset();
-        m_hasLeft = false;
-        tellFocus();
+        m_voice->beginAnew();
     });
-    m_asking.setSingleShot(true);
-    m_asking.setInterval(untilAsked);
-    connect(&m_asking, &QTimer::timeout, this, &BoardView::sayOwedValue);
     applyPalette();
 }
 
@@ -176,11 +164,11 @@ void BoardView::lookAround(int columns, int rows)
         return m_scene->setCursor(to);
     {
         // Enter drops into the column of what was heard last.
-        const QScopedValueRollback silent(m_isAnnounced, true);
+        const auto silent = m_voice->silently();
         m_scene->setCursor(to);
     }
     m_looking = to;
-    tellFocus();
+    m_voice->tellPlace();
 }
 
 void BoardView::moveCursor(int columns, int rows)
@@ -190,7 +178,7 @@ void BoardView::moveCursor(int columns, int rows)
     m_scene->setCursor({cursor.column + columns, cursor.row + rows});
     // At the edge, the cursor stays, but what the keys are on is the column again.
     if (wasLooking && m_scene->cursor() == cursor)
-        tellFocus();
+        m_voice->tellPlace();
 }
 
 bool BoardView::downDrops() const
@@ -226,9 +214,8 @@ void BoardView::chooseColumn(int column)
         return;
     }
     // What comes of it is announced, with the column's number.
-    const QScopedValueRollback announced(m_isAnnounced, true);
-    m_isValueOwed = false;
-    m_asking.stop();
+    const auto silent = m_voice->silently();
+    m_voice->forgetValue();
     m_looking.reset();
     m_scene->setCursor({column, m_scene->cursor().row});
     m_model->play(action::Drop{column});
@@ -238,7 +225,7 @@ void BoardView::chooseCell(Cell cell)
 {
     {
         // What comes of it is announced, with the cell's numbers.
-        const QScopedValueRollback announced(m_isAnnounced, true);
+        const auto silent = m_voice->silently();
         m_scene->setCursor(cell);
     }
     m_model->play(action::Remove{cell});
@@ -262,42 +249,6 @@ int BoardView::focusedColumn() const
     return m_scene->cursor().column;
 }
 
-void BoardView::tellFocus()
-{
-    if (!hasFocus() || !QAccessible::isActive())
-        return;
-    if (m_isAnnounced) {
-        m_hasLeft = true;
-        return;
-    }
-    QAccessibleInterface *place = QAccessible::queryAccessibleInterface(this)->focusChild();
-    const QAccessible::Id id = QAccessible::uniqueId(place);
-    const bool isThere = id == m_reading;
-    if (!isThere || m_hasLeft) {
-        m_valueRead.clear();
-        m_isValueOwed = !focusedCell();
-    }
-    if (isThere && m_hasLeft) {
-        // The reader believes that it has been here all the while, and would say nothing.
-        QString words = place->text(QAccessible::Name);
-        if (const QString value = place->text(QAccessible::Description); !value.isEmpty())
-            words += QStringLiteral(", ") + value;
-        Announcer::of(this)->say(words + u'.', this);
-    } else {
-        // Before it asks, so that nothing that it remembers is out of date.
-        tellChanges();
-        m_reading = id;
-        // Of where it is already, a reader asks nothing.
-        if (!isThere)
-            m_asking.start();
-        const QScopedValueRollback telling(m_isTelling, true);
-        QAccessibleEvent event(place, QAccessible::Focus);
-        QAccessible::updateAccessibility(&event);
-    }
-    m_hasLeft = false;
-    tellChanges();
-}
-
 QString BoardView::wordsOfColumn(int column) const
 {
     const ColumnMarks &marks = m_scene->columnMarks();
@@ -305,68 +256,10 @@ QString BoardView::wordsOfColumn(int column) const
     return marks && index < marks->size() ? (*marks)[index].words : QString();
 }
 
-bool BoardView::areValuesKnown() const
-{
-    const auto isAwaited = [](const ColumnMark &mark) { return mark.state == ColumnMark::State::Awaited; };
-    const ColumnMarks &marks = m_scene->columnMarks();
-    // Which is the best is known last.
-    return marks && std::ranges::none_of(*marks, isAwaited);
-}
-
-QString BoardView::tellWordsOfColumn(int column)
-{
-    const QString words = wordsOfColumn(column);
-    if (!m_isTelling && !focusedCell() && column == focusedColumn()) {
-        m_asking.stop();
-        m_valueRead = words;
-        m_isValueOwed = m_isValueOwed && !areValuesKnown();
-    }
-    return words;
-}
-
-void BoardView::tellWords()
-{
-    tellChanges();
-    // What was not known yet when the column was read, or is asked for now, is said as soon as it is known.
-    const bool hadValues = std::exchange(m_hasValues, m_scene->columnMarks().has_value());
-    if (hadValues != m_hasValues)
-        m_isValueOwed = m_hasValues;
-    // An estimate is worth to be told when it grows no more.
-    const auto isEstimated = [](const ColumnMark &mark) {
-        return mark.state == ColumnMark::State::Estimated;
-    };
-    if (m_isValueOwed && areValuesKnown() && std::ranges::any_of(*m_scene->columnMarks(), isEstimated))
-        m_asking.start();
-    // A reader that was told of the column asks for its value, too, and then reads it out.
-    if (!m_asking.isActive())
-        sayOwedValue();
-}
-
-void BoardView::sayOwedValue()
-{
-    if (!m_isValueOwed || !hasFocus() || !areValuesKnown())
-        return;
-    m_isValueOwed = false;
-    if (const QString words = wordsOfColumn(focusedColumn()); words != m_valueRead)
-        Announcer::of(this)->say(words, this);
-}
-
-void BoardView::tellChanges()
-{
-    if (!QAccessible::isActive())
-        return;
-    const QScopedValueRollback telling(m_isTelling, true);
-    static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(this))->tellChanges(m_reading);
-}
-
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    m_reading = 0;
-    if (QAccessible::isActive())
-        m_asking.start();
-    // Qt says first that the board as a whole has got it.
-    QTimer::singleShot(0, this, &BoardView::tellFocus);
+    m_voice->comeIn();
     viewport()->update();
 }
 

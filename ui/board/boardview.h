@@ -4,15 +4,14 @@
 #include "core/rules/board.h"
 #include "ui/widgets/screenreader.h"
 
-#include <QAccessible>
 #include <QGraphicsView>
-#include <QTimer>
 
 #include <optional>
 
 namespace four {
 
 class BoardScene;
+class BoardVoice;
 class GameModel;
 class TurnGuard;
 
@@ -32,6 +31,7 @@ public:
     [[nodiscard]] BoardScene *boardScene() const { return m_scene; }
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] TurnGuard *turnGuard() const { return m_turnGuard; }
+    [[nodiscard]] BoardVoice *voice() const { return m_voice; }
     /// Whether Down drops, as Enter does. With a screen reader it never does: there, people look around with
     /// the arrows, and what they hear comes after what they have done.
     void setDownDrops(bool drops) { m_downDrops = drops; }
@@ -44,8 +44,6 @@ public:
     [[nodiscard]] int focusedColumn() const;
     /// What a drop into the column is worth, if that is shown and known.
     [[nodiscard]] QString wordsOfColumn(int column) const;
-    /// The same, for a screen reader that asks for it: what it reads out itself is not announced as well.
-    QString tellWordsOfColumn(int column);
     /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
     void choose(Cell cell);
     /// Does what the key says; false if it says nothing here.
@@ -85,11 +83,6 @@ private:
     void applyPalette();
     void moveCursor(int columns, int rows);
     void lookAround(int columns, int rows);
-    void tellFocus();
-    void tellChanges();
-    void tellWords();
-    void sayOwedValue();
-    [[nodiscard]] bool areValuesKnown() const;
     /// Enter, Space or Down: whatever the cursor is on.
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
@@ -100,20 +93,12 @@ private:
     GameModel *m_model;
     BoardScene *m_scene;
     TurnGuard *m_turnGuard;
+    BoardVoice *m_voice;
     ScreenReader m_reader;
     bool m_downDrops = true;
     bool m_hearsLetters = true;
     std::optional<Cell> m_pressed;
     std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
-    bool m_hasValues = false;      ///< of columns, shown
-    bool m_isValueOwed = false;    ///< of the column that has the focus, unless the reader has asked for it
-    bool m_isAnnounced = false;    ///< where the cursor goes: it need not be said as well
-    bool m_isTelling = false;      ///< to screen readers what has changed: Qt asks then, and no reader
-    QString m_valueRead;           ///< what the reader was given when it asked for that value
-    QAccessible::Id m_reading = 0; ///< the place that a screen reader was told last that it has the focus
-    bool m_hasLeft = false;        ///< from there, without a word of it to the reader
-    QTimer m_asking;               ///< runs until a reader that was told of a place asks for its value, and
-                                   ///< while an estimate grows
 };
 
 } // namespace four
