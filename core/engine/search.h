@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/drophistory.h"
 #include "core/engine/recenttable.h"
 #include "core/engine/searchkernel.h"
 #include "core/engine/staticbounds.h"
@@ -106,7 +107,7 @@ private:
         TableData known;
         int order;
         int alpha; ///< in the child's own view
-        std::int8_t column;
+        std::int8_t cell;
     };
 
     /// From so few empty cells on, positions go into the small table, which stays in the processor's cache.
@@ -144,11 +145,11 @@ private:
         static constexpr int goodRow = 2;
         /// For each line, roughly, that runs through the middle of the column; see m_centre.
         static constexpr int centre = 2;
-        /// The table knows the drop as the one that was good enough when this position was searched before.
-        static constexpr int known = 3;
+        /// A cell that has always been good enough lately; see DropHistory.
+        static constexpr int history = 8;
     };
 
-    static constexpr TableData unknown() noexcept { return {-127, 127, -1, false}; }
+    static constexpr TableData unknown() noexcept { return {-127, 127, false}; }
 
     [[nodiscard]] FOUR_INLINE Word landing(const Node &node) const noexcept
     {
@@ -363,7 +364,7 @@ private:
                 value = turned ? -value : value;
                 if (value > alpha) {
                     // Cheap to find again, but the parent need not come here then.
-                    save(node, known, alpha, value, lowestBit(stone) / m_geometry.stride());
+                    save(node, known, alpha, value);
                     return value;
                 }
                 if (value > best)
@@ -375,14 +376,15 @@ private:
             Child &child = children[count++];
             child.node = next;
             child.alpha = childAlpha;
-            const int column = lowestBit(stone) / m_geometry.stride();
-            child.column = static_cast<std::int8_t>(column);
+            const int cell = lowestBit(stone);
+            child.cell = static_cast<std::int8_t>(cell);
             const Word landingNext = (landingNow ^ stone) | (stone << 1);
-            child.order = Points::playableNext * countBits<isa>(threats & landingNext) +
-                          Points::playableAfter * countBits<isa>(threats & (landingNext << 1)) +
-                          Points::useful * countBits<isa>(threats & ~aboveHoles) +
-                          Points::goodRow * countBits<isa>(threats & goodRows) +
-                          Points::centre * m_centre[column];
+            const int points = Points::playableNext * countBits<isa>(threats & landingNext) +
+                               Points::playableAfter * countBits<isa>(threats & (landingNext << 1)) +
+                               Points::useful * countBits<isa>(threats & ~aboveHoles) +
+                               Points::goodRow * countBits<isa>(threats & goodRows) +
+                               Points::centre * m_centre[cell / m_geometry.stride()];
+            child.order = points * DropHistory::most + Points::history * m_history.worth(node.empties, cell);
         }
 
         int open = 0;
@@ -394,15 +396,13 @@ private:
                 int value = decidingBound(child.known, child.alpha);
                 value = child.node.isTurned ? -value : value;
                 if (value > alpha) {
-                    save(node, known, alpha, value, child.column);
+                    save(node, known, alpha, value);
                     return value;
                 }
                 if (value > best)
                     best = value;
                 continue;
             }
-            if (child.column == known.column)
-                child.order += Points::known;
             int at = open++;
             for (; at > 0 && children[sorted[at - 1]].order < child.order; --at)
                 sorted[at] = sorted[at - 1];
@@ -415,7 +415,6 @@ private:
             busy.isBusy = true;
             store(node, busy);
         }
-        int column = -1;
         for (int i = 0; i < open; ++i) {
             if (isBusyMarked && i > 0)
                 bringFreeChildFirst(children, sorted + i, open - i);
@@ -435,20 +434,21 @@ private:
             if (value > best)
                 best = value;
             if (value > alpha) {
-                column = child.column;
+                m_history.praise(node.empties, child.cell, i);
+                for (int j = 0; j < i; ++j)
+                    m_history.blame(node.empties, children[sorted[j]].cell);
                 break;
             }
         }
-        save(node, known, alpha, best, column);
+        save(node, known, alpha, best);
         return best;
     }
 
-    FOUR_INLINE void save(const Node &node, TableData known, int alpha, int value, int column) const noexcept
+    FOUR_INLINE void save(const Node &node, TableData known, int alpha, int value) const noexcept
     {
         if (value > alpha) {
             if (value > known.lower)
                 known.lower = static_cast<std::int8_t>(value);
-            known.column = static_cast<std::int8_t>(column);
         } else if (value < known.upper) {
             known.upper = static_cast<std::int8_t>(value);
         }
@@ -461,6 +461,7 @@ private:
     TableMemory m_recentMemory;
     RecentTable<isa> m_recent;
     bool m_hasRecent = false;
+    DropHistory m_history;
     bool m_isShared;
     bool m_isAborted = false;
     std::uint64_t m_nodesEnd = 0;

@@ -10,13 +10,12 @@
 
 namespace four::engine {
 
-/// What the table knows of a position: lower <= score <= upper, and the column that refuted last.
+/// What the table knows of a position: lower <= score <= upper.
 struct TableData
 {
     std::int8_t lower;
     std::int8_t upper;
-    std::int8_t column; ///< -1 unknown
-    bool isBusy;        ///< a thread is searching it now
+    bool isBusy; ///< a thread is searching it now
 };
 
 /// Zeroed memory in whole pages, huge ones where the system grants them; none until it is asked for.
@@ -53,23 +52,22 @@ FOUR_INLINE constexpr Word64 spreadKey(Word64 key, int bits) noexcept
     return (key << (64 - bits)) * odd;
 }
 
-/// 64 bits: the rest of the key on top, then busy 1, column 4, upper 6, lower 6.
+/// 64 bits: the rest of the key on top, then busy 1, upper 6, lower 6.
 /// An entry of zeros is an empty one.
 struct PackedEntry
 {
-    static constexpr int dataBits = 17;
+    static constexpr int dataBits = 13;
     static constexpr Word64 dataMask = (Word64{1} << dataBits) - 1;
 
     FOUR_INLINE static constexpr Word64 pack(Word64 tag, TableData data) noexcept
     {
         return tag | static_cast<Word64>(data.lower + 32) | static_cast<Word64>(data.upper + 32) << 6 |
-               static_cast<Word64>(data.column + 1) << 12 | static_cast<Word64>(data.isBusy) << 16;
+               static_cast<Word64>(data.isBusy) << 12;
     }
     FOUR_INLINE static constexpr TableData unpack(Word64 entry) noexcept
     {
         return {static_cast<std::int8_t>(static_cast<int>(entry & 63) - 32),
-                static_cast<std::int8_t>(static_cast<int>(entry >> 6 & 63) - 32),
-                static_cast<std::int8_t>(static_cast<int>(entry >> 12 & 15) - 1), (entry >> 16 & 1) != 0};
+                static_cast<std::int8_t>(static_cast<int>(entry >> 6 & 63) - 32), (entry >> 12 & 1) != 0};
     }
 };
 
@@ -157,7 +155,7 @@ public:
 
 private:
     // versioned, from the top: the key's upper 46 bits (keys have up to 110), upper 7, lower 7, version 4.
-    // Columns are not kept. The version counts to eight: a reader would have to sleep between two loads
+    // The version counts to eight: a reader would have to sleep between two loads
     // through a multiple of eight writes that all end with the same upper key and data to be misled.
     static constexpr int highShift = 18; // 46 bits of key above
     static constexpr int dataShift = 4;
@@ -184,7 +182,7 @@ private:
     {
         const Word64 data = word >> dataShift & dataMask;
         return {static_cast<std::int8_t>(static_cast<int>(data & 127) - 64),
-                static_cast<std::int8_t>(static_cast<int>(data >> 7) - 64), -1, false};
+                static_cast<std::int8_t>(static_cast<int>(data >> 7) - 64), false};
     }
     FOUR_INLINE Entry &place(Word128 key) const noexcept
     {

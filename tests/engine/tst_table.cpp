@@ -13,7 +13,7 @@ namespace {
 
 bool isSame(TableData a, TableData b)
 {
-    return a.lower == b.lower && a.upper == b.upper && a.column == b.column && a.isBusy == b.isBusy;
+    return a.lower == b.lower && a.upper == b.upper && a.isBusy == b.isBusy;
 }
 
 /// Data that goes with a key, so that an entry of another key shows.
@@ -21,7 +21,7 @@ TableData dataOf(Word64 key)
 {
     const auto lower = static_cast<std::int8_t>(static_cast<int>(key % 43) - 21);
     const auto upper = static_cast<std::int8_t>(static_cast<int>(key / 43 % 43) - 21);
-    return {lower, upper, static_cast<std::int8_t>(static_cast<int>(key / 2000 % 8) - 1), key % 2 == 0};
+    return {lower, upper, key % 2 == 0};
 }
 
 } // namespace
@@ -46,9 +46,9 @@ void TestTable::returnsWhatWasStored()
     TableData found{};
     for (int lower = -31; lower <= 31; ++lower)
         for (int upper = lower; upper <= 31; ++upper)
-            for (int column = -1; column < 10; ++column) {
+            for (const bool isBusy : {false, true}) {
                 const TableData data{static_cast<std::int8_t>(lower), static_cast<std::int8_t>(upper),
-                                     static_cast<std::int8_t>(column), (lower + upper) % 2 == 0};
+                                     isBusy};
                 table.store(spreadKey(12345, 49), data);
                 QVERIFY(table.find(spreadKey(12345, 49), found));
                 QVERIFY(isSame(found, data));
@@ -57,7 +57,7 @@ void TestTable::returnsWhatWasStored()
     wide.attach(memory);
     memory.clear();
     for (int lower = -50; lower <= 50; ++lower) {
-        const TableData data{static_cast<std::int8_t>(lower), 50, -1, false};
+        const TableData data{static_cast<std::int8_t>(lower), 50, false};
         wide.store(Word128{77} << 90 | 5, data);
         QVERIFY(wide.find(Word128{77} << 90 | 5, found));
         QVERIFY(isSame(found, data));
@@ -114,7 +114,7 @@ void TestTable::forgetsWhenCleared()
     QVERIFY(memory.allocate(std::size_t{1} << 20));
     TranspositionTable<Word64> table;
     table.attach(memory);
-    table.store(spreadKey(0, 49), {0, 0, -1, false});
+    table.store(spreadKey(0, 49), {0, 0, false});
     TableData found{};
     QVERIFY(table.find(spreadKey(0, 49), found));
     memory.clear();
@@ -134,7 +134,7 @@ void TestTable::recentKeepsFourOfASet()
             spread >> (64 - RecentTable<Isa::Portable>::setBits) == 3)
             spreads.push_back(spread);
     for (const Word64 spread : spreads)
-        recent.store(spread, {1, 2, 3, false});
+        recent.store(spread, {1, 2, false});
     TableData found{};
     QVERIFY(!recent.find(spreads[0], found)); // first in, first out
     for (std::size_t i = 1; i < 5; ++i)
