@@ -11,6 +11,7 @@
 #include "ui/store/recordfile.h"
 #include "ui/text/storewords.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -45,10 +46,13 @@ class Monkey
 public:
     explicit Monkey(quint64 seed) : m_random(seed)
     {
-        // A scroll bar's context menu has a loop of its own, which only somebody inside of it can end.
+        // The context menus of scroll bars and spin boxes have a loop of their own, which only somebody
+        // inside of it can end.
         QObject::connect(&m_loopEnder, &QTimer::timeout, [] {
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            if (menu && qobject_cast<QScrollBar *>(menu->parent()))
+            const QObject *const owner = menu ? menu->parent() : nullptr;
+            if (qobject_cast<const QScrollBar *>(owner) ||
+                (owner && qobject_cast<const QAbstractSpinBox *>(owner->parent())))
                 menu->close();
         });
         m_loopEnder.start(10);
