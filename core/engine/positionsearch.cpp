@@ -9,7 +9,7 @@ namespace {
 
 /// Nodes for a window at the edge, where a quick win or loss shows itself early, and how many such windows.
 constexpr std::uint64_t quickBudget = 10'000;
-constexpr int quickWindows = 7;
+constexpr int quickWindows = 6;
 /// How many times as many for the windows around zero before quicker wins are tried again.
 constexpr std::uint64_t middleFactor = 30;
 /// A window with fewer nodes is over before several threads have shared it out.

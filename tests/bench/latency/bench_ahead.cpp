@@ -57,6 +57,7 @@ public:
 
     void play(const std::string &columns, std::vector<Wait> &waits)
     {
+        m_sinceDrop.start();
         m_session.prepare(matchOf(Preset::Classic), 1);
         m_session.begin();
         rest();
