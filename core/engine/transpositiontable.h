@@ -84,7 +84,7 @@ public:
     void attach(const TableMemory &memory) noexcept
     {
         m_entries = static_cast<std::atomic<Word64> *>(memory.data());
-        m_indexBits = 0;
+        m_indexBits = 1;
         while ((std::size_t{16} << m_indexBits) <= memory.size())
             ++m_indexBits;
     }
@@ -123,7 +123,7 @@ public:
     void attach(const TableMemory &memory) noexcept
     {
         m_entries = static_cast<Entry *>(memory.data());
-        m_indexBits = 0;
+        m_indexBits = 1;
         while ((std::size_t{32} << m_indexBits) <= memory.size())
             ++m_indexBits;
     }

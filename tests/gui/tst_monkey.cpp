@@ -31,6 +31,7 @@
 #include <QWindow>
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <random>
 #include <tuple>
@@ -50,9 +51,10 @@ public:
         // inside of it can end.
         QObject::connect(&m_loopEnder, &QTimer::timeout, [] {
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-            const QObject *const owner = menu ? menu->parent() : nullptr;
-            if (qobject_cast<const QScrollBar *>(owner) ||
-                (owner && qobject_cast<const QAbstractSpinBox *>(owner->parent())))
+            if (!menu || !menu->parent())
+                return;
+            if (qobject_cast<QScrollBar *>(menu->parent()) ||
+                qobject_cast<QAbstractSpinBox *>(menu->parent()->parent()))
                 menu->close();
         });
         m_loopEnder.start(10);
@@ -168,7 +170,7 @@ private:
         std::vector<StoredGame> games;
         for (int i = 0; i < 30; ++i) {
             const Game game = randomGame();
-            Times times{.begun = Milliseconds(1'780'000'000'000 + 60'000 * i), .actions = {}};
+            Times times{.begun = Milliseconds(1'780'000'000'000 + std::int64_t{60'000} * i), .actions = {}};
             times.actions.resize(game.actions().size());
             games.push_back({.match = matchOf(game.setup()), .recorded = {.game = game, .times = times}});
         }
