@@ -233,14 +233,16 @@ void TestColumnValues::comeOneByOne()
     m_values->setOn(true);
     QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
     QCOMPARE(seen.size(), 6);
-    // From the middle outwards, and the best not before all are known.
+    // In any order, since two are thought about at once; what is told stays, and the best is not told before
+    // all are known.
     QCOMPARE(seen.front(), QString("… … … … …"));
-    const QList<int> order{2, 1, 3, 0, 4};
     for (int i = 1; i <= 5; ++i) {
-        const QStringList words = seen[i].split(u' ');
         QCOMPARE(seen[i].count(u'…'), 5 - i);
-        QVERIFY(words[order[i - 1]] != "…");
         QCOMPARE(seen[i].contains(u'*'), i == 5);
+        const QStringList before = seen[i - 1].split(u' ');
+        const QStringList words = QString(seen[i]).remove(u'*').split(u' ');
+        for (qsizetype column = 0; column < words.size(); ++column)
+            QVERIFY(before[column] == "…" || words[column] == before[column]);
     }
 }
 
