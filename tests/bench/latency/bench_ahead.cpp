@@ -14,9 +14,10 @@
 #include <QEventLoop>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
+#include <functional>
 #include <random>
+#include <string>
 #include <vector>
 
 using namespace four;
