@@ -2,8 +2,8 @@
 #include "app/firstgame.h"
 
 #include "core/rules/columnstring.h"
-#include "ui/files/filewords.h"
-#include "ui/files/gamesource.h"
+#include "ui/games/filewords.h"
+#include "ui/games/gamesource.h"
 #include "ui/text/recordwords.h"
 #include "ui/text/words.h"
 

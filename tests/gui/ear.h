@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/gui/driver.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/speech/announcer.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 #include "tests/gui/historydriver.h"
 
 #include "ui/game/gamemodel.h"
-#include "ui/history/historymodel.h"
-#include "ui/history/historytable.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historytable.h"
 
 #include <QHeaderView>
 #include <QTabWidget>

@@ -4,7 +4,7 @@
 #include "core/coach/puzzle.h"
 #include "tests/gui/driver.h"
 #include "ui/learn/puzzlesolving.h"
-#include "ui/store/training.h"
+#include "ui/store/file/training.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QAccessible>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "ui/session/match.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/recordfile.h"
 
 #include <QFile>
 #include <QProcess>

@@ -5,10 +5,10 @@
 
 #include "core/rules/gamerecord.h"
 #include "ui/board/boardview.h"
-#include "ui/files/gamefiles.h"
 #include "ui/game/gamemodel.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
+#include "ui/games/gamefiles.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/recordfile.h"
 
 #include <QClipboard>
 #include <QDropEvent>

@@ -7,7 +7,7 @@
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/panels/movelist.h"
-#include "ui/store/gamekeeper.h"
+#include "ui/store/games/gamekeeper.h"
 
 #include <QAccessible>
 #include <QApplication>

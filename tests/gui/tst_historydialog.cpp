@@ -4,12 +4,12 @@
 #include "tests/gui/historydriver.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
-#include "ui/history/historymodel.h"
-#include "ui/history/historytable.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historytable.h"
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/gamestore.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,13 +3,13 @@
 #include "tests/gui/driver.h"
 #include "tests/gui/historydriver.h"
 #include "ui/game/gamemodel.h"
-#include "ui/history/historymodel.h"
-#include "ui/history/historytable.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historytable.h"
 #include "ui/learn/trainer.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/recordfile.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/clearstyle.h"
-#include "ui/widgets/keyedit.h"
+#include "ui/widgets/keys/keyedit.h"
 #include "ui/window/commands.h"
 
 #include <QAbstractSpinBox>

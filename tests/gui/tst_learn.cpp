@@ -10,8 +10,8 @@
 #include "ui/game/gamemodel.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/trainer.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamestore.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamestore.h"
 
 #include <QSignalSpy>
 #include <QSqlQuery>

@@ -7,9 +7,9 @@
 #include "ui/game/gamemodel.h"
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamestore.h"
-#include "ui/widgets/announcer.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -6,9 +6,9 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/recordfile.h"
 #include "ui/text/storewords.h"
 
 #include <QAbstractSpinBox>

@@ -7,9 +7,9 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelist.h"
-#include "ui/widgets/announcer.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QAccessible>
 #include <QAction>

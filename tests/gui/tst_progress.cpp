@@ -3,8 +3,8 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/training/trainingstore.h"
 #include "ui/widgets/linechart.h"
 
 #include <QAccessible>

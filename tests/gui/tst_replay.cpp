@@ -8,7 +8,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/gamekeeper.h"
+#include "ui/store/games/gamekeeper.h"
 
 #include <QAction>
 #include <QLabel>

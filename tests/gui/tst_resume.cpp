@@ -3,9 +3,9 @@
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/storecopy.h"
+#include "ui/store/file/storecopy.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
 
 #include <QDateTime>
 #include <QFile>

@@ -7,8 +7,8 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/sandbox.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/widgets/announcer.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/widgets/speech/announcer.h"
 #include "ui/window/lessonsflow.h"
 
 #include <QClipboard>

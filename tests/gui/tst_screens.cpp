@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
-#include "ui/files/importdialog.h"
 #include "ui/game/gamemodel.h"
+#include "ui/games/importdialog.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

@@ -8,7 +8,7 @@
 #include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QAccessible>
 #include <QAction>

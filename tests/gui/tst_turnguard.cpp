@@ -6,8 +6,8 @@
 #include "ui/board/boardview.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/keyboard.h"
+#include "ui/widgets/keys/keyboard.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -47,10 +47,10 @@ endfunction()
 one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ app/cli/)
 # Whoever brings another game decides whether it is stored, and what becomes of the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
-  PLACES ui/session/ ui/store/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
+  PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
 # Whoever asks for the problem takes it from the others, and nobody would be told.
-one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/storetrouble.cpp ui/store/database.
-  ui/store/gamestore.h ui/history/historydialog.cpp)
+one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/storetrouble.cpp ui/store/file/database.
+  ui/store/games/gamestore.h ui/games/historydialog.cpp)
 one_place("a headline of files is written down once" "\"four-in-a-row (record|training)" PLACES core/rules/recordfields.h
   IN core ui app)
 # It waits for a call that is just being made by means that lose the end of it on Windows; see StopSign.
@@ -58,7 +58,7 @@ one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES c
 # The headings of a table are no commands, and its menu is one of headings.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp
   ui/widgets/sortmenu.cpp)
-one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/history/historydialog.cpp
+one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/games/historydialog.cpp
   ui/widgets/sortmenu.cpp)
 one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)
 

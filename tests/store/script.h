@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
-#include "ui/store/gamestore.h"
+#include "ui/store/games/gamestore.h"
 
 #include <cstdint>
 #include <functional>

@@ -2,8 +2,8 @@
 // A program that plays by a script and stores as the window does, to be killed: storage_player DATABASE SEED
 // GAMES. It writes one byte for each thing that could be seen.
 #include "tests/store/script.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -4,8 +4,8 @@
 #include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/storecopy.h"
+#include "ui/store/file/storecopy.h"
+#include "ui/store/games/gamelist.h"
 
 #include <QDateTime>
 #include <QDir>

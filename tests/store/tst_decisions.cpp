@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
-#include "ui/store/decisions.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/reviewstore.h"
+#include "ui/store/games/decisions.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/reviewstore.h"
 
 #include <QTemporaryDir>
 #include <QTest>

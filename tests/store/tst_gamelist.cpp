@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
-#include "ui/history/historymodel.h"
-#include "ui/history/historywords.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historywords.h"
 #include "ui/session/names.h"
 #include "ui/settings/language.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/tally.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/tally.h"
 
 #include <QDate>
 #include <QDateTime>

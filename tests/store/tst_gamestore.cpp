@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
 #include "tests/system/testsystem.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/sortkey.h"
-#include "ui/store/storedids.h"
+#include "ui/store/file/sortkey.h"
+#include "ui/store/file/storedids.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
+#include "ui/store/games/gamelist.h"
 
 #include <QCollator>
 #include <QDir>

@@ -2,8 +2,8 @@
 #include "tests/core/randomgame.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/lockfile.h"
-#include "ui/store/ownfile.h"
+#include "ui/store/file/lockfile.h"
+#include "ui/store/file/ownfile.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/reviewstore.h"
-#include "ui/store/schema.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/file/schema.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/reviewstore.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QFile>
 #include <QProcess>

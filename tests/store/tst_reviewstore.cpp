@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/reviewrow.h"
-#include "ui/store/reviewstore.h"
+#include "ui/store/file/reviewrow.h"
+#include "ui/store/games/reviewstore.h"
 
 #include <QTemporaryDir>
 #include <QTest>

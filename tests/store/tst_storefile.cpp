@@ -3,11 +3,11 @@
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "tests/system/testsystem.h"
-#include "ui/store/backlog.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/storecare.h"
-#include "ui/store/storecopy.h"
-#include "ui/store/storewatcher.h"
+#include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
+#include "ui/store/file/storewatcher.h"
+#include "ui/store/games/backlog.h"
+#include "ui/store/games/gamelist.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/ownpuzzles.h"
-#include "ui/store/reviewstore.h"
-#include "ui/store/storecopy.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/file/storecopy.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/reviewstore.h"
+#include "ui/store/training/ownpuzzles.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -2,10 +2,10 @@
 #include "core/rules/gamerecord.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/recordfile.h"
-#include "ui/store/trainingstore.h"
-#include "ui/store/trainingtext.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/recordfile.h"
+#include "ui/store/training/trainingstore.h"
+#include "ui/store/training/trainingtext.h"
 
 #include <QTemporaryDir>
 #include <QTest>

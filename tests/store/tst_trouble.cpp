@@ -3,8 +3,8 @@
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "tests/system/testsystem.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
 #include "ui/text/storewords.h"
 
 #include <QDir>

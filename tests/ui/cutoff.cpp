@@ -2,7 +2,7 @@
 #include "tests/ui/cutoff.h"
 
 #include "ui/panels/playercard.h"
-#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/namelabel.h"
 
 #include <QAbstractButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/columnkeys.h"
-#include "ui/widgets/heldkeys.h"
-#include "ui/widgets/keyboard.h"
-#include "ui/widgets/physicalkey.h"
+#include "ui/widgets/keys/heldkeys.h"
+#include "ui/widgets/keys/keyboard.h"
+#include "ui/widgets/keys/physicalkey.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,9 +3,9 @@
 
 #include "tests/files.h"
 #include "tests/system/testsystem.h"
-#include "ui/files/filewords.h"
-#include "ui/files/scoresheet.h"
-#include "ui/store/recordfile.h"
+#include "ui/games/filewords.h"
+#include "ui/games/scoresheet.h"
+#include "ui/store/games/recordfile.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "ui/board/boardimage.h"
 #include "ui/settings/theme.h"
 #include "ui/text/words.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QImage>
 #include <QPalette>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/speech/announcer.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QAccessible>
 #include <QTest>

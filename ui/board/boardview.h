@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/board.h"
-#include "ui/widgets/screenreader.h"
+#include "ui/widgets/speech/screenreader.h"
 
 #include <QGraphicsView>
 

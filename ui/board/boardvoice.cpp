@@ -5,7 +5,7 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/columnmark.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <algorithm>
 #include <chrono>

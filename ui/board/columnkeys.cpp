@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/columnkeys.h"
 
-#include "ui/widgets/physicalkey.h"
+#include "ui/widgets/keys/physicalkey.h"
 
 #include <QKeyEvent>
 

@@ -9,8 +9,8 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/livelabel.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

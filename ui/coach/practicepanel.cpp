@@ -3,8 +3,8 @@
 
 #include "ui/coach/practice.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QAction>
 #include <QEvent>

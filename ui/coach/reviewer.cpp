@@ -3,7 +3,7 @@
 
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/store/gamekeeper.h"
+#include "ui/store/games/gamekeeper.h"
 
 #include <algorithm>
 #include <utility>

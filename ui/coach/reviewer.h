@@ -5,7 +5,7 @@
 #include "ui/analysis/analyst.h"
 #include "ui/game/judgementmark.h"
 #include "ui/session/session.h"
-#include "ui/store/reviewstore.h"
+#include "ui/store/games/reviewstore.h"
 
 #include <QFutureWatcher>
 #include <QObject>

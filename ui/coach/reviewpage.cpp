@@ -9,8 +9,8 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/livelabel.h"
-#include "ui/widgets/mnemonickey.h"
+#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

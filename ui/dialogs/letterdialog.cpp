@@ -3,7 +3,7 @@
 
 #include "ui/board/drawing.h"
 #include "ui/text/words.h"
-#include "ui/widgets/fittingarea.h"
+#include "ui/widgets/layouts/fittingarea.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

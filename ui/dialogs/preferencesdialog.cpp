@@ -3,10 +3,10 @@
 
 #include "ui/settings/language.h"
 #include "ui/text/words.h"
-#include "ui/widgets/fittingarea.h"
-#include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/wrappedcheckbox.h"
+#include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
-#include "ui/widgets/wrappedcheckbox.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

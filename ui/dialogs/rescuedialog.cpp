@@ -2,7 +2,7 @@
 #include "ui/dialogs/rescuedialog.h"
 
 #include "ui/text/programname.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/rescue.h"
+#include "ui/store/file/rescue.h"
 
 #include <QProgressDialog>
 

@@ -8,10 +8,10 @@
 #include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/nameedit.h"
-#include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QEvent>

@@ -5,11 +5,11 @@
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/text/numbers.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
-#include "ui/widgets/mnemonickey.h"
-#include "ui/widgets/spokenrow.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
+#include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/speech/spokenrow.h"
 
 #include <QEvent>
 #include <QKeyEvent>

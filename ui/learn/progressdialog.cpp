@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/progressdialog.h"
 
-#include "ui/history/rowtable.h"
+#include "ui/games/rowtable.h"
 #include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/trainingstore.h"
-#include "ui/widgets/fittingarea.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/training/trainingstore.h"
+#include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/linechart.h"
-#include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
-#include "ui/widgets/wrappedlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/coach/lessons.h"
-#include "ui/store/ownpuzzles.h"
-#include "ui/store/storewatcher.h"
-#include "ui/store/training.h"
+#include "ui/store/file/storewatcher.h"
+#include "ui/store/file/training.h"
+#include "ui/store/training/ownpuzzles.h"
 
 #include <QDate>
 #include <QDialog>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/coach/lessons.h"
-#include "ui/store/ownpuzzles.h"
-#include "ui/store/training.h"
+#include "ui/store/file/training.h"
+#include "ui/store/training/ownpuzzles.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -9,8 +9,8 @@
 #include "ui/learn/trainer.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -7,7 +7,7 @@
 #include "ui/learn/sandbox.h"
 #include "ui/settings/theme.h"
 #include "ui/text/words.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/coach/puzzleset.h"
-#include "ui/store/ownpuzzles.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/training/ownpuzzles.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QObject>
 #include <QRandomGenerator>

@@ -7,7 +7,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/widgets/emptynote.h"
-#include "ui/widgets/spokenrow.h"
+#include "ui/widgets/speech/spokenrow.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -5,8 +5,8 @@
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/namelabel.h"
-#include "ui/widgets/wrappedlabel.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #include "ui/panels/replaybar.h"
 
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts/flowlayout.h"
 
 #include <QAction>
 #include <QMouseEvent>

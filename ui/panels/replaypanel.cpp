@@ -3,7 +3,7 @@
 
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QEvent>
 #include <QLabel>

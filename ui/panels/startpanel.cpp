@@ -4,8 +4,8 @@
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QEvent>
 #include <QLabel>

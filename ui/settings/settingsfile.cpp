@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsfile.h"
 
-#include "ui/store/ownfile.h"
+#include "ui/store/file/ownfile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

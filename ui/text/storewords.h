@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/gamelibrary.h"
-#include "ui/store/storeproblem.h"
+#include "ui/store/file/storeproblem.h"
+#include "ui/store/games/gamelibrary.h"
 
 #include <QCoreApplication>
 #include <QString>

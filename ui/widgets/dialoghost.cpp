@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/dialoghost.h"
 
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/layouts/taborder.h"
 
 namespace four {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagebox.h"
 
-#include "ui/widgets/fittingarea.h"
-#include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "ui/widgets/nameedit.h"
 
 #include "ui/settings/theme.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QGuiApplication>
 #include <QInputMethod>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/notice.h"
 
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/speech/livelabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -2,11 +2,11 @@
 #include "ui/window/keypage.h"
 
 #include "ui/settings/preferences.h"
-#include "ui/widgets/keyedit.h"
-#include "ui/widgets/livelabel.h"
-#include "ui/widgets/spokenchoices.h"
+#include "ui/widgets/keys/keyedit.h"
+#include "ui/widgets/layouts/wrappedcheckbox.h"
+#include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
-#include "ui/widgets/wrappedcheckbox.h"
 
 #include <QComboBox>
 #include <QEvent>

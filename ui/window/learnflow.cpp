@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/learnflow.h"
 
-#include "ui/files/gamefiles.h"
+#include "ui/games/gamefiles.h"
 #include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/lessonbook.h"

@@ -5,9 +5,9 @@
 #include "ui/learn/lessonspage.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/settings/settingsfile.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/trainingstore.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QDateTime>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long people wait for the list of a great many games. See --help.
-#include "ui/history/historydialog.h"
-#include "ui/history/historymodel.h"
-#include "ui/history/historytable.h"
-#include "ui/store/gamekeeper.h"
-#include "ui/store/gamelibrary.h"
-#include "ui/store/gamelist.h"
-#include "ui/store/gamestore.h"
-#include "ui/store/tally.h"
-#include "ui/store/trainingstore.h"
+#include "ui/games/historydialog.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historytable.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/games/tally.h"
+#include "ui/store/training/trainingstore.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/historydialog.h"
+
+#include "ui/games/decisionspanel.h"
+#include "ui/games/historycolumns.h"
+#include "ui/games/historymodel.h"
+#include "ui/games/historytable.h"
+#include "ui/games/searchline.h"
+#include "ui/games/statisticspanel.h"
+#include "ui/settings/layouts.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
+#include "ui/text/storewords.h"
+#include "ui/widgets/emptynote.h"
+#include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/sortmenu.h"
+#include "ui/widgets/speech/livelabel.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QShortcut>
+#include <QStyle>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace four {
+
+namespace {
+constexpr QSize preferredSize(860, 560);
+constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the desktop's bars
+} // namespace
+
+HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeeper *keeper,
+                             GameLibrary *library, QWidget *parent)
+    : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store), m_deletion(&m_list),
+      m_renaming(new GameRenaming(store, training, library, this)), m_model(new HistoryModel(&m_list, this)),
+      m_watcher(&store->database()), m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)),
+      m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
+      m_statistics(new StatisticsPanel(&m_list, this)), m_decisions(new DecisionsPanel(store, &m_list, this))
+{
+    setObjectName("historyDialog");
+    m_tabs->setObjectName("tabs");
+    for (QWidget *page :
+         {makeGames(), static_cast<QWidget *>(m_statistics), static_cast<QWidget *>(m_decisions)}) {
+        auto *area = new FittingArea(page, this);
+        area->setShrinkable();
+        m_tabs->addTab(area, QString());
+    }
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_tabs, 1);
+    auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(close);
+    addShortcuts();
+    m_open->setDefault(true);
+
+    m_model->setOpenGame(m_keeper->current());
+    restoreLayout();
+    connect(m_search, &SearchLine::searched, this, &HistoryDialog::search);
+    connect(m_search, &SearchLine::finished, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_renaming, &GameRenaming::refused, this, &HistoryDialog::say);
+    connect(m_renaming, &GameRenaming::renamed, this, [this](qint64 game) {
+        m_model->refresh(game);
+        m_statistics->outdate();
+        m_decisions->outdate();
+    });
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
+    connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
+    connect(m_table, &QTableView::doubleClicked, this, &HistoryDialog::openGame);
+    // Two computers may go on playing behind this dialog.
+    connect(m_keeper, &GameKeeper::stored, this, [this] {
+        if (m_keeper->current())
+            m_model->refresh(*m_keeper->current());
+    });
+    connect(&m_watcher, &StoreWatcher::changed, this, &HistoryDialog::follow);
+    choose(0);
+    refresh();
+    retranslate();
+    m_table->setFocus();
+}
+
+QWidget *HistoryDialog::makeGames()
+{
+    auto *page = new QWidget(this);
+    m_search->setObjectName("search");
+    m_searchCaption = new QLabel(page);
+    m_searchCaption->setBuddy(m_search);
+    m_count->setObjectName("count");
+    m_table->setObjectName("games");
+    m_table->typeInto(m_search);
+    m_table->setModel(m_model);
+    new SortMenu(m_table);
+    m_note = new EmptyNote(m_table);
+    m_message->setObjectName("historyMessage");
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_searchCaption);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_count);
+    auto *column = new QVBoxLayout(page);
+    column->addLayout(row);
+    column->addWidget(m_table, 1);
+    column->addLayout(makeButtons());
+    // Beside what it takes back.
+    m_undoRemove = makeButton("undoRemove", &HistoryDialog::undoRemove);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_message, 1);
+    last->addWidget(m_undoRemove);
+    column->addLayout(last);
+    return page;
+}
+
+QLayout *HistoryDialog::makeButtons()
+{
+    m_open = makeButton("openGame", &HistoryDialog::openGame);
+    m_replay = makeButton("replayGame", &HistoryDialog::replayGame);
+    m_review = makeButton("reviewGame", &HistoryDialog::reviewGame);
+    m_rematch = makeButton("rematchGame", &HistoryDialog::rematchGame);
+    m_rename = makeButton("renameGame", &HistoryDialog::rename);
+    m_export = makeButton("exportGames", &HistoryDialog::exportGames);
+    m_remove = makeButton("removeGames", &HistoryDialog::remove);
+    auto *row = new FlowLayout;
+    row->setAlignment(Qt::AlignLeading);
+    for (QPushButton *button : {m_open, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
+        row->addWidget(button);
+    return row;
+}
+
+QPushButton *HistoryDialog::makeButton(const char *name, void (HistoryDialog::*slot)())
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(name);
+    connect(button, &QPushButton::clicked, this, slot);
+    return button;
+}
+
+void HistoryDialog::addShortcuts()
+{
+    // While the search has the keyboard, these two are for what is typed there.
+    connect(new QShortcut(QKeySequence::Delete, m_table, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, this, &HistoryDialog::remove);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, &HistoryDialog::undoRemove);
+    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &HistoryDialog::rename);
+    connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this,
+            &HistoryDialog::rematchGame);
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+        m_tabs->setCurrentIndex(0);
+        m_search->setFocus();
+        m_search->selectAll();
+    });
+}
+
+void HistoryDialog::retranslate()
+{
+    setWindowTitle(tr("History"));
+    m_tabs->setTabText(0, tr("&Games"));
+    m_tabs->setTabText(1, tr("&Statistics"));
+    //: a tab: how people decided in the games that were reviewed
+    m_tabs->setTabText(2, tr("De&cisions"));
+    m_search->setPlaceholderText(tr("Names, game, result, date"));
+    m_searchCaption->setText(tr("&Find:"));
+    m_table->setAccessibleName(tr("Games"));
+    m_undoRemove->setText(tr("&Undo delete"));
+    m_open->setText(tr("&Open"));
+    m_replay->setText(tr("Re&play"));
+    m_review->setText(tr("Re&view"));
+    m_rematch->setText(tr("&Rematch"));
+    m_rename->setText(tr("Re&name…"));
+    m_export->setText(tr("&Export…"));
+    m_remove->setText(tr("&Delete"));
+    m_rename->setToolTip(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText));
+    m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
+    m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    sayCount();
+    noteWhatIsToCome();
+    m_message->say(m_said ? m_said() : QString());
+    m_model->retranslate();
+}
+
+void HistoryDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    // Games and results are looked for by their names.
+    if (!m_search->text().isEmpty())
+        m_search->searchNow();
+}
+
+void HistoryDialog::say(const std::function<QString()> &text)
+{
+    m_said = text;
+    m_message->say(text ? text() : QString());
+}
+
+void HistoryDialog::sayCount()
+{
+    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
+}
+
+void HistoryDialog::restoreLayout()
+{
+    const settings::HistoryLayout layout = settings::historyLayout();
+    QHeaderView *header = m_table->horizontalHeader();
+    const int width = fitColumns(m_table);
+    // All of them side by side, also in a large font.
+    const int around = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
+                       5 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
+    const QSize wanted = preferredSize.expandedTo({width + around, 0});
+    header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
+    header->restoreState(layout.columns);
+    header->setSectionResizeMode(HistoryModel::Result, QHeaderView::Stretch);
+    m_table->setSortingEnabled(true);
+    if (!restoreGeometry(layout.geometry))
+        resize(wanted.boundedTo(screen()->availableSize() - frameAllowance));
+}
+
+void HistoryDialog::done(int result)
+{
+    settings::store(settings::HistoryLayout{.geometry = saveGeometry(),
+                                            .columns = m_table->horizontalHeader()->saveState()});
+    QDialog::done(result);
+}
+
+void HistoryDialog::search(const QString &text)
+{
+    m_model->search(text);
+    refresh();
+}
+
+void HistoryDialog::follow()
+{
+    const QList<qint64> selected = selectedGames();
+    const bool wasEmpty = m_model->rowCount() == 0;
+    m_undoRemove->setEnabled(m_deletion.canRestore());
+    if (!m_model->follow())
+        return refreshButtons();
+    for (const qint64 game : selected) {
+        if (const int row = m_model->row(game); row >= 0)
+            m_table->selectionModel()->select(m_model->index(row, 0),
+                                              QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    m_statistics->outdate();
+    m_decisions->outdate();
+    refreshButtons();
+    sayCount();
+    // Else what was said last may still be read.
+    if (wasEmpty || m_model->rowCount() == 0)
+        sayWhatIsListed();
+}
+
+void HistoryDialog::keepPlace()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid())
+        m_place = m_model->game(current.row());
+}
+
+void HistoryDialog::findPlace()
+{
+    choose(m_place ? std::max(0, m_model->row(*m_place)) : 0);
+}
+
+void HistoryDialog::choose(int row)
+{
+    if (m_model->rowCount() == 0)
+        return refreshButtons();
+    m_table->selectRow(std::clamp(row, 0, m_model->rowCount() - 1));
+    m_table->scrollTo(m_table->currentIndex());
+}
+
+QList<qint64> HistoryDialog::selectedGames() const
+{
+    QList<qint64> games;
+    for (const QItemSelectionRange &range : m_table->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            games.append(m_model->game(row));
+    }
+    return games;
+}
+
+std::optional<GameSummary> HistoryDialog::selectedGame() const
+{
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    if (selection.size() != 1 || selection.front().height() != 1)
+        return {};
+    return m_model->summary(selection.front().top());
+}
+
+void HistoryDialog::acceptFor(Choice choice)
+{
+    const std::optional<GameSummary> game = selectedGame();
+    if (!game)
+        return;
+    m_choice = choice;
+    m_game = game->id;
+    accept();
+}
+
+void HistoryDialog::openGame()
+{
+    acceptFor(Choice::Open);
+}
+
+void HistoryDialog::replayGame()
+{
+    acceptFor(Choice::Replay);
+}
+
+void HistoryDialog::reviewGame()
+{
+    acceptFor(Choice::Review);
+}
+
+void HistoryDialog::rematchGame()
+{
+    acceptFor(Choice::Rematch);
+}
+
+void HistoryDialog::rename()
+{
+    if (m_rename->isEnabled())
+        m_renaming->ask(selectedGame()->id);
+}
+
+void HistoryDialog::exportGames()
+{
+    Q_EMIT exportRequested(selectedGames());
+}
+
+void HistoryDialog::remove()
+{
+    const QList<qint64> games = selectedGames();
+    if (games.isEmpty())
+        return;
+    const int row = m_table->currentIndex().row();
+    const std::optional<GameDeletion::Text> said = m_deletion.remove(games);
+    if (!said)
+        return sayTrouble();
+    m_model->reload();
+    // On to the next one, as after a line that was struck out.
+    choose(row);
+    refresh();
+    m_statistics->outdate();
+    m_decisions->outdate();
+    say(*said);
+}
+
+void HistoryDialog::undoRemove()
+{
+    const std::optional<GameDeletion::Restored> restored = m_deletion.restore();
+    if (!restored)
+        return sayTrouble();
+    if (restored->games.isEmpty())
+        return;
+    m_model->reload();
+    choose(std::max(0, m_model->row(restored->games.constLast())));
+    refresh();
+    m_statistics->outdate();
+    m_decisions->outdate();
+    say(restored->text);
+}
+
+void HistoryDialog::refresh()
+{
+    sayCount();
+    m_undoRemove->setEnabled(m_deletion.canRestore());
+    refreshButtons();
+    sayWhatIsListed();
+}
+
+void HistoryDialog::sayWhatIsListed()
+{
+    noteWhatIsToCome();
+    if (!m_store->database().isOpen() || m_store->database().problem())
+        return sayTrouble();
+    if (m_model->rowCount() > 0)
+        return say({});
+    say([all = m_search->text().isEmpty()] {
+        return all ? tr("No games are stored yet.") : tr("No game was found.");
+    });
+}
+
+void HistoryDialog::noteWhatIsToCome()
+{
+    const bool isReady = m_store->database().isOpen() && !m_store->database().problem();
+    m_note->setText(isReady && m_search->text().isEmpty()
+                        ? tr("Every game that you play is kept here by itself: to look back at it, to go on "
+                             "with it, or to play it again.")
+                        : QString());
+}
+
+void HistoryDialog::sayTrouble()
+{
+    const std::optional<StoreProblem> &reason = m_store->database().reason();
+    const std::optional<StoreProblem> problem = reason ? reason : m_store->takeProblem();
+    if (!problem)
+        return say({});
+    say([problem = *problem] { return StoreWords::problem(problem); });
+}
+
+void HistoryDialog::refreshButtons()
+{
+    const std::optional<GameSummary> one = selectedGame();
+    const bool any = m_table->selectionModel()->hasSelection();
+    m_open->setEnabled(one.has_value());
+    m_replay->setEnabled(one && one->discs > 0);
+    m_review->setEnabled(one && one->discs > 0);
+    m_rematch->setEnabled(one.has_value());
+    m_rename->setEnabled(one && (!one->seats[Player::One].level || !one->seats[Player::Two].level));
+    m_export->setEnabled(any);
+    m_remove->setEnabled(any);
+}
+
+} // namespace four

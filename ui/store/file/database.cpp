@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/file/database.h"
+
+#include "ui/store/file/ownfile.h"
+#include "ui/store/file/schema.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QThread>
+
+#include <atomic>
+#include <utility>
+
+namespace four {
+
+namespace {
+constexpr int forTheFile = 2000; ///< milliseconds to wait until nobody uses it who is quick
+
+/// Does the work in a thread, and calls `progress` in this one meanwhile.
+template <typename Work>
+void inBackground(const rescue::Progress &progress, const Work &work)
+{
+    std::atomic<int> done{0};
+    const std::unique_ptr<QThread> thread(
+        QThread::create([&] { work([&](int perMille) { done = perMille; }); }));
+    thread->start();
+    while (!thread->wait(50)) {
+        if (progress)
+            progress(done);
+    }
+    if (progress)
+        progress(1000);
+}
+
+/// Whether it is not the system that lets nobody write, but a version of the file's format in its head that
+/// SQLite leaves alone, and that nobody has ever written there.
+bool saysItIsReadOnly(const QString &path)
+{
+    constexpr int writeVersion = 18;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(writeVersion + 1);
+    return head.size() > writeVersion && head[writeVersion] != 1 && head[writeVersion] != 2;
+}
+} // namespace
+
+Database::Database(const QString &path, rescue::Progress rescuing)
+    : m_path(path), m_rescuing(std::move(rescuing))
+{
+    openOrRescue();
+}
+
+Database::~Database()
+{
+    close();
+}
+
+std::optional<StoreProblem> Database::takeProblem()
+{
+    return std::exchange(m_problem, {});
+}
+
+bool Database::retryOpen()
+{
+    if (!m_open && !m_isRescuing)
+        openOrRescue(Patience::Afterwards);
+    return m_open;
+}
+
+void Database::openOrRescue(Patience patience)
+{
+    open(patience);
+    if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
+        replaceDamaged();
+    m_reason = m_open ? std::nullopt : m_problem;
+}
+
+void Database::close()
+{
+    m_open = false;
+    m_connection.reset();
+}
+
+void Database::open(Patience patience)
+{
+    m_problem.reset();
+    m_file.reset();
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
+        return fail(StoreProblem::Kind::NoDriver);
+    if (!ownfile::makeFolderOf(m_path))
+        return fail(StoreProblem::Kind::CannotOpen);
+    m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
+    // Where another was killed while it put a rescued file in the place of a damaged one.
+    if (rescue::isPending(m_path)) {
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
+            return fail(StoreProblem::Kind::Busy);
+        if (rescue::isPending(m_path) && !rescue::settle(m_path)) {
+            // What is written into the damaged file from now on would not be in the rescued one.
+            m_lock->unlock(LockFile::database);
+            return fail(StoreProblem::Kind::Damaged);
+        }
+    }
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
+        return fail(StoreProblem::Kind::Busy);
+    // SQLite would make it readable for all.
+    std::ignore = ownfile::make(m_path);
+    m_file = identityOf(m_path);
+    m_patience = patience;
+    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
+    m_open = noted(m_connection->isOpen() && prepareSchema());
+    m_lock->unlock(LockFile::database);
+    if (!m_open)
+        return close();
+    m_log = identityOf(m_path + QStringLiteral("-wal"));
+    ++m_openings;
+    setPatience(Patience::AtFirst);
+}
+
+bool Database::prepareSchema()
+{
+    Connection &connection = *m_connection;
+    const auto version = [&] {
+        return connection.value(QStringLiteral("PRAGMA user_version")).value_or(-1).toInt();
+    };
+    const auto failAsNewer = [&] {
+        connection.setProblem(StoreProblem{.kind = StoreProblem::Kind::Newer, .path = m_path});
+        return false;
+    };
+    const int found = version();
+    if (found > schema::version)
+        return failAsNewer();
+    // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
+    if (found < 0 || !connection.exec(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+        !connection.exec(QStringLiteral("PRAGMA synchronous = FULL")))
+        return false;
+    // Another process may be faster, and even of a later version.
+    const bool isReadied = found == schema::version || connection.atomically([&] {
+        const int now = version();
+        if (now > schema::version)
+            return failAsNewer();
+        return now == schema::version || (now >= 0 && schema::bringUpToDate(connection, now));
+    });
+    // Not before, or the new table could not take the old one's place.
+    if (!isReadied || !connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) || !hasItsTables())
+        return false;
+    schema::makeMissingIndex(connection);
+    return true;
+}
+
+bool Database::hasItsTables()
+{
+    // A schema that was damaged without a trace names other tables, or none.
+    return m_connection->exec(QStringLiteral("SELECT id, begun, changed, played, preset, rematch_starter,"
+                                             " player_one, player_two, level_one, level_two, ending, winner,"
+                                             " discs, searched, sort_one, sort_two, moves, deleted, text"
+                                             " FROM game JOIN record ON game = id LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game, moves, drops FROM review LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, puzzle, task, rating, mode,"
+                                             " is_right, is_helped FROM puzzle_try LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, solved, missed FROM rush_run"
+                                             " LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0"));
+}
+
+void Database::fail(StoreProblem::Kind kind)
+{
+    m_problem = StoreProblem{.kind = kind, .path = m_path};
+}
+
+bool Database::noted(bool done)
+{
+    if (done || !m_connection->problem())
+        return done;
+    if (m_connection->problem()->kind == StoreProblem::Kind::ReadOnly && saysItIsReadOnly(m_path)) {
+        StoreProblem damage = *m_connection->problem();
+        damage.kind = StoreProblem::Kind::Damaged;
+        m_connection->setProblem(damage);
+    }
+    m_problem = m_connection->problem();
+    return false;
+}
+
+void Database::setPatience(Patience patience)
+{
+    if (std::exchange(m_patience, patience) != patience)
+        m_connection->setPatience(int(patience));
+}
+
+void Database::waitLonger(int milliseconds)
+{
+    if (!m_open)
+        return;
+    m_connection->setPatience(milliseconds);
+    m_patience = Patience::AtStart; // neither of those that are set afterwards
+}
+
+void Database::leaveMovedFile()
+{
+    const QString log = m_path + QStringLiteral("-wal");
+    // SQLite knows a log by its name alone, and would put the old file's last games into the one that is
+    // there now. They belong into the old one, wherever that is.
+    if (m_log && identityOf(log) == m_log) {
+        const bool isComplete =
+            m_connection->value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) == QVariant(0);
+        for (const QString &file : {log, m_path + QStringLiteral("-shm")}) {
+            if (isComplete)
+                QFile::remove(file);
+            else
+                std::ignore = ownfile::rename(file, file + QStringLiteral(".left"));
+        }
+    }
+    close();
+}
+
+bool Database::isReady()
+{
+    if (!m_open)
+        return false;
+    const std::optional<FileIdentity> now = identityOf(m_path);
+    if (now == m_file && !rescue::isPending(m_path))
+        return true;
+    // Rescued by another window, which may still have to move it, put back from a copy, or removed: what was
+    // written here now would be lost.
+    leaveMovedFile();
+    openOrRescue();
+    if (m_open && !now)
+        fail(StoreProblem::Kind::Removed);
+    return m_open;
+}
+
+std::optional<QSqlQuery> Database::run(const QString &statement, const QVariantList &values)
+{
+    if (!isWithin() && !isReady())
+        return {};
+    m_connection->setProblem({});
+    std::optional<QSqlQuery> query = m_connection->run(statement, values);
+    noted(query.has_value());
+    return query;
+}
+
+bool Database::each(const QString &statement, const QVariantList &values, const RowReader &read)
+{
+    if (!isWithin() && !isReady())
+        return false;
+    m_connection->setProblem({});
+    return noted(m_connection->each(statement, values, read));
+}
+
+std::optional<QVariant> Database::value(const QString &statement, const QVariantList &values)
+{
+    if (!isWithin() && !isReady())
+        return {};
+    m_connection->setProblem({});
+    std::optional<QVariant> value = m_connection->value(statement, values);
+    noted(value.has_value());
+    return value;
+}
+
+bool Database::atomically(const std::function<bool()> &work)
+{
+    if (!m_open)
+        return false;
+    // From here on nobody puts another file in this one's place.
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared)) {
+        fail(StoreProblem::Kind::Busy);
+        return false;
+    }
+    bool done = false;
+    if (isReady()) {
+        std::ignore = m_lock->lock(LockFile::database, LockFile::Share::Shared); // opening lets go of it
+        m_connection->setProblem({});
+        ++m_depth;
+        done = noted(m_connection->atomically(work));
+        --m_depth;
+        const std::optional<StoreProblem> &problem = m_connection->problem();
+        if (done)
+            setPatience(Patience::AtFirst);
+        else if (problem && problem->kind == StoreProblem::Kind::Busy)
+            setPatience(Patience::Afterwards);
+    }
+    m_lock->unlock(LockFile::database);
+    return done;
+}
+
+bool Database::isDamaged() const
+{
+    return m_connection && m_connection->problem() &&
+           m_connection->problem()->kind == StoreProblem::Kind::Damaged;
+}
+
+void Database::replaceDamaged()
+{
+    const std::optional<FileIdentity> damaged = m_file;
+    StoreProblem damage{.kind = StoreProblem::Kind::Damaged,
+                        .path = m_path,
+                        .detail = m_problem ? m_problem->detail : QString()};
+    close();
+    const auto give = [this](const StoreProblem &problem) {
+        m_lock->unlock(LockFile::database);
+        m_problem = problem;
+        m_reason = m_open ? std::nullopt : m_problem;
+    };
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
+        return give({.kind = StoreProblem::Kind::Busy, .path = m_path});
+    // Another window may have been faster: its new file is a good one.
+    if (identityOf(m_path) != damaged || rescue::isPending(m_path)) {
+        open();
+        m_reason = m_open ? std::nullopt : m_problem;
+        return;
+    }
+    std::variant<rescue::Gathered, StoreProblem> gathered;
+    m_isRescuing = true;
+    inBackground(m_rescuing,
+                 [&](const rescue::Progress &progress) { gathered = rescue::gather(m_path, progress); });
+    m_isRescuing = false;
+    if (const auto *problem = std::get_if<StoreProblem>(&gathered)) {
+        // A place where nothing may be written has no room for another file either.
+        if (problem->kind == StoreProblem::Kind::CannotOpen)
+            return give(damage);
+        return give(*problem);
+    }
+    const std::optional<QString> aside = rescue::settle(m_path);
+    if (!aside)
+        return give(damage);
+    open();
+    if (!m_open)
+        return give(m_problem.value_or(damage));
+    damage.movedTo = *aside;
+    damage.rescued = std::get<rescue::Gathered>(gathered).games;
+    damage.inCopies = std::get<rescue::Gathered>(gathered).inCopies;
+    give(damage);
+}
+
+} // namespace four

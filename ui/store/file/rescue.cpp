@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/file/rescue.h"
+
+#include "ui/store/file/connection.h"
+#include "ui/store/file/gamerow.h"
+#include "ui/store/file/ownfile.h"
+#include "ui/store/file/remains.h"
+#include "ui/store/file/schema.h"
+#include "ui/store/file/storecopy.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+
+namespace four::rescue {
+
+namespace {
+constexpr auto logs = {"-wal", "-shm"};
+
+QString rescuedOf(const QString &path)
+{
+    return path + QStringLiteral(".rescued");
+}
+
+/// A name that no file has yet.
+QString nameAside(const QString &path)
+{
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    QString aside;
+    do {
+        aside = path + QStringLiteral(".damaged-") + now.toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+        now = now.addMSecs(1);
+    } while (QFileInfo::exists(aside));
+    return aside;
+}
+
+/// The damaged file that was moved last.
+QString lastAside(const QString &path)
+{
+    const QFileInfo file(path);
+    QStringList names =
+        file.dir().entryList({file.fileName() + QStringLiteral(".damaged-*")}, QDir::Files, QDir::Name);
+    names.removeIf([](const QString &name) { return name.endsWith(u"-wal") || name.endsWith(u"-shm"); });
+    return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
+}
+
+/// @param ids gets the games that are whole
+bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet<qint64> &ids,
+          const Progress &progress)
+{
+    if (!schema::bringUpToDate(fresh, 0))
+        return false;
+    int done = 0;
+    for (auto it = remains.games.constBegin(); it != remains.games.constEnd(); ++it) {
+        progress(done++ * 1000 / int(remains.games.size()));
+        const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
+        const auto *game = std::get_if<StoredGame>(&read);
+        if (!game)
+            continue;
+        if (!gamerow::write(fresh, it.key(), *game, gamerow::Played::Elsewhere) ||
+            !fresh.exec(QStringLiteral("UPDATE game SET played = ?, deleted = ? WHERE id = ?"),
+                        {it->played, it->deleted, it.key()}))
+            return false;
+        ids.insert(it.key());
+    }
+    // Nobody deletes what happened: what only the copies have was lost by the damage.
+    for (const trainingrow::Row &row : remains.training) {
+        if (!trainingrow::write(fresh, row.name, row.entry))
+            return false;
+    }
+    if (!trainingrow::writeMissing(fresh, copies.training))
+        return false;
+    // No number of a game that could not be read may be given to another: the old file still has it.
+    return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
+           fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
+                      {remains.lastId});
+}
+
+QSet<qint64> idsOf(const Remains &copies)
+{
+    const QList<qint64> ids = copies.games.keys();
+    return {ids.begin(), ids.end()};
+}
+} // namespace
+
+std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress &progress)
+{
+    const QString part = path + QStringLiteral(".rescue-part");
+    ownfile::remove(part);
+    const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
+    const Remains copies = storecopy::remainsOfCopies(path);
+    QSet<qint64> ids;
+    std::optional<StoreProblem> problem;
+    {
+        if (!ownfile::make(part))
+            return StoreProblem{.kind = StoreProblem::Kind::CannotOpen, .path = path};
+        Connection fresh(part);
+        // It counts as nothing until it is complete, and is written to the disk then.
+        const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
+                          fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
+                              return fill(fresh, remains, copies, ids,
+                                          [&](int perMille) { progress(300 + perMille * 7 / 10); });
+                          });
+        if (!done)
+            problem = fresh.problem().value_or(StoreProblem());
+    }
+    if (!problem && !(ownfile::sync(part) && ownfile::rename(part, rescuedOf(path))))
+        problem = StoreProblem{.kind = StoreProblem::Kind::Full};
+    if (!problem)
+        return Gathered{.games = int(ids.size()), .inCopies = int((idsOf(copies) - ids).size())};
+    ownfile::remove(part);
+    problem->path = path;
+    return *problem;
+}
+
+bool isPending(const QString &path)
+{
+    return QFileInfo::exists(rescuedOf(path));
+}
+
+std::optional<QString> settle(const QString &path)
+{
+    // A kill may come between any two of these, and the next one begins here again.
+    const bool isThere = QFileInfo::exists(path);
+    const QString aside = isThere ? nameAside(path) : lastAside(path);
+    if (isThere && !ownfile::rename(path, aside))
+        return {};
+    // The log belongs to the file. It must not come upon the new one.
+    for (const char *suffix : logs) {
+        const QString log = path + QLatin1String(suffix);
+        if (QFileInfo::exists(log) && !ownfile::rename(log, aside + QLatin1String(suffix)))
+            return {};
+    }
+    if (!ownfile::rename(rescuedOf(path), path))
+        return {};
+    ownfile::syncFolderOf(path);
+    return aside;
+}
+
+} // namespace four::rescue

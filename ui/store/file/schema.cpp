@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/file/schema.h"
+
+#include "ui/store/file/connection.h"
+#include "ui/store/file/digest.h"
+#include "ui/store/file/sortkey.h"
+
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace four::schema {
+
+namespace {
+// What lists and statistics need is beside the record, so that they never read one. AUTOINCREMENT: the number
+// of a game that was erased is never given to another, which a list that is still open would take for it.
+constexpr auto gameTable = "CREATE TABLE %1 ("
+                           " id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                           " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: nobody knows
+                           " changed INTEGER NOT NULL," // the same, of the last action
+                           // Order of playing: counts up with each action in any game, since clocks can be
+                           // wrong. 0: was played elsewhere, and only its times tell when.
+                           " played INTEGER NOT NULL,"
+                           " preset INTEGER NOT NULL," // this and all that follow of an enum: storedids.h
+                           " rematch_starter INTEGER NOT NULL,"
+                           " player_one TEXT NOT NULL," // as shown; empty: the interface's word for the seat
+                           " player_two TEXT NOT NULL,"
+                           " level_one INTEGER," // NULL: a person
+                           " level_two INTEGER,"
+                           " ending INTEGER," // NULL: not finished
+                           " winner INTEGER," // NULL: nobody
+                           " discs INTEGER NOT NULL,"
+                           " searched TEXT NOT NULL," // the names as a search compares them, a line each
+                           " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
+                           " sort_two TEXT NOT NULL,"
+                           " moves INTEGER NOT NULL," // movesDigest() of the record
+                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: it is there
+
+constexpr auto recordTable = "CREATE TABLE record ("
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                             " text TEXT NOT NULL)";
+
+// What took the engine a while, and can be found out again: of a game that went on since, `moves` is another.
+constexpr auto reviewTable = "CREATE TABLE IF NOT EXISTS review (" // damage may have taken the version back
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                             " moves INTEGER NOT NULL," // movesDigest() of the record that was reviewed
+                             " drops BLOB NOT NULL)";   // see reviewrow.h
+
+// What happened, a row each; all numbers follow from that, see training.h. Each row has the name: damage to
+// one leaves the others whose they are. UNIQUE: what comes back from a file is there already.
+constexpr std::array trainingTables{
+    "CREATE TABLE IF NOT EXISTS puzzle_try ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"       // the name as names are compared; empty: the person without one
+    " name TEXT NOT NULL,"      // as it was spelt then
+    " moment INTEGER NOT NULL," // UTC, milliseconds since 1970
+    " day INTEGER NOT NULL,"    // the local day, as a Julian day number
+    " puzzle TEXT NOT NULL,"    // PuzzleTry::keyOf()
+    " task INTEGER NOT NULL,"   // this and the mode: storedids.h
+    " rating INTEGER NOT NULL," // of the puzzle; 0: it has none
+    " mode INTEGER NOT NULL,"
+    " is_right INTEGER NOT NULL," // at the first try
+    " is_helped INTEGER NOT NULL,"
+    " UNIQUE (who, moment, puzzle))",
+    "CREATE TABLE IF NOT EXISTS rush_run ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " moment INTEGER NOT NULL,"
+    " day INTEGER NOT NULL,"
+    " solved INTEGER NOT NULL,"
+    " missed INTEGER NOT NULL,"
+    " UNIQUE (who, moment))",
+    "CREATE TABLE IF NOT EXISTS lesson_step ("
+    " id INTEGER PRIMARY KEY,"
+    " who TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " moment INTEGER NOT NULL,"
+    " step TEXT NOT NULL," // coach::LessonStep::id
+    " UNIQUE (who, step))",
+};
+
+// The games with the coach's help, see CoachHelp::any(), beside their records.
+constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
+                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
+
+constexpr std::array indexes{
+    "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
+    "CREATE INDEX game_played ON game (played, changed)",
+};
+
+// By which a game that comes back is found among any number of the same moves: of other people, or of another
+// day.
+constexpr auto sameIndex = "game_same";
+constexpr auto makeSameIndex = "CREATE INDEX game_same ON game (moves, player_one, player_two, begun)";
+
+QString gameTableNamed(const char *name)
+{
+    return QString::fromLatin1(gameTable).arg(QLatin1String(name));
+}
+
+bool runAll(Connection &connection, const QStringList &statements)
+{
+    for (const QString &statement : statements) {
+        if (!connection.exec(statement))
+            return false;
+    }
+    return true;
+}
+
+bool makeIndexes(Connection &connection)
+{
+    QStringList statements;
+    for (const char *index : indexes)
+        statements.append(QLatin1String(index));
+    statements.append(QLatin1String(makeSameIndex));
+    return runAll(connection, statements);
+}
+
+bool makeTables(Connection &connection)
+{
+    return runAll(connection, {gameTableNamed("game"), QLatin1String(recordTable)}) &&
+           makeIndexes(connection);
+}
+
+/// Nobody trained until then.
+bool fromVersion3(Connection &connection)
+{
+    return std::ranges::all_of(
+        trainingTables, [&connection](const char *table) { return connection.exec(QLatin1String(table)); });
+}
+
+/// Until then only the records told of help: by a line of its own, in which practice alone is none.
+bool fromVersion4(Connection &connection)
+{
+    return connection.exec(QLatin1String(helpedTable)) &&
+           connection.exec(QStringLiteral("INSERT OR IGNORE INTO helped SELECT game FROM record"
+                                          " WHERE instr(text, char(10) || 'coach: ') > 0"
+                                          " AND instr(text, char(10) || 'coach: practice' || char(10)) = 0"));
+}
+
+/// There were no reviews until then.
+bool fromVersion2(Connection &connection)
+{
+    return connection.exec(QLatin1String(reviewTable));
+}
+
+/// Until then the latest time was the order of playing.
+bool fromVersion1(Connection &connection)
+{
+    if (!connection.exec(gameTableNamed("game_2")))
+        return false;
+    qint64 played = 0;
+    bool isCopied = true;
+    const bool isRead = connection.each(
+        QStringLiteral("SELECT id, begun, changed, preset, rematch_starter, player_one, player_two,"
+                       " level_one, level_two, ending, winner, discs, searched, deleted, text"
+                       " FROM game LEFT JOIN record ON game = id ORDER BY changed, id"),
+        {}, [&](const QSqlQuery &row) {
+            QVariantList values;
+            for (int column = 0; column < 14; ++column)
+                values.append(row.value(column));
+            values << ++played << sortKey(row.value(5).toString()) << sortKey(row.value(6).toString())
+                   << movesDigest(row.value(14).toString().toUtf8());
+            isCopied =
+                isCopied &&
+                connection.exec(QStringLiteral("INSERT INTO game_2 (id, begun, changed, preset,"
+                                               " rematch_starter, player_one, player_two, level_one,"
+                                               " level_two, ending, winner, discs, searched, deleted,"
+                                               " played, sort_one, sort_two, moves) VALUES"
+                                               " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                values);
+        });
+    // The records' reference is to the name `game`, whichever table has it.
+    return isRead && isCopied &&
+           runAll(connection,
+                  {QStringLiteral("DROP TABLE game"), QStringLiteral("ALTER TABLE game_2 RENAME TO game")}) &&
+           makeIndexes(connection);
+}
+} // namespace
+
+bool bringUpToDate(Connection &connection, int found)
+{
+    const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
+    return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
+           connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
+}
+
+void makeMissingIndex(Connection &connection)
+{
+    const auto there =
+        connection.value(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?"),
+                         {QLatin1String(sameIndex)});
+    if (there)
+        return;
+    std::ignore = connection.atomically([&] {
+        return connection.exec(QStringLiteral("DROP INDEX IF EXISTS game_moves")) &&
+               connection.exec(QLatin1String(makeSameIndex));
+    });
+    connection.setProblem({});
+}
+
+} // namespace four::schema

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/file/storecare.h"
+
+#include "ui/store/file/storecopy.h"
+
+#include <QThread>
+
+#include <utility>
+
+namespace four {
+
+StoreCare::StoreCare(QString path, QObject *parent) : QObject(parent), m_path(std::move(path)) {}
+
+StoreCare::~StoreCare()
+{
+    if (m_thread)
+        m_thread->wait();
+}
+
+void StoreCare::start()
+{
+    if (m_thread && m_thread->isRunning())
+        return;
+    m_thread.reset(QThread::create([this] {
+        const storecopy::Result result = storecopy::checkAndCopy(m_path, QDateTime::currentDateTimeUtc());
+        QMetaObject::invokeMethod(
+            this,
+            [this, result] {
+                if (result == storecopy::Result::Damaged)
+                    Q_EMIT damageFound();
+                Q_EMIT finished();
+            },
+            Qt::QueuedConnection);
+    }));
+    m_thread->start(QThread::LowPriority);
+}
+
+} // namespace four

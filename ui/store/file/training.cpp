@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/file/training.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace four {
+
+QString PuzzleTry::keyOf(const coach::Puzzle &puzzle)
+{
+    const std::string_view word = coach::wordOf(puzzle.task);
+    return QLatin1String(word.data(), qsizetype(word.size())) + u' ' +
+           QString::fromStdString(coach::columnsOf(puzzle.drops));
+}
+
+PuzzleTry PuzzleTry::at(const coach::Puzzle &puzzle, TrainingMode mode, const QDateTime &now)
+{
+    return {.puzzle = keyOf(puzzle),
+            .task = puzzle.task,
+            .rating = puzzle.rating,
+            .mode = mode,
+            .when = now.toMSecsSinceEpoch(),
+            .day = now.date()};
+}
+
+std::vector<RatedTry> ratingCourse(const Training &training)
+{
+    std::vector<RatedTry> course;
+    QSet<QString> known;
+    coach::PersonRating rating;
+    for (std::size_t i = 0; i < training.tries.size(); ++i) {
+        const PuzzleTry &tried = training.tries[i];
+        // Who has seen it, in whatever mode, may remember it.
+        const bool isNew = !known.contains(tried.puzzle);
+        known.insert(tried.puzzle);
+        if (!isNew || tried.rating == 0 || tried.mode == TrainingMode::Rush)
+            continue;
+        rating = coach::afterTry(rating, tried.rating, tried.isSolved());
+        course.push_back({.number = i, .rating = rating});
+    }
+    return course;
+}
+
+coach::PersonRating ratingOf(const Training &training)
+{
+    const std::vector<RatedTry> course = ratingCourse(training);
+    return course.empty() ? coach::PersonRating() : course.back().rating;
+}
+
+DailyStreak dailyStreak(const Training &training, QDate today)
+{
+    // A clock that was set back, or a flight to the west, brings a day twice: it counts once.
+    std::vector<QDate> days;
+    for (const PuzzleTry &tried : training.tries) {
+        if (tried.mode == TrainingMode::Daily)
+            days.push_back(tried.day);
+    }
+    std::ranges::sort(days);
+    const auto doubled = std::ranges::unique(days);
+    days.erase(doubled.begin(), doubled.end());
+
+    DailyStreak streak;
+    int run = 0;
+    for (std::size_t i = 0; i < days.size(); ++i) {
+        run = i > 0 && days[i - 1].daysTo(days[i]) == 1 ? run + 1 : 1;
+        streak.longest = std::max(streak.longest, run);
+        streak.isTodayDone = streak.isTodayDone || days[i] == today;
+        // Days in the future are those of a clock that was wrong: they are not counted up to today.
+        if (days[i] == today || days[i].daysTo(today) == 1)
+            streak.now = run;
+    }
+    return streak;
+}
+
+std::optional<RushRun> bestRush(const Training &training)
+{
+    const auto best = std::ranges::max_element(
+        training.runs, {}, [](const RushRun &run) { return std::tuple(run.solved, -run.missed, -run.when); });
+    return best == training.runs.end() ? std::nullopt : std::optional(*best);
+}
+
+std::array<TaskTally, coach::allTasks.size()> tasksOf(const Training &training)
+{
+    std::array<TaskTally, coach::allTasks.size()> tallies;
+    QSet<QString> known;
+    for (const PuzzleTry &tried : training.tries) {
+        const qsizetype before = known.size();
+        known.insert(tried.puzzle);
+        if (known.size() == before)
+            continue;
+        TaskTally &tally = tallies.at(std::size_t(tried.task));
+        ++tally.all;
+        tally.solved += tried.isSolved() ? 1 : 0;
+    }
+    return tallies;
+}
+
+QSet<QString> triedPuzzles(const Training &training)
+{
+    QSet<QString> keys;
+    for (const PuzzleTry &tried : training.tries)
+        keys.insert(tried.puzzle);
+    return keys;
+}
+
+QHash<QString, std::optional<QDate>> dueDates(const Training &training)
+{
+    QHash<QString, std::optional<QDate>> dates;
+    QHash<QString, int> solvedSinceMissed;
+    for (const PuzzleTry &tried : training.tries) {
+        // Only these come again: those of the set are too many for that, and there are always others.
+        if (tried.rating != 0)
+            continue;
+        const bool isKnown = solvedSinceMissed.contains(tried.puzzle);
+        if (!tried.isSolved())
+            solvedSinceMissed[tried.puzzle] = 0;
+        else if (isKnown)
+            ++solvedSinceMissed[tried.puzzle];
+        const auto again = tried.isSolved() && !isKnown
+                               ? std::nullopt
+                               : coach::daysUntilAgain(solvedSinceMissed[tried.puzzle]);
+        dates[tried.puzzle] = again ? std::optional(tried.day.addDays(*again)) : std::nullopt;
+    }
+    return dates;
+}
+
+} // namespace four

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/games/gamelibrary.h"
+
+#include "ui/store/games/gamekeeper.h"
+
+#include <utility>
+
+namespace four {
+
+namespace {
+/// The game with other names, if its record can be read again: nothing else takes the place of the old one.
+std::optional<StoredGame> renamed(const StoredGame &stored, const PerPlayer<QString> &names)
+{
+    GameRecord record = recordOf(stored.recorded.game, stored.recorded.times, stored.recorded.help);
+    Match match = stored.match;
+    for (const Player player : bothPlayers) {
+        const std::string name = names[player].toStdString();
+        record.setup.seats[player].name = name;
+        // Names are kept there also for later games.
+        if (!name.empty())
+            match.seats[player].name = name;
+    }
+    auto read = readRecordedGame(toText(record));
+    if (auto *game = std::get_if<RecordedGame>(&read))
+        return StoredGame{.match = std::move(match), .recorded = std::move(*game)};
+    return {};
+}
+} // namespace
+
+GameLibrary::GameLibrary(Session *session, GameStore *store, GameKeeper *keeper)
+    : m_session(session), m_store(store), m_keeper(keeper)
+{
+}
+
+GameLibrary::Refusal GameLibrary::open(const StoredGame &game)
+{
+    if (const std::optional<qint64> number = m_store->find(game.recorded))
+        return resume(*number);
+    m_session->receive({.reason = Arrival::Opened,
+                        .match = game.match,
+                        .game = game.recorded.game,
+                        .times = game.recorded.times,
+                        .help = game.recorded.help,
+                        .begun = true});
+    return Refusal::None;
+}
+
+GameLibrary::Refusal GameLibrary::resumeLatest()
+{
+    const std::optional<qint64> number = m_store->latest();
+    return number ? resume(*number) : Refusal::NotThere;
+}
+
+std::variant<GameLibrary::Fetched, GameLibrary::Refusal> GameLibrary::fetch(qint64 number) const
+{
+    auto loaded = m_store->load(number);
+    if (!loaded)
+        return Refusal::NotThere;
+    auto *game = std::get_if<StoredGame>(&*loaded);
+    if (!game)
+        return Refusal::Unreadable;
+    const bool isHere = number == m_keeper->current();
+    std::unique_ptr<GameLock> lock = isHere ? nullptr : m_store->lock(number);
+    if (!lock && !isHere && !game->recorded.game.isOver())
+        return Refusal::PlayedElsewhere;
+    return Fetched{.game = std::move(*game), .lock = std::move(lock)};
+}
+
+GameLibrary::Refusal GameLibrary::resume(qint64 number)
+{
+    if (number == m_keeper->current())
+        return Refusal::None;
+    auto fetched = fetch(number);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    auto &[game, lock] = std::get<Fetched>(fetched);
+    // A list that was open when another window deleted it may still show it.
+    m_store->bringBack(number);
+    m_keeper->claim(number, std::move(lock));
+    m_session->receive({.reason = Arrival::Resumed,
+                        .match = game.match,
+                        .game = game.recorded.game,
+                        .times = game.recorded.times,
+                        .help = game.recorded.help,
+                        .begun = true,
+                        .number = number});
+    return Refusal::None;
+}
+
+GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString> &names)
+{
+    auto fetched = fetch(number);
+    if (const auto *refusal = std::get_if<Refusal>(&fetched))
+        return *refusal;
+    const bool isHere = number == m_keeper->current();
+    // What could not be stored yet of the game is not to be lost by this.
+    const StoredGame stored = isHere ? StoredGame{.match = m_session->match(),
+                                                  .recorded = {.game = m_session->game(),
+                                                               .times = m_session->times(),
+                                                               .help = m_session->help()}}
+                                     : std::move(std::get<Fetched>(fetched).game);
+    const std::optional<StoredGame> changed = renamed(stored, names);
+    if (!changed)
+        return Refusal::Unreadable;
+    if (!m_store->update(number, *changed))
+        return Refusal::NotStored;
+    if (isHere) {
+        m_session->receive({.reason = Arrival::Renamed,
+                            .match = changed->match,
+                            .game = changed->recorded.game,
+                            .times = changed->recorded.times,
+                            .help = changed->recorded.help,
+                            .begun = true,
+                            .number = number});
+    }
+    return Refusal::None;
+}
+
+} // namespace four

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/store/games/gamestore.h"
+
+#include "ui/store/file/digest.h"
+#include "ui/store/file/gamerow.h"
+#include "ui/store/file/storecopy.h"
+
+#include <QFileInfo>
+#include <QSet>
+#include <QSqlQuery>
+#include <QStandardPaths>
+
+#include <string>
+#include <utility>
+
+namespace four {
+
+QString GameStore::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/fourinarow/games.sqlite");
+}
+
+GameStore::GameStore(const QString &path, const rescue::Progress &rescuing)
+    : m_database(std::make_shared<Database>(path, rescuing))
+{
+}
+
+GameStore::GameStore(std::shared_ptr<Database> database) : m_database(std::move(database)) {}
+
+GameStore GameStore::shared(const rescue::Progress &rescuing)
+{
+    static std::weak_ptr<Database> known;
+    std::shared_ptr<Database> database = known.lock();
+    if (!database || database->path() != defaultPath()) {
+        database = std::make_shared<Database>(defaultPath(), rescuing);
+        known = database;
+    }
+    return GameStore(std::move(database));
+}
+
+bool GameStore::atomically(const std::function<bool()> &work)
+{
+    return m_database->atomically(work) || (isReplaced() && m_database->atomically(work));
+}
+
+std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariantList &values)
+{
+    std::optional<QSqlQuery> query = m_database->run(statement, values);
+    if (!query && isReplaced())
+        query = m_database->run(statement, values);
+    return query;
+}
+
+bool GameStore::isReplaced()
+{
+    if (!m_database->isDamaged())
+        return false;
+    m_database->replaceDamaged();
+    return m_database->isOpen();
+}
+
+bool GameStore::each(const QString &statement, const QVariantList &values, const Database::RowReader &read)
+{
+    return reading([&] { return m_database->each(statement, values, read); });
+}
+
+bool GameStore::reading(const std::function<bool()> &work)
+{
+    return (work() || (isReplaced() && work()));
+}
+
+std::optional<qint64> GameStore::add(const StoredGame &game)
+{
+    std::optional<qint64> id;
+    const bool added = atomically([&] {
+        id = gamerow::write(m_database->connection(), {}, game, gamerow::Played::Now);
+        return id.has_value();
+    });
+    return added ? id : std::nullopt;
+}
+
+std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
+{
+    QList<qint64> ids;
+    const bool added = atomically([&] {
+        ids.clear();
+        for (const StoredGame &game : games) {
+            const std::optional<qint64> id =
+                gamerow::write(m_database->connection(), {}, game, gamerow::Played::Elsewhere);
+            if (!id)
+                return false;
+            ids.append(*id);
+        }
+        return true;
+    });
+    return added ? std::optional(ids) : std::nullopt;
+}
+
+bool GameStore::update(qint64 id, const StoredGame &game)
+{
+    return atomically(
+        [&] { return gamerow::write(m_database->connection(), id, game, gamerow::Played::Now).has_value(); });
+}
+
+bool GameStore::bringBack(qint64 id)
+{
+    // Asked first: who only looks at a game does not wait for others who write.
+    bool isDeleted = false;
+    return each(QStringLiteral("SELECT 1 FROM game WHERE id = ? AND deleted IS NOT NULL"), {id},
+                [&](const QSqlQuery &) { isDeleted = true; }) &&
+           (!isDeleted || run(QStringLiteral("UPDATE game SET deleted = NULL WHERE id = ?"), {id}));
+}
+
+bool GameStore::erase(qint64 id)
+{
+    return atomically(
+        [&] { return m_database->run(QStringLiteral("DELETE FROM game WHERE id = ?"), {id}).has_value(); });
+}
+
+std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
+{
+    std::optional<std::variant<StoredGame, RecordError>> game;
+    const bool read =
+        each(QStringLiteral(
+                 "SELECT text, preset, rematch_starter FROM game JOIN record ON game = id WHERE id = ?"),
+             {id}, [&](const QSqlQuery &row) {
+                 game = gamerow::read(row.value(0).toString(), row.value(1), row.value(2));
+             });
+    return read ? std::move(game) : std::nullopt;
+}
+
+std::optional<qint64> GameStore::find(const RecordedGame &game)
+{
+    const std::string text = toText(recordOf(game.game, game.times));
+    const auto name = [&game](Player player) {
+        return QString::fromStdString(game.game.setup().seats[player].name);
+    };
+    // What an index has; few games agree in all of it, however many have the same moves.
+    QString statement =
+        QStringLiteral("SELECT id FROM game WHERE moves = ? AND player_one = ? AND player_two = ?");
+    QVariantList values{movesDigest(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))),
+                        name(Player::One), name(Player::Two)};
+    if (game.times) {
+        statement += QStringLiteral(" AND begun = ?");
+        values.append(qint64(game.times->begun.count()));
+    }
+    statement += QStringLiteral(" AND deleted IS NULL ORDER BY played DESC, changed DESC");
+    QList<qint64> alike;
+    if (!each(statement, values, [&alike](const QSqlQuery &row) { alike.append(row.value(0).toLongLong()); }))
+        return {};
+    for (const qint64 id : alike) {
+        // One after the other: mostly the first one is it.
+        const auto stored = load(id);
+        const auto *other = stored ? std::get_if<StoredGame>(&*stored) : nullptr;
+        if (other && other->recorded.game == game.game &&
+            (!game.times || other->recorded.times == game.times))
+            return id;
+    }
+    return {};
+}
+
+std::optional<qint64> GameStore::latest()
+{
+    std::optional<qint64> id;
+    // The plus keeps SQLite from gathering all that is not deleted instead of beginning with the last one.
+    const bool read = each(QStringLiteral("SELECT id FROM game WHERE +deleted IS NULL"
+                                          " ORDER BY played DESC, changed DESC, id DESC LIMIT 1"),
+                           {}, [&](const QSqlQuery &row) { id = row.value(0).toLongLong(); });
+    return read ? id : std::nullopt;
+}
+
+void GameStore::rescueNow()
+{
+    if (m_database->isOpen())
+        m_database->replaceDamaged();
+}
+
+std::optional<int> GameStore::takeFromCopies()
+{
+    const Remains copies = storecopy::remainsOfCopies(m_database->path());
+    int taken = 0;
+    const bool done = atomically([&] {
+        taken = 0;
+        QSet<qint64> known;
+        if (!m_database->each(QStringLiteral("SELECT id FROM game"), {},
+                              [&](const QSqlQuery &row) { known.insert(row.value(0).toLongLong()); }))
+            return false;
+        for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
+            const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
+            const auto *game = std::get_if<StoredGame>(&read);
+            if (!game || known.contains(it.key()))
+                continue;
+            if (!gamerow::write(m_database->connection(), it.key(), *game, gamerow::Played::Elsewhere))
+                return false;
+            ++taken;
+        }
+        return trainingrow::writeMissing(m_database->connection(), copies.training);
+    });
+    return done ? std::optional(taken) : std::nullopt;
+}
+
+std::unique_ptr<GameLock> GameStore::lock(qint64 id) const
+{
+    const QFileInfo file(m_database->path());
+    auto lock = std::make_unique<GameLock>(file.path() + QStringLiteral("/games.lock"), id);
+    return lock->isHeld() ? std::move(lock) : nullptr;
+}
+
+} // namespace four

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/keys/keyboard.h"
+
+#include "ui/widgets/keys/physicalkey.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+
+// Qt looks commands up by the key's place in the layouts of the system, which an event cannot be made to say
+// otherwise; this is the one entrance to its table of commands that takes a key as such. Qt's test library
+// calls it from headers, so it stays where it is throughout Qt 6.
+QT_BEGIN_NAMESPACE
+Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject *receiver, ulong timestamp, int key,
+                                               Qt::KeyboardModifiers modifiers, const QString &text,
+                                               bool autoRepeat, ushort count);
+QT_END_NAMESPACE
+
+namespace four {
+
+namespace {
+constexpr Qt::KeyboardModifiers commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+bool isTextWritten()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus && focus->testAttribute(Qt::WA_InputMethodEnabled);
+}
+
+bool moves(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether the key writes, or corrects what is written, where text is being written.
+bool writes(int key)
+{
+    if (moves(key) || (key >= Qt::Key_F1 && key <= Qt::Key_F35))
+        return false;
+    return isTextWritten() && key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape;
+}
+
+/// The letter by which commands know the key, if its layout has no Latin letter there.
+std::optional<char16_t> latinInstead(const QKeyEvent &event)
+{
+    const int key = event.key();
+    if (key < 0x80 || key > 0xffff)
+        return {};
+    const QChar letter(static_cast<char16_t>(key));
+    if (!letter.isLetter() || letter.script() == QChar::Script_Latin)
+        return {};
+    return physicalkey::latin(event);
+}
+} // namespace
+
+Keyboard::Keyboard(QObject *application) : QObject(application)
+{
+    application->installEventFilter(this);
+}
+
+bool Keyboard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!watched->isWindowType() || m_replacing)
+        return false;
+    // Looked at as a key only where it is one.
+    const auto key = [event] { return static_cast<QKeyEvent *>(event); };
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        // Before each press Qt asks whether it is to be kept from the commands. Those that are decided about
+        // here are, and are decided about when they come.
+        if (!isSwallowed(*key()) && (m_held.isRepeat(*key()) || !latinInstead(*key())))
+            return false;
+        event->accept();
+        return true;
+    case QEvent::KeyPress:
+        return press(watched, key());
+    case QEvent::KeyRelease:
+        m_held.release(*key());
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool Keyboard::isSwallowed(const QKeyEvent &event) const
+{
+    switch (m_held.kindOf(event)) {
+    case HeldKeys::Press::New:
+        break;
+    case HeldKeys::Press::Repeat:
+        return !moves(event.key()) && !writes(event.key());
+    case HeldKeys::Press::Bounce:
+        return !writes(event.key());
+    }
+    return false;
+}
+
+bool Keyboard::press(QObject *window, QKeyEvent *event)
+{
+    if (isSwallowed(*event)) {
+        event->accept();
+        return true;
+    }
+    const bool repeat = m_held.isRepeat(*event);
+    if (const std::optional<char16_t> latin = repeat ? std::nullopt : latinInstead(*event)) {
+        const QChar letter(*latin);
+        const int key = letter.toUpper().unicode();
+        const bool commands = (event->modifiers() & commanding) != Qt::NoModifier;
+        // As with Latin layouts, a letter with Ctrl writes nothing that can be seen.
+        const QString text = commands ? QString() : QString(letter);
+        {
+            const QScopedValueRollback replacing(m_replacing, true);
+            if (qt_sendShortcutOverrideEvent(window, static_cast<ulong>(event->timestamp()), key,
+                                             event->modifiers(), text, false, 1)) {
+                event->accept();
+                return true;
+            }
+        }
+        // Lines of text copy and paste on their own; menus look for the letter that is underlined.
+        const bool inMenu = qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr;
+        return (commands || inMenu) && replace(window, event, key, text, false);
+    }
+    return repeat && !event->isAutoRepeat() && replace(window, event, event->key(), event->text(), true);
+}
+
+bool Keyboard::replace(QObject *window, QKeyEvent *event, int key, const QString &text, bool repeat)
+{
+    QKeyEvent other(event->type(), key, event->modifiers(), event->nativeScanCode(),
+                    event->nativeVirtualKey(), event->nativeModifiers(), text, repeat,
+                    static_cast<quint16>(event->count()));
+    other.setTimestamp(event->timestamp());
+    const QScopedValueRollback replacing(m_replacing, true);
+    QCoreApplication::sendEvent(window, &other);
+    event->setAccepted(other.isAccepted());
+    return true;
+}
+
+} // namespace four

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/layouts/fittingarea.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLayout>
+#include <QScreen>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace four {
+
+namespace {
+/// For the dialog's frame and the desktop's bars.
+constexpr QSize surroundings(24, 48);
+constexpr int least = 48; ///< to see where one scrolls
+} // namespace
+
+FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent)
+{
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void FittingArea::setSides(QBoxLayout *sides)
+{
+    m_sides = sides;
+    turn();
+}
+
+void FittingArea::turn()
+{
+    if (!m_sides)
+        return;
+    int width = verticalScrollBar()->sizeHint().width();
+    for (int i = 0; i < m_sides->count(); ++i)
+        width += m_sides->spacing() + m_sides->itemAt(i)->minimumSize().width();
+    m_sides->setDirection(width > room().width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+bool FittingArea::event(QEvent *event)
+{
+    // When it has the font that it is shown in.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LanguageChange)
+        turn();
+    return QScrollArea::event(event);
+}
+
+QSize FittingArea::sizeHint() const
+{
+    return fitted(widget()->sizeHint());
+}
+
+QSize FittingArea::minimumSizeHint() const
+{
+    const QSize size = fitted(widget()->minimumSizeHint());
+    return m_isShrinkable ? QSize(size.width(), std::min(size.height(), 2 * least)) : size;
+}
+
+bool FittingArea::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(object, event);
+}
+
+QSize FittingArea::room() const
+{
+    QSize room = screen()->availableSize() - surroundings;
+    const QLayout *layout = window()->layout();
+    if (!layout)
+        return room;
+    // What the dialog has beside the place of the content: its buttons above all.
+    const QMargins margins = layout->contentsMargins();
+    room -= QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+    // It matters only where there is a scroll bar.
+    const int wide =
+        std::min(widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width(), room.width());
+    for (int i = 0; i < layout->count(); ++i) {
+        const QLayoutItem *item = layout->itemAt(i);
+        const QWidget *widget = layout->itemAt(i)->widget();
+        if (item->isEmpty() || widget == this)
+            continue;
+        if (widget && widget->isAncestorOf(this)) // it has tabs as well
+            room.rheight() -= 3 * fontMetrics().lineSpacing();
+        else
+            room.rheight() -= layout->spacing() + (item->hasHeightForWidth() ? item->heightForWidth(wide)
+                                                                             : item->sizeHint().height());
+    }
+    return room;
+}
+
+QSize FittingArea::fitted(QSize size) const
+{
+    // Text that wraps tells its height only when it is told how wide it is.
+    const int width = isVisible() ? std::max(size.width(), viewport()->width()) : size.width();
+    if (widget()->hasHeightForWidth())
+        size.setHeight(std::max(size.height(), widget()->heightForWidth(width)));
+    const QSize most = room().expandedTo({least, least});
+    // One bar takes room from the other direction.
+    QSize needed = size;
+    if (size.height() > most.height())
+        needed.rwidth() += verticalScrollBar()->sizeHint().width();
+    if (size.width() > most.width())
+        needed.rheight() += horizontalScrollBar()->sizeHint().height();
+    return needed.boundedTo(most);
+}
+
+} // namespace four
