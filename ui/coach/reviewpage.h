@@ -44,8 +44,6 @@ public:
 
     /// Says in a few sentences how the game went, if it is reviewed.
     void tellSummary();
-    /// Which keys lead on from a better move whose game is over; empty where none is being looked for.
-    [[nodiscard]] QString atEnd() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -71,6 +69,8 @@ private:
     void refreshPuzzle();
     /// Says what is new of the better move that is asked for.
     void tellPuzzle();
+    /// Which keys lead on from a better move whose game is over.
+    [[nodiscard]] QString atEnd() const;
     void showProgress();
 
     Parts m_parts;

@@ -61,7 +61,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
                          this);
     m_hint = new ActionButton("puzzleHint", actions.hint, this);
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
-    m_again = makeButton("repeatPuzzle", &PuzzleSolving::again);
+    m_again = makeButton("repeatPuzzle", &PuzzleSolving::tryAgain);
     m_next = new ActionButton("nextPuzzle", actions.next, this);
     const auto stack = [](QWidget *part, std::initializer_list<QWidget *> widgets) {
         auto *column = new QVBoxLayout(part);

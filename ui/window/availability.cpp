@@ -5,19 +5,19 @@
 #include "ui/coach/bettermove.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/practice.h"
+#include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
-#include "ui/learn/puzzlesolving.h"
 #include "ui/learn/trainer.h"
 #include "ui/text/words.h"
 
 namespace four {
 
 Availability::Availability(const GameModel *model, const Replay *replay, const BoardScene *scene,
-                           const Hinter *hinter, const BetterMove *betterMove, const PuzzleSolving *solving,
+                           const Hinter *hinter, const BetterMove *betterMove, const Interlude *interlude,
                            const Trainer *trainer, const Practice *practice)
     : m_model(model), m_replay(replay), m_scene(scene), m_hinter(hinter), m_betterMove(betterMove),
-      m_solving(solving), m_trainer(trainer), m_practice(practice)
+      m_interlude(interlude), m_trainer(trainer), m_practice(practice)
 {
 }
 
@@ -86,7 +86,8 @@ Availability::State Availability::hint() const
         return ifSo(false, tr("The game has not begun yet."));
     if (m_trainer->isRushing())
         return ifSo(false, tr("In Rush there are no hints."));
-    if (m_solving->stage() == PuzzleSolving::Stage::Pointing)
+    if (const Exercise *exercise = m_interlude->exercise();
+        exercise && exercise->offers(Exercise::Offer::OwnHint))
         return {};
     if (m_hinter->canAsk())
         return {};
@@ -104,6 +105,7 @@ Availability::State Availability::state(Command command) const
     const bool played = m_model->hasBegun() && !game.actions().empty();
     const bool person = m_model->awaitsPerson();
     const bool watching = m_model->isBetweenComputers() && m_model->awaitsComputer();
+    const Exercise *exercise = m_interlude->exercise();
     const bool puzzle = m_model->session()->isInterrupted();
     const QString notPlayed = tr("Nothing has been played yet.");
     switch (command) {
@@ -142,7 +144,7 @@ Availability::State Availability::state(Command command) const
     case Command::PlayOn:
         return ifSo(m_model->isLookingBack() && !puzzle, tr("First go back to an earlier position."));
     case Command::Review:
-        if (m_solving->isRunning())
+        if (exercise && !exercise->offers(Exercise::Offer::Review))
             return ifSo(false, tr("First go back to your game."));
         return ifSo(played, notPlayed);
     case Command::FindBetter:
@@ -163,13 +165,13 @@ Availability::State Availability::state(Command command) const
                                                   ? tr("This is the end of the line.")
                                                   : tr("First ask for a hint, and have its line shown."));
     case Command::PointOut:
-        if (m_solving->stage() != PuzzleSolving::Stage::Pointing)
+        if (!exercise || !exercise->offers(Exercise::Offer::Pointing))
             return {.isEnabled = false};
-        return ifSo(m_solving->canPoint(), tr("First go to the move that you mean."));
+        return ifSo(m_model->shownEntries() > 0, tr("First go to the move that you mean."));
     case Command::NextPuzzle:
         return ifSo(!m_trainer->isRushing(), tr("In Rush, the next puzzle comes by itself."));
     case Command::Leave:
-        return ifSo(puzzle, tr("This is your game."));
+        return ifSo(exercise != nullptr, tr("This is your game."));
     case Command::TakeBack:
     case Command::LetStand:
     case Command::ShowWhy:

@@ -13,9 +13,9 @@ class BetterMove;
 class BoardScene;
 class GameModel;
 class Hinter;
+class Interlude;
 class ListSplitter;
 class Practice;
-class PuzzleSolving;
 class Replay;
 class Trainer;
 
@@ -28,7 +28,7 @@ class Availability
 public:
     /// All of them must live as long as this.
     Availability(const GameModel *model, const Replay *replay, const BoardScene *scene, const Hinter *hinter,
-                 const BetterMove *betterMove, const PuzzleSolving *solving, const Trainer *trainer,
+                 const BetterMove *betterMove, const Interlude *interlude, const Trainer *trainer,
                  const Practice *practice);
 
     struct State
@@ -58,7 +58,7 @@ private:
     const BoardScene *m_scene;
     const Hinter *m_hinter;
     const BetterMove *m_betterMove;
-    const PuzzleSolving *m_solving;
+    const Interlude *m_interlude;
     const Trainer *m_trainer;
     const Practice *m_practice;
 };

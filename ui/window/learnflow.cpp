@@ -11,6 +11,7 @@
 #include "ui/learn/trainer.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/window/commands.h"
+#include "ui/window/status.h"
 
 namespace four {
 
@@ -18,6 +19,12 @@ LearnFlow::LearnFlow(const Parts &parts, QObject *parent) : QObject(parent), m_p
 {
     connect(m_parts.solving, &PuzzleSolving::changed, this, [this] {
         m_parts.commands->refresh();
+        showView();
+    });
+    m_parts.solving->setWords(this, [this] { return Status::atPuzzleEnd(*m_parts.commands); });
+    connect(m_parts.solving, &PuzzleSolving::hintTaken, this, [this] {
+        m_isHomeWanted = false;
+        Q_EMIT pageWanted();
         showView();
     });
     connect(m_parts.trainer, &Trainer::changed, m_parts.commands, qOverload<>(&Commands::refresh));
@@ -123,20 +130,6 @@ void LearnFlow::pointOut()
 {
     m_parts.solving->point();
     Q_EMIT boardWanted();
-}
-
-bool LearnFlow::takeHint()
-{
-    if (!m_parts.solving->isRunning())
-        return false;
-    const bool isPointing = m_parts.solving->stage() == PuzzleSolving::Stage::Pointing;
-    if (m_parts.solving->stage() == PuzzleSolving::Stage::Wrong)
-        m_parts.solving->again();
-    m_parts.solving->noteHelp();
-    m_isHomeWanted = false; // the hint stands with the puzzle
-    Q_EMIT pageWanted();
-    showView();
-    return isPointing;
 }
 
 } // namespace four

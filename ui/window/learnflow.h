@@ -56,8 +56,6 @@ public:
     void showProgress();
     /// The move that is shown was the mistake.
     void pointOut();
-    /// A hint for the puzzle on the board. @return whether there is one, and it needs nothing more
-    bool takeHint();
 
 Q_SIGNALS:
     /// What is to be done stands in its page.

@@ -51,21 +51,6 @@ void LessonsFlow::recall()
         m_lessons.setDone(m_parts.training->finishedSteps(m_parts.name()));
 }
 
-bool LessonsFlow::isSeen() const
-{
-    return m_page && m_page->isVisible() && m_lessons.isRunning();
-}
-
-QString LessonsFlow::task() const
-{
-    return isSeen() ? m_page->task() : QString();
-}
-
-QString LessonsFlow::atEnd() const
-{
-    return isSeen() ? m_page->atEnd() : QString();
-}
-
 QWidget *LessonsFlow::makePage(QWidget *parent)
 {
     m_sandbox.emplace(m_parts.model, m_parts.interlude, m_parts.analyst);

@@ -44,11 +44,6 @@ public:
     /// nullptr until its page was opened.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
 
-    /// What the step asks for that is being done, and which one it is; empty where no lesson is seen.
-    [[nodiscard]] QString task() const;
-    /// What is said to who goes on dropping where a step is over; empty where no lesson is seen.
-    [[nodiscard]] QString atEnd() const;
-
     /// Of the side panel.
     [[nodiscard]] QWidget *makePage(QWidget *parent);
     /// To the lesson that is being done, or the list of all.
@@ -66,8 +61,6 @@ Q_SIGNALS:
     void boardWanted();
 
 private:
-    /// A lesson that is running.
-    [[nodiscard]] bool isSeen() const;
     /// What the person has done so far.
     void recall();
     void noteEnd(const Outcome &outcome);

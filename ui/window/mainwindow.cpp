@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/coach/practicepanel.h"
 #include "ui/dialogs/rescuedialog.h"
+#include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/game/turntimer.h"
@@ -100,7 +101,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                                                .training = &m_training,
                                                                .set = puzzleSet}),
       m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
-      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_solving,
+      m_availability(m_model, m_replay, m_board->boardScene(), &m_hinter, &m_betterMove, &m_interlude,
                      &m_trainer, &m_practice),
       m_commands(new Commands(&m_availability, this)), m_flow(new GameFlow({.session = &m_session,
                                                                             .model = m_model,
@@ -151,9 +152,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                 .keeper = &m_keeper,
                                 .training = &m_training,
                                 .practice = &m_practice,
-                                .solving = &m_solving,
-                                .betterMove = &m_betterMove,
-                                .lessons = m_lessons,
+                                .interlude = &m_interlude,
                                 .flow = m_flow,
                                 .availability = &m_availability,
                                 .commands = m_commands,
@@ -201,8 +200,11 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                          .showWhy = commands[Command::ShowWhy]},
                                         this);
     m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, this), replayBar, this);
-    connect(&m_solving, &PuzzleSolving::changed, replayBar, [this, replayBar] {
-        replayBar->setPointing(m_solving.stage() == PuzzleSolving::Stage::Pointing);
+    connect(&m_interlude, &Interlude::exerciseChanged, replayBar, [this, replayBar] {
+        const Exercise *exercise = m_interlude.exercise();
+        replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
+        m_turnBar->setTask(exercise ? exercise->prompt() : QString());
+        m_commands->refresh();
     });
     layOut();
     makeMenus();
@@ -240,7 +242,7 @@ void MainWindow::layOut()
                              .practice = &m_practice,
                              .reviewer = &m_reviewer,
                              .betterMove = &m_betterMove,
-                             .solving = &m_solving,
+                             .interlude = &m_interlude,
                              .coach = m_coach,
                              .learn = m_learn,
                              .lessons = m_lessons,
@@ -248,7 +250,6 @@ void MainWindow::layOut()
                              .panel = m_side,
                              .splitter = splitter},
                             this);
-    m_notices->setWordsAtEnd([this] { return m_pages->atEnd(); });
     splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
@@ -340,7 +341,8 @@ void MainWindow::connectCommands()
     on(Command::Status, [this] { m_notices->tellStatus(); });
     on(Command::ReadBoard, [this] { m_notices->readBoard(); });
     on(Command::Hint, [this] {
-        if (!m_learn->takeHint())
+        Exercise *exercise = m_interlude.exercise();
+        if (!exercise || !exercise->takeHint())
             m_coach->askForHint();
     });
     on(Command::NextPuzzle, [this] { m_learn->nextPuzzle(); });
@@ -399,14 +401,12 @@ void MainWindow::connectParts()
     connect(m_learn, &LearnFlow::boardWanted, this, &MainWindow::focusBoard);
     connect(m_pages, &SidePages::boardWanted, this, &MainWindow::focusBoard);
     connect(m_lessons, &LessonsFlow::boardWanted, this, &MainWindow::focusBoard);
-    connect(&m_solving, &PuzzleSolving::changed, this, [this] { m_turnBar->setTask(m_solving.prompt()); });
     connect(&m_practice, &Practice::changed, this, [this] {
         keepFocusOffWhatGoes();
         refresh();
     });
     connect(m_flow, &GameFlow::reviewWanted, m_coach, &CoachFlow::review);
     connect(&m_reviewer, &Reviewer::changed, m_commands, qOverload<>(&Commands::refresh));
-    connect(&m_betterMove, &BetterMove::changed, m_commands, qOverload<>(&Commands::refresh));
     connect(m_model, &GameModel::acted, this, &MainWindow::keepFocusOffWhatGoes);
     connect(m_model, &GameModel::shownChanged, this, &MainWindow::keepFocusOffWhatGoes);
     m_replay->followWheelOver(m_board->viewport());

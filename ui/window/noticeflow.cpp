@@ -2,10 +2,9 @@
 #include "ui/window/noticeflow.h"
 
 #include "ui/board/boardview.h"
-#include "ui/coach/bettermove.h"
 #include "ui/coach/practice.h"
+#include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
-#include "ui/learn/puzzlesolving.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/boardwords.h"
@@ -15,7 +14,6 @@
 #include "ui/widgets/speech/announcer.h"
 #include "ui/window/availability.h"
 #include "ui/window/gameflow.h"
-#include "ui/window/lessonsflow.h"
 #include "ui/window/status.h"
 
 #include <QKeySequence>
@@ -59,17 +57,11 @@ void NoticeFlow::tellOfBoard()
 {
     connect(m_parts.board, &BoardView::refusedAtEnd, this, [this] {
         m_parts.notice->answer([this] {
-            const PuzzleSolving &solving = *m_parts.solving;
-            if (!solving.isRunning()) {
-                const QString ofLesson = m_parts.lessons->atEnd();
-                if (!ofLesson.isEmpty())
-                    return ofLesson;
-                if (const QString ofPage = m_atEnd ? m_atEnd() : QString(); !ofPage.isEmpty())
-                    return ofPage;
-                return m_parts.model->session()->isInterrupted() ? Status::atInterludeEnd(*m_parts.commands)
-                                                                 : Status::atEnd(*m_parts.commands);
-            }
-            return solving.isOpen() ? Words::plain(solving.text()) : Status::atPuzzleEnd(*m_parts.commands);
+            const Exercise *exercise = m_parts.interlude->exercise();
+            if (!exercise)
+                return Status::atEnd(*m_parts.commands);
+            const QString words = exercise->atEnd();
+            return words.isEmpty() ? Status::atInterludeEnd(*m_parts.commands) : words;
         });
     });
     connect(m_parts.board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
@@ -122,12 +114,8 @@ void NoticeFlow::explain(Command command)
 
 QString NoticeFlow::task() const
 {
-    for (const QString &task :
-         {m_parts.solving->text(), m_parts.lessons->task(), m_parts.betterMove->text()}) {
-        if (!task.isEmpty())
-            return Words::plain(task);
-    }
-    return {};
+    const Exercise *exercise = m_parts.interlude->exercise();
+    return exercise ? Words::plain(exercise->task()) : QString();
 }
 
 void NoticeFlow::tellStatus()

@@ -6,21 +6,16 @@
 #include <QObject>
 #include <QString>
 
-#include <functional>
-#include <utility>
-
 namespace four {
 
 class Availability;
-class BetterMove;
 class BoardView;
 class GameFlow;
 class GameKeeper;
 class GameModel;
-class LessonsFlow;
+class Interlude;
 class Notice;
 class Practice;
-class PuzzleSolving;
 class TrainingStore;
 
 /// What the notice says of the game, of refusals and of the store, and when it goes. What came of files and
@@ -38,9 +33,7 @@ public:
         GameKeeper *keeper;
         TrainingStore *training;
         Practice *practice;
-        PuzzleSolving *solving;
-        const BetterMove *betterMove;
-        const LessonsFlow *lessons;
+        const Interlude *interlude;
         GameFlow *flow;
         const Availability *availability;
         Commands *commands;
@@ -48,11 +41,9 @@ public:
     };
     explicit NoticeFlow(const Parts &parts, QObject *parent = nullptr);
 
-    /// @param words what the pages beside the board say to who goes on dropping at an end; empty for nothing
-    void setWordsAtEnd(std::function<QString()> words) { m_atEnd = std::move(words); }
     /// Why the command cannot be used now.
     void explain(Command command);
-    /// What is to be found on the board, in a puzzle, a lesson or a better move; empty where it is a game's.
+    /// What is to be found on the board, in an exercise; empty where it is a game's.
     [[nodiscard]] QString task() const;
     /// How things stand.
     void tellStatus();
@@ -65,7 +56,6 @@ private:
     void takeAwayWhatIsPast();
 
     Parts m_parts;
-    std::function<QString()> m_atEnd;
 };
 
 } // namespace four

@@ -4,8 +4,8 @@
 #include "ui/coach/coachpage.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewpage.h"
+#include "ui/game/exercise.h"
 #include "ui/game/replay.h"
-#include "ui/learn/puzzlesolving.h"
 #include "ui/panels/movelist.h"
 #include "ui/widgets/layouts/listsplitter.h"
 #include "ui/widgets/layouts/sidepanel.h"
@@ -32,8 +32,11 @@ SidePages::SidePages(const Parts &parts, QObject *parent) : QObject(parent), m_p
         m_parts.panel->openPage(m_parts.panel->page());
     connect(m_parts.panel, &SidePanel::pageChanged, this, &SidePages::tick);
     connect(m_parts.panel, &SidePanel::closeRequested, this, &SidePages::close);
-    connect(m_parts.coach, &CoachFlow::pageWanted, this,
-            [this] { open(m_parts.solving->isRunning() ? learnPage : coachPage); });
+    connect(m_parts.coach, &CoachFlow::pageWanted, this, [this] {
+        const Exercise *exercise = m_parts.interlude->exercise();
+        const bool isOwn = exercise && exercise->offers(Exercise::Offer::HintPage);
+        open(isOwn ? learnPage : coachPage);
+    });
     connect(m_parts.coach, &CoachFlow::reviewPageWanted, this, [this] {
         openReview();
         // Not known yet, it is told when it is.
@@ -101,11 +104,6 @@ void SidePages::add()
 void SidePages::openReview()
 {
     open(reviewPage);
-}
-
-QString SidePages::atEnd() const
-{
-    return m_review && m_review->isVisible() ? m_review->atEnd() : QString();
 }
 
 void SidePages::toggleMoves()

@@ -13,11 +13,11 @@ class CoachFlow;
 class Commands;
 class GameModel;
 class Hinter;
+class Interlude;
 class LearnFlow;
 class LessonsFlow;
 class ListSplitter;
 class Practice;
-class PuzzleSolving;
 class Replay;
 class Reviewer;
 class ReviewPage;
@@ -42,7 +42,7 @@ public:
         Practice *practice;
         Reviewer *reviewer;
         BetterMove *betterMove;
-        PuzzleSolving *solving;
+        const Interlude *interlude;
         CoachFlow *coach;
         LearnFlow *learn;
         LessonsFlow *lessons;
@@ -54,9 +54,6 @@ public:
     explicit SidePages(const Parts &parts, QObject *parent = nullptr);
 
     void openReview();
-    /// What is said to who goes on dropping where the try of a better move is over; empty where there is
-    /// none.
-    [[nodiscard]] QString atEnd() const;
     /// The moves, or nothing, as the command is ticked.
     void toggleMoves();
 
