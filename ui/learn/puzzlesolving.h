@@ -4,16 +4,15 @@
 #include "core/coach/provenpuzzle.h"
 #include "core/rules/outcome.h"
 #include "ui/analysis/analyst.h"
+#include "ui/analysis/question.h"
 #include "ui/coach/explainer.h"
 #include "ui/session/participant.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four {
@@ -40,7 +39,6 @@ public:
 
     /// All must live as long as this.
     PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *interlude, QObject *parent = nullptr);
-    ~PuzzleSolving() override;
 
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] bool isRunning() const { return m_stage != Stage::Off; }
@@ -92,8 +90,8 @@ private:
     void lay(std::span<const int> drops, bool isPersonAsked);
     void layGameWithMistake();
     void follow(const Outcome &outcome);
-    void ask();
-    void take();
+    void askStep();
+    void receiveStep();
     /// Has the seat that waits drop there.
     void decide(int column);
     void answer(Participant *seat, const Game &game);
@@ -109,9 +107,7 @@ private:
     Stage m_stage = Stage::Off;
     std::optional<coach::Puzzle> m_puzzle;
     QString m_name;
-    std::vector<int> m_drops; ///< from the puzzle's start on
-    /// What is known of the position after m_drops; nothing: it is being found out, or nobody has asked.
-    std::optional<PuzzleStanding> m_standing;
+    std::vector<int> m_drops;                  ///< from the puzzle's start on
     std::optional<coach::Values> m_chosenFrom; ///< by the drop that was wrong
     std::optional<int> m_wrong;                ///< its column
     std::optional<int> m_refutation;           ///< the opponent's answer to it, once he has dropped
@@ -120,9 +116,8 @@ private:
     bool m_isHelped = false;
     bool m_hasTried = false;
     QPointer<Participant> m_waiting; ///< who is to drop and has not decided yet
-    QFutureWatcher<PuzzleStanding> m_watcher;
-    QFutureWatcher<Action> m_freeWatcher; ///< what the opponent does when nothing is asked any more
-    std::stop_source m_stop;
+    Question<PuzzleStanding> m_step; ///< where the play stands after m_drops
+    Question<Action> m_freePlay;     ///< what the opponent does after the puzzle has been answered wrong
 };
 
 } // namespace four
