@@ -118,7 +118,7 @@ const coach::Values *Practice::values() const
 
 void Practice::judgeDrop()
 {
-    if (!m_drop || m_analysis.isThinking())
+    if (!m_drop || m_judged || m_analysis.isThinking())
         return;
     if (!values() && !m_analysis.estimate())
         return giveUpDrop();
