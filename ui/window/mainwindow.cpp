@@ -22,13 +22,10 @@
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialoghost.h"
-#include "ui/widgets/keys/heldtips.h"
 #include "ui/widgets/layouts/listsplitter.h"
 #include "ui/widgets/layouts/sidepanel.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/speech/accessiblechanges.h"
-#include "ui/widgets/speech/accessiblestack.h"
 #include "ui/widgets/speech/announcer.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/window/coachflow.h"
@@ -82,7 +79,7 @@ bool isOfTheGame(Command command)
 }
 } // namespace
 
-MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
+MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_dialogs(new DialogHost(this)),
       m_notice(new Notice(this)), m_store(GameStore::shared(RescueDialog::shown())), m_training(&m_store),
       m_session(seatPeopleAndComputers(&m_analyst)), m_keeper(&m_session, &m_store),
@@ -160,7 +157,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                 .notice = m_notice},
                                this)),
       m_sound(new SoundPlayer(this)), m_preferenceFlow(new PreferenceFlow({.preferences = m_preferences,
-                                                                           .language = language,
+                                                                           .wishes = wishes,
                                                                            .session = &m_session,
                                                                            .turnTimer = m_turnTimer,
                                                                            .board = m_board,
@@ -209,9 +206,6 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     connectCommands();
     connectParts();
 
-    AccessibleChanges::install();
-    describeStacksAsGroups();
-    HeldTips::install();
     m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();

@@ -33,11 +33,11 @@ namespace four {
 
 class BoardView;
 class CoachFlow;
+class DesktopWishes;
 class DialogHost;
 class GameFlow;
 class GameModel;
 class HelpFlow;
-class Language;
 class LearnFlow;
 class LessonsFlow;
 class Notice;
@@ -63,7 +63,7 @@ class MainWindow : public QMainWindow
 
 public:
     /// Both must live as long as the window.
-    MainWindow(Preferences *preferences, Language *language, QWidget *parent = nullptr);
+    MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Session *session() { return &m_session; }

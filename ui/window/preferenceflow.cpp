@@ -6,11 +6,9 @@
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/game/turntimer.h"
 #include "ui/session/session.h"
-#include "ui/settings/language.h"
+#include "ui/settings/desktopwishes.h"
 #include "ui/settings/preferences.h"
-#include "ui/settings/theme.h"
 #include "ui/sound/soundplayer.h"
-#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/dialoghost.h"
 #include "ui/window/coachflow.h"
 #include "ui/window/commands.h"
@@ -21,15 +19,12 @@ namespace four {
 PreferenceFlow::PreferenceFlow(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
     connect(m_parts.preferences, &Preferences::changed, this, &PreferenceFlow::applyAll);
-    connect(&m_motion, &DesktopMotion::changed, this, &PreferenceFlow::applyMotion);
-    connect(m_contrast.get(), &DesktopContrast::changed, this, &PreferenceFlow::applyTheme);
+    connect(m_parts.wishes, &DesktopWishes::motionChanged, this, &PreferenceFlow::applyMotion);
 }
 
 void PreferenceFlow::applyAll()
 {
     const PreferenceValues &values = m_parts.preferences->values();
-    m_parts.language->use(values.language);
-    applyTheme();
     applyMotion();
     m_parts.commands->action(Command::Sound)->setChecked(values.sound);
     m_parts.sound->setOn(values.sound);
@@ -39,20 +34,12 @@ void PreferenceFlow::applyAll()
     m_parts.commands->setKeys(values.keys, values.letterKeys);
     m_parts.board->setDownDrops(values.downDrops);
     m_parts.board->setHearsLetters(values.letterKeys);
-    useClearStyle(values.largeButtons);
-}
-
-void PreferenceFlow::applyTheme()
-{
-    const PreferenceValues &values = m_parts.preferences->values();
-    const bool isHigh = values.theme.isEmpty() && m_contrast->isHigh();
-    Theme::use(isHigh ? QString::fromLatin1(DesktopContrast::theme) : values.theme, values.faces);
 }
 
 void PreferenceFlow::applyMotion()
 {
     const PreferenceValues &values = m_parts.preferences->values();
-    const bool isUnwanted = values.followMotion && m_motion.isReduced();
+    const bool isUnwanted = values.followMotion && m_parts.wishes->isMotionReduced();
     m_parts.board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
     m_parts.board->boardScene()->setCelebrating(values.celebrate);
 }
@@ -66,9 +53,7 @@ void PreferenceFlow::show()
 
 void PreferenceFlow::toggleSound()
 {
-    PreferenceValues values = m_parts.preferences->values();
-    values.sound = m_parts.commands->action(Command::Sound)->isChecked();
-    m_parts.preferences->set(values);
+    m_parts.preferences->set(&PreferenceValues::sound, m_parts.commands->action(Command::Sound)->isChecked());
 }
 
 } // namespace four

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/desktopcontrast.h"
-#include "ui/settings/desktopmotion.h"
-
 #include <QObject>
-
-#include <memory>
 
 namespace four {
 
 class BoardView;
 class CoachFlow;
 class Commands;
+class DesktopWishes;
 class DialogHost;
-class Language;
 class Preferences;
 class Session;
 class SoundPlayer;
 class TurnTimer;
 
 /// What people prefer, and what their desktop wishes, wherever in the window it applies; and the dialog in
-/// which they say so.
+/// which they say so. What applies to all windows is in Program.
 class PreferenceFlow : public QObject
 {
     Q_OBJECT
@@ -31,7 +26,7 @@ public:
     struct Parts
     {
         Preferences *preferences;
-        Language *language;
+        DesktopWishes *wishes;
         Session *session;
         TurnTimer *turnTimer;
         BoardView *board;
@@ -50,11 +45,8 @@ public:
 
 private:
     void applyMotion();
-    void applyTheme();
 
     Parts m_parts;
-    DesktopMotion m_motion;
-    std::shared_ptr<DesktopContrast> m_contrast = DesktopContrast::shared();
 };
 
 } // namespace four
