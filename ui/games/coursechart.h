@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/games/decisions.h"
+#include "ui/store/games/tally.h"
 #include "ui/widgets/linechart.h"
 
 #include <vector>

@@ -52,7 +52,7 @@ std::optional<GameSource::Found> GameSource::next()
         m_isRefused = file->problem().has_value();
         if (m_isRefused)
             return *file->problem();
-        read(file->take());
+        read(file->takeBytes());
     }
     auto read = m_reader ? m_reader->next() : std::nullopt;
     if (!read)

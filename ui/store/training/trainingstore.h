@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/store/file/training.h"
-#include "ui/store/games/storetrouble.h"
+#include "ui/store/games/retryqueue.h"
 
 #include <QObject>
 #include <QStringList>
