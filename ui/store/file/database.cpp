@@ -257,6 +257,14 @@ std::optional<QVariant> Database::value(const QString &statement, const QVariant
     return value;
 }
 
+QVariantList Database::state()
+{
+    // data_version counts the transactions of other connections, total_changes() the rows changed by this
+    // one.
+    return {value(QStringLiteral("PRAGMA data_version")).value_or(QVariant()),
+            value(QStringLiteral("SELECT total_changes()")).value_or(QVariant()), m_openings};
+}
+
 bool Database::atomically(const std::function<bool()> &work)
 {
     if (!m_open)

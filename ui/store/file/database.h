@@ -50,6 +50,9 @@ public:
     std::optional<QVariant> value(const QString &statement, const QVariantList &values = {});
     bool atomically(const std::function<bool()> &work);
 
+    /// Differs after each transaction of this or any other connection. First value invalid: it cannot be
+    /// read.
+    [[nodiscard]] QVariantList state();
     /// For work within atomically(). @pre isOpen()
     [[nodiscard]] Connection &connection() { return *m_connection; }
 
