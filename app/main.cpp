@@ -4,6 +4,7 @@
 #include "app/firstgame.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gamefiles.h"
+#include "ui/games/gamesource.h"
 #include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
@@ -33,7 +34,7 @@ struct Plan
     std::optional<int> exitStatus; ///< there is nothing to show
     CommandLine line;
     std::optional<FirstGame> game; ///< a new one
-    QStringList files;             ///< a window each; without a game or a file, the last game goes on
+    std::vector<GameSource> files; ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
     QString unsaid;                ///< what was to be written where the program was started, but nobody reads
 };
@@ -73,10 +74,11 @@ Plan planOf(int argc, char *argv[])
         return plan;
     }
     for (const QString &file : plan.line.files) {
-        if (const std::optional<UsageError> fault = FirstGames::faultOf(file))
+        GameSource source = GameSource::ofFile(file);
+        if (const std::optional<UsageError> fault = FirstGames::faultOf(source))
             complain(*fault);
         else
-            plan.files << file;
+            plan.files.push_back(std::move(source));
     }
     if (plan.line.wantsNewGame()) {
         auto first = FirstGames::fresh(plan.line, settings::lastMatch(),
@@ -111,12 +113,12 @@ QIcon windowIcon()
 
 using Window = std::unique_ptr<MainWindow>;
 
-std::vector<Window> windowsOf(const Plan &plan, Preferences *preferences, Language *language)
+std::vector<Window> windowsOf(Plan &plan, Preferences *preferences, Language *language)
 {
     std::vector<Window> windows;
-    for (const QString &file : plan.files) {
+    for (GameSource &file : plan.files) {
         windows.push_back(std::make_unique<MainWindow>(preferences, language));
-        windows.back()->files()->openFile(file);
+        windows.back()->files()->openSource(std::move(file));
     }
     if (!windows.empty())
         return windows;
@@ -139,7 +141,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setOrganizationName("fourinarow");
     QCoreApplication::setApplicationVersion(FOUR_VERSION);
 
-    const Plan plan = planOf(argc, argv);
+    Plan plan = planOf(argc, argv);
     const QString told = toTell(plan);
     if (plan.exitStatus && told.isEmpty())
         return *plan.exitStatus;

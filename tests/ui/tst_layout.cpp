@@ -11,7 +11,7 @@
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/game/gamemodel.h"
-#include "ui/games/importdialog.h"
+#include "ui/games/gameimport.h"
 #include "ui/games/renamedialog.h"
 #include "ui/panels/playercard.h"
 #include "ui/settings/language.h"
