@@ -70,6 +70,7 @@ enum class Command : std::uint8_t {
     Sound,
     // Help
     Rules,
+    HowToPlay,
     Keys,
     // Of the start panel, in no menu
     Play,
@@ -186,6 +187,7 @@ inline constexpr auto commandTable = [] {
         {FullScreen, "fullScreenAction", View, Qt::Key_F11, Row::Checkable | group},
         {Sound, "soundAction", View, Qt::Key_M, Row::Checkable},
         {Rules, "rulesAction", Help, Qt::Key_F1},
+        {HowToPlay, "howToPlayAction", Help},
         {Keys, "keysAction", Help, Qt::SHIFT | Qt::Key_F1},
         {Play, "playAction", None, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey},
         {About, "aboutAction", Help, {}, group, Row::Role::About},

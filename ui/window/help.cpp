@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/commands/keylist.h"
 #include "ui/dialogs/keysdialog.h"
+#include "ui/dialogs/playingdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/shell/shell.h"
@@ -16,6 +17,9 @@ void Help::addCommands(Shell *shell, BoardView *board)
     Commands *commands = shell->commands();
     commands->add(Command::Rules, {.text = [] { return CommandText{Commands::tr("&Rules of this game")}; },
                                    .work = [=] { showRules(shell, board); }});
+    commands->add(Command::HowToPlay,
+                  {.text = [] { return CommandText{Commands::tr("&How to play")}; },
+                   .work = [=] { shell->dialogs()->open(new PlayingDialog(shell->window())); }});
     commands->add(Command::Keys, {.text = [] { return CommandText{Commands::tr("&Keys")}; },
                                   .work = [=] { showKeys(shell, board); }});
     commands->add(Command::About, {.text = [] { return CommandText{Commands::tr("&About Four in a Row")}; },
