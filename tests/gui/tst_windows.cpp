@@ -21,9 +21,63 @@ class TestWindows : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void choicesOfBothAreKept();
-    void choiceHoldsInBoth();
-    void dialogFollowsTheOtherWindow();
+    void choicesOfBothAreKept()
+    {
+        Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+        MainWindow second(&driver.preferences(), &driver.language());
+        goTo(second);
+        goTo(driver.window());
+        DO(choose(driver, "endTurn", 5));
+        DO(choose(driver, "language", "vi"));
+        goTo(second);
+        DO(choose(driver, "animations", int(AnimationSpeed::Off)));
+        const PreferenceValues stored = Preferences().values();
+        QCOMPARE(stored.language, QString("vi"));
+        QCOMPARE(stored.endTurnSeconds, 5);
+        QCOMPARE(stored.animations, AnimationSpeed::Off);
+    }
+
+    void choiceHoldsInBoth()
+    {
+        Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+        MainWindow second(&driver.preferences(), &driver.language());
+        goTo(second);
+        second.session()->begin();
+        second.session()->submit(action::Drop{3});
+        QVERIFY(second.board()->boardScene()->isFalling());
+        QTRY_VERIFY(!second.board()->boardScene()->isFalling());
+        goTo(driver.window());
+        DO(choose(driver, "animations", int(AnimationSpeed::Off)));
+        second.session()->submit(action::Drop{3});
+        QVERIFY(!second.board()->boardScene()->isFalling());
+        // The language, and the sound, whose switch is an action of each window.
+        const QString english = second.menuBar()->actions().first()->text();
+        DO(choose(driver, "language", "vi"));
+        QTRY_VERIFY(second.menuBar()->actions().first()->text() != english);
+        auto *sound = second.findChild<QAction *>("soundAction");
+        QVERIFY(sound->isChecked());
+        PreferenceValues values = driver.preferences().values();
+        values.sound = false;
+        driver.preferences().set(values);
+        QVERIFY(!sound->isChecked());
+        QVERIFY(!driver.window().findChild<QAction *>("soundAction")->isChecked());
+    }
+
+    void dialogFollowsTheOtherWindow()
+    {
+        Driver driver({.language = "en", .animations = AnimationSpeed::Full});
+        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
+        DO(driver.await("preferencesDialog"));
+        auto *box = driver.find<QComboBox>("animations");
+        QVERIFY(box);
+        QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
+        PreferenceValues values = driver.preferences().values();
+        values.animations = AnimationSpeed::Short;
+        driver.preferences().set(values);
+        QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
+        DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+    }
 
 private:
     /// Chooses in the preferences of the window that is active.
@@ -46,64 +100,6 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
 };
-
-void TestWindows::choicesOfBothAreKept()
-{
-    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-    MainWindow second(&driver.preferences(), &driver.language());
-    goTo(second);
-    goTo(driver.window());
-    DO(choose(driver, "endTurn", 5));
-    DO(choose(driver, "language", "vi"));
-    goTo(second);
-    DO(choose(driver, "animations", int(AnimationSpeed::Off)));
-    const PreferenceValues stored = Preferences().values();
-    QCOMPARE(stored.language, QString("vi"));
-    QCOMPARE(stored.endTurnSeconds, 5);
-    QCOMPARE(stored.animations, AnimationSpeed::Off);
-}
-
-void TestWindows::choiceHoldsInBoth()
-{
-    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-    MainWindow second(&driver.preferences(), &driver.language());
-    goTo(second);
-    second.session()->begin();
-    second.session()->submit(action::Drop{3});
-    QVERIFY(second.board()->boardScene()->isFalling());
-    QTRY_VERIFY(!second.board()->boardScene()->isFalling());
-    goTo(driver.window());
-    DO(choose(driver, "animations", int(AnimationSpeed::Off)));
-    second.session()->submit(action::Drop{3});
-    QVERIFY(!second.board()->boardScene()->isFalling());
-    // The language, and the sound, whose switch is an action of each window.
-    const QString english = second.menuBar()->actions().first()->text();
-    DO(choose(driver, "language", "vi"));
-    QTRY_VERIFY(second.menuBar()->actions().first()->text() != english);
-    auto *sound = second.findChild<QAction *>("soundAction");
-    QVERIFY(sound->isChecked());
-    PreferenceValues values = driver.preferences().values();
-    values.sound = false;
-    driver.preferences().set(values);
-    QVERIFY(!sound->isChecked());
-    QVERIFY(!driver.window().findChild<QAction *>("soundAction")->isChecked());
-}
-
-void TestWindows::dialogFollowsTheOtherWindow()
-{
-    Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-    DO(driver.await("preferencesDialog"));
-    auto *box = driver.find<QComboBox>("animations");
-    QVERIFY(box);
-    QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
-    PreferenceValues values = driver.preferences().values();
-    values.animations = AnimationSpeed::Short;
-    driver.preferences().set(values);
-    QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-}
 
 QTEST_MAIN(TestWindows)
 #include "tst_windows.moc"
