@@ -27,10 +27,8 @@ Match matchWith(int columns, int rows, int undos, int violationsAllowed)
 
 std::unique_ptr<Driver> begun(const Match &match, AnimationSpeed animations)
 {
-    auto driver =
-        std::make_unique<Driver>(Start{.animations = animations, .match = match, .showPowerUpRules = false});
-    driver->press(Qt::Key_Return);
-    return driver;
+    return std::make_unique<Driver>(
+        Start{.animations = animations, .match = match, .showPowerUpRules = false, .moves = ""});
 }
 } // namespace
 
@@ -125,8 +123,7 @@ private Q_SLOTS:
         QFETCH(const AnimationSpeed, speed);
         const auto driver = begun(matchWith(7, 6, 3, 0), speed);
         for (int i = 0; i < 3; ++i) {
-            DO(driver->clickColumn(5));
-            DO(driver->press(Qt::Key_U));
+            DO(driver->clickColumn(5), driver->press(Qt::Key_U));
             QCOMPARE(driver->discs(), "- - - - - - -");
         }
         DO(driver->clickColumn(6));
@@ -142,20 +139,15 @@ private Q_SLOTS:
         match.rules.removes = 1;
         const auto driver = begun(match, speed);
         for (int i = 0; i < 4; ++i) {
-            DO(driver->press(Qt::Key_4));
-            DO(driver->press(Qt::Key_Return));
+            DO(driver->press(Qt::Key_4), driver->press(Qt::Key_Return));
         }
-        DO(driver->press(Qt::Key_R));
-        DO(driver->clickCell(4, 2));
+        DO(driver->press(Qt::Key_R), driver->clickCell(4, 2));
         QVERIFY(driver->scene().isAnimating());
         QCOMPARE(driver->discs(), "- - - yyr - - -");
-        DO(inconsistencyBesideBoard(*driver));
-        DO(driver->press(Qt::Key_U));
+        DO(inconsistencyBesideBoard(*driver), driver->press(Qt::Key_U));
         QCOMPARE(driver->discs(), "- - - yryr - - -");
         QTRY_VERIFY(!driver->scene().isAnimating());
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_R));
-        DO(driver->clickCell(4, 4));
+        DO(inconsistency(*driver), driver->press(Qt::Key_R), driver->clickCell(4, 4));
         QTRY_VERIFY(!driver->scene().isAnimating());
         QCOMPARE(driver->discs(), "- - - yry - - -");
         DO(inconsistency(*driver));
@@ -170,9 +162,7 @@ private Q_SLOTS:
         QVERIFY2(driver->scene().isAnimating(), "the coin turns");
         QVERIFY(!driver->message().isEmpty());
         QTRY_VERIFY(!driver->scene().isAnimating());
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_B));
+        DO(inconsistency(*driver), driver->press(Qt::Key_4), driver->press(Qt::Key_B));
         QVERIFY2(driver->scene().isAnimating(), "the sign is seen");
         DO(driver->press(Qt::Key_5));
         QTRY_VERIFY(!driver->scene().isAnimating());
@@ -183,10 +173,7 @@ private Q_SLOTS:
     {
         const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
         for (int i = 0; i < 3; ++i) {
-            DO(driver->press(Qt::Key_4));
-            DO(driver->press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver->await("newMatchDialog"));
-            DO(driver->press(Qt::Key_Return));
+            DO(driver->press(Qt::Key_4), driver->open("newMatchDialog"), driver->press(Qt::Key_Return));
             DO(driver->awaitNoDialog());
             QCOMPARE(driver->discs(), "- - - - - - -");
         }
@@ -209,17 +196,13 @@ private Q_SLOTS:
     void switchedOffInAFall()
     {
         const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
-        DO(driver->press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver->await("preferencesDialog"));
+        DO(driver->open("preferencesDialog"));
         DO(driver->pick("animations", static_cast<int>(AnimationSpeed::Off)));
-        DO(driver->answer(QDialogButtonBox::Close));
-        DO(driver->awaitNoDialog());
-        DO(driver->clickColumn(4));
+        DO(driver->answer(QDialogButtonBox::Close), driver->awaitNoDialog(), driver->clickColumn(4));
         QVERIFY(!driver->scene().isAnimating());
         DO(inconsistency(*driver));
         driver->restart();
-        DO(driver->press(Qt::Key_Return));
-        DO(driver->clickColumn(4));
+        DO(driver->press(Qt::Key_Return), driver->clickColumn(4));
         QVERIFY(!driver->scene().isAnimating());
     }
 

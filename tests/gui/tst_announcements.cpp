@@ -65,9 +65,7 @@ private Q_SLOTS:
 
     void greetsWhoResumes()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "4"});
         driver.restart();
         const QString said = greeting(driver);
         QVERIFY2(said.startsWith("Welcome back! Your game from "), qPrintable(said));
@@ -79,15 +77,11 @@ private Q_SLOTS:
 
     void greetsWhoComesBack()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         Heard heard(driver);
         heard.take();
         // Not who comes from a dialog,
-        DO(driver.press(Qt::Key_F1));
-        DO(driver.await("rulesDialog"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("rulesDialog"), driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(heard.take(), nothing);
         // ... but who comes from another window.
         QWidget other;
@@ -123,10 +117,7 @@ private Q_SLOTS:
 
     void saysTheEndOnce()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {1, 2, 1, 2, 1, 2})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "121212"});
         Heard heard(driver);
         heard.take();
         DO(driver.press(Qt::Key_1));
@@ -138,8 +129,7 @@ private Q_SLOTS:
 
     void saysARefusalEachTime()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         for (int i = 0; i < 6; ++i)
             DO(driver.drop(By::Keys, 4));
         Heard heard(driver);
@@ -158,10 +148,7 @@ private Q_SLOTS:
 
     void answersAKeyAfterTheEnd()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {1, 2, 1, 2, 1, 2, 1})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "1212121"});
         Heard heard(driver);
         heard.take();
         const QString answer = "This game is over. Press Ctrl+R for a rematch, or Ctrl+N for a new match.";
@@ -176,10 +163,7 @@ private Q_SLOTS:
 
     void saysWherePeopleLookBackTo()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {4, 5})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "45"});
         Heard heard(driver);
         heard.take();
         DO(driver.press(Qt::Key_PageUp));
@@ -206,8 +190,7 @@ private Q_SLOTS:
         QCOMPARE(heard.take(),
                  QStringList({"Classic. Player 1 begins with the yellow discs and the letter X. "
                               "Press Enter to play."}));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        DO(driver.press(Qt::Key_Return), driver.drop(By::Keys, 4));
         heard.take();
         // As often as it is asked, and for the eye too.
         const QString stand = "Player 2’s turn, red (O). Last: Player 1 dropped a disc in column 4.";
@@ -228,9 +211,7 @@ private Q_SLOTS:
         Match match = matchOf(Preset::PowerUps);
         match.seats[Player::One].name = "Lan";
         match.seats[Player::Two].name = "Tuấn";
-        Driver driver({.match = match, .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = match, .showPowerUpRules = false, .moves = "4"});
         Heard heard(driver);
         heard.take();
         DO(driver.press(Qt::Key_F2));
@@ -249,8 +230,7 @@ private Q_SLOTS:
 
     void saysTheBoardByRows()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         Heard heard(driver);
         heard.take();
         DO(driver.press(Qt::Key_F2, Qt::ShiftModifier));
@@ -273,9 +253,7 @@ private Q_SLOTS:
         Driver driver({.match = match});
         Heard heard(driver);
         heard.take();
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
-        DO(driver.press(Qt::Key_F2));
+        DO(driver.press(Qt::Key_Return), driver.drop(By::Keys, 4), driver.press(Qt::Key_F2));
         const QString said = heard.take().join(u' ');
         QVERIFY2(said.contains("Lan"), qPrintable(said));
         QCOMPARE(said, Words::plain(said));
@@ -302,8 +280,7 @@ private Q_SLOTS:
     void saysTheProblemOfANewMatch()
     {
         Driver driver({.match = matchOf(Preset::NamedMatch)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QCoreApplication::processEvents();
         auto *dialog = driver.find<QWidget>("newMatchDialog");
         QVERIFY(dialog);
@@ -314,8 +291,7 @@ private Q_SLOTS:
         const QString missing = driver.text("problem");
         QVERIFY(!missing.isEmpty());
         // Start can be reached, and leads to what is missing, whose description that is;
-        DO(driver.tabTo("start"));
-        DO(driver.press(Qt::Key_Space));
+        DO(driver.tabTo("start"), driver.press(Qt::Key_Space));
         QCOMPARE(driver.focus(), driver.find<QWidget>("nameOne"));
         QCOMPARE(driver.focus()->accessibleDescription(), missing);
         // ... from there, it is said each time.
@@ -338,15 +314,12 @@ private Q_SLOTS:
         match.seats[Player::One].name = "Lan";
         match.seats[Player::Two].name = "Minh";
         Driver driver({.match = match});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         Heard heard(driver);
         heard.take();
         const auto type = [&driver](std::initializer_list<Qt::Key> keys) {
-            for (const Qt::Key key : keys) {
-                if (const Problem problem = driver.press(key); !problem.isEmpty())
-                    return problem;
-            }
+            for (const Qt::Key key : keys)
+                TRY(driver.press(key));
             return Problem();
         };
         // "M", "Mi", "Minh" on the way to "Minh A": for a moment both are called the same, and before it none
@@ -366,17 +339,13 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Tab));
         QCOMPARE(heard.take(), QStringList({equal}));
         // ... once,
-        DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier));
-        DO(driver.press(Qt::Key_Tab));
+        DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier), driver.press(Qt::Key_Tab));
         QCOMPARE(heard.take(), nothing);
         // ... and to whoever stops typing.
-        DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier));
-        DO(driver.press(Qt::Key_End));
-        DO(driver.press(Qt::Key_A));
+        DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier), driver.press(Qt::Key_End), driver.press(Qt::Key_A));
         DO(driver.press(Qt::Key_Backspace));
         QCOMPARE(heard.take(), nothing);
-        DO(driver.press(Qt::Key_A, Qt::ControlModifier));
-        DO(driver.press(Qt::Key_Backspace));
+        DO(driver.press(Qt::Key_A, Qt::ControlModifier), driver.press(Qt::Key_Backspace));
         QStringList said;
         QVERIFY(QTest::qWaitFor([&] {
             said = heard.take();
@@ -387,10 +356,7 @@ private Q_SLOTS:
 
     void answersWhereTheReplayEnds()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {4, 5})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "45"});
         Heard heard(driver);
         heard.take();
         const QStringList beginning({"This is the beginning of the game."});
@@ -425,8 +391,7 @@ private Q_SLOTS:
     void listsSayWhatAnArrowChose()
     {
         Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         const auto said = [&] {
             return QAccessible::queryAccessibleInterface(driver.find<QComboBox>("kindTwo"))
                 ->text(QAccessible::Description);
@@ -452,9 +417,7 @@ private Q_SLOTS:
     void rulesAreReadWithTheArrows()
     {
         Driver driver({.match = matchOf(Preset::PowerUps)});
-        DO(driver.press(Qt::Key_F1));
-        DO(driver.await("rulesDialog"));
-        DO(driver.tabTo("rulesText"));
+        DO(driver.open("rulesDialog"), driver.tabTo("rulesText"));
         auto *text = driver.find<QTextBrowser>("rulesText");
         DO(driver.press(Qt::Key_Home, Qt::ControlModifier));
         QCOMPARE(text->textCursor().block().text(), QString("The goal"));
@@ -468,8 +431,7 @@ private Q_SLOTS:
     void statisticsSayWhatTheirListsAre()
     {
         Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
+        DO(driver.open("historyDialog"));
         QStringList captions;
         for (const QString &name : {QString("by"), QString("ofPreset"), QString("withLevel")}) {
             for (const QLabel *label : driver.find<QWidget>("historyDialog")->findChildren<QLabel *>()) {

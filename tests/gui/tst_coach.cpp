@@ -41,10 +41,7 @@ private Q_SLOTS:
 
     void isOneMenuToBeginWith()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         QVERIFY(!driver.isOnScreen("sidePanel"));
         QVERIFY(!driver.window().findChild<QWidget *>("coachPage"));
         QVERIFY(driver.scene().coachMarks().empty());
@@ -59,10 +56,7 @@ private Q_SLOTS:
 
     void tellsTheBestColumnAndWhy()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         const Ear ear(driver);
         DO(driver.press(Qt::Key_H));
         QTRY_VERIFY(driver.isOnScreen("coachTitle"));
@@ -80,18 +74,13 @@ private Q_SLOTS:
         // Whoever cannot see it hears all of it.
         for (const QString &part : {title(driver), reason, driver.text("coachWhyNot")})
             QTRY_VERIFY2(ear.heard(part), qPrintable(ear.all()));
-        DO(inconsistency(driver));
-        DO(driver.drop(By::Keys, 5));
-        DO(driver.drop("26"));
+        DO(inconsistency(driver), driver.drop(By::Keys, 5), driver.drop("26"));
         QVERIFY(driver.model().isOver());
     }
 
     void isGoneWithTheNextAction()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         DO(driver.press(Qt::Key_H));
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
         DO(driver.drop(By::Mouse, 1));
@@ -109,10 +98,7 @@ private Q_SLOTS:
 
     void showsTheLineOfBestPlay()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         DO(driver.press(Qt::Key_Period));
         QCOMPARE(driver.text("notice/text"), QString("First ask for a hint, and have its line shown."));
         DO(driver.press(Qt::Key_H));
@@ -132,8 +118,7 @@ private Q_SLOTS:
         QVERIFY(!driver.isEnabled("coachLineForward"));
         DO(driver.press(Qt::Key_Period));
         QCOMPARE(driver.text("notice/text"), QString("This is the end of the line."));
-        DO(driver.press(Qt::Key_Comma));
-        DO(driver.click("coachLineBack"));
+        DO(driver.press(Qt::Key_Comma), driver.click("coachLineBack"));
         QCOMPARE(driver.coachMarks(ghost), QString("5,1=y1"));
         // It is only shown, and nothing of it played.
         QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
@@ -151,10 +136,7 @@ private Q_SLOTS:
     /// Where nobody has a choice all of it is seen at once, each disc with its number.
     void showsALineOfForcedReplies()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4752514115"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4752514115"});
         DO(driver.press(Qt::Key_H));
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("3,1"), longWait);
         QCOMPARE(driver.coachMarks(ghost), QString("6,1=r2 3,2=y3 2,2=r4 6,2=y5"));
@@ -165,12 +147,8 @@ private Q_SLOTS:
 
     void isThereWhileLookingBack()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("443352"));
-        DO(driver.press(Qt::Key_PageUp));
-        DO(driver.press(Qt::Key_PageUp));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "443352"});
+        DO(driver.press(Qt::Key_PageUp), driver.press(Qt::Key_PageUp));
         QCOMPARE(driver.panel(), QString("replayPanel"));
         DO(driver.press(Qt::Key_H));
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
@@ -181,8 +159,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_H));
         QCOMPARE(driver.text("notice/text"),
                  QString("The game is over. Go back to an earlier position to get a hint there."));
-        DO(driver.press(Qt::Key_PageUp));
-        DO(driver.press(Qt::Key_H));
+        DO(driver.press(Qt::Key_PageUp), driver.press(Qt::Key_H));
         QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 6 – you win at once."), longWait);
     }
 
@@ -208,8 +185,7 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::PowerUps);
         match.rules.columns = 8;
-        Driver driver({.match = match, .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .showPowerUpRules = false, .moves = ""});
         QCOMPARE(driver.game().refusal(action::Drop{2}), Refusal::NotCentre);
         driver.window().session()->agree();
         DO(driver.press(Qt::Key_H));
@@ -220,10 +196,8 @@ private Q_SLOTS:
 
     void estimatesWhereNothingExactIsKnown()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop(By::Keys, 4));
+        Driver driver(
+            {.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .agreed = true, .moves = "4"});
         DO(driver.endTurn(By::Keys));
         const Ear ear(driver);
         DO(driver.press(Qt::Key_H));
@@ -250,10 +224,7 @@ private Q_SLOTS:
 
     void speaksBothLanguages()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         DO(driver.chooseFromMenu("hintAction"));
         QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
         PreferenceValues vietnamese = driver.preferences().values();
@@ -269,10 +240,7 @@ private Q_SLOTS:
 
     void showsThreats()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("443355"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "443355"});
         const Ear ear(driver);
         DO(driver.press(Qt::Key_T));
         QVERIFY(driver.window().findChild<QAction *>("threatsAction")->isChecked());
@@ -297,10 +265,7 @@ private Q_SLOTS:
 
     void threatsAreSaidAfterTheMove()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("1717"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1717"});
         const Ear all(driver);
         DO(driver.press(Qt::Key_T));
         QTRY_VERIFY2(all.heard("There are no threats"), qPrintable(all.all()));
@@ -330,9 +295,7 @@ private Q_SLOTS:
 
     void threatsFollowWhatIsShown()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = ""});
         DO(driver.press(Qt::Key_T));
         QVERIFY(driver.scene().coachMarks().empty());
         DO(driver.drop("44335"));
@@ -351,9 +314,7 @@ private Q_SLOTS:
 
     void changesNothingOfTheGame()
     {
-        Driver driver({.match = matchOf(Preset::ThreeStrikes)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        Driver driver({.match = matchOf(Preset::ThreeStrikes), .agreed = true, .moves = ""});
         const auto violations = [&] { return driver.left(Player::One) + driver.left(Player::Two); };
         const QString before = violations();
         // None of its keys is an action of the game, whatever they find.
@@ -367,25 +328,17 @@ private Q_SLOTS:
 
     void helpsTwoPeopleWhenBothAgree()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("4433"));
-        DO(driver.press(Qt::Key_H));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::No));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "4433"});
+        DO(driver.press(Qt::Key_H), driver.await("agreementDialog"), driver.answer(QDialogButtonBox::No));
         DO(driver.awaitNoDialog());
         QVERIFY(!driver.isOnScreen("coachTitle"));
-        DO(driver.press(Qt::Key_V));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::No, By::Keys));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_V), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::No, By::Keys), driver.awaitNoDialog());
         QVERIFY(!driver.scene().columnMarks());
         QVERIFY(!driver.window().findChild<QAction *>("valuesAction")->isChecked());
         QVERIFY(!driver.window().session()->help().any());
         // Once is enough, for both, and for as long as the game lasts.
-        DO(driver.press(Qt::Key_H));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::Yes));
+        DO(driver.press(Qt::Key_H), driver.await("agreementDialog"), driver.answer(QDialogButtonBox::Yes));
         DO(driver.awaitNoDialog());
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
         DO(driver.press(Qt::Key_V));
@@ -394,15 +347,12 @@ private Q_SLOTS:
         driver.restart();
         QVERIFY(driver.scene().columnMarks());
         // The next game is another one.
-        DO(driver.drop(By::Keys, 5));
-        DO(driver.drop("26"));
+        DO(driver.drop(By::Keys, 5), driver.drop("26"));
         QVERIFY(driver.model().isOver());
         DO(driver.press(Qt::Key_R, Qt::ControlModifier));
         QVERIFY(!driver.scene().columnMarks());
-        DO(driver.press(Qt::Key_V));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_V), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes, By::Keys), driver.awaitNoDialog());
         QVERIFY(driver.scene().columnMarks());
     }
 
@@ -410,8 +360,7 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::VersusComputer);
         match.rules.starter = Starter::PlayerOne;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .moves = ""});
         DO(driver.press(Qt::Key_H));
         QVERIFY(!driver.dialog());
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("4,1"), longWait);
@@ -420,19 +369,14 @@ private Q_SLOTS:
 
     void countsItsHelp()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop("4433"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         QVERIFY(!driver.isOnScreen("cardOne/hints"));
         DO(driver.press(Qt::Key_H));
         QTRY_COMPARE_WITH_TIMEOUT(driver.coachMarks(best), QString("5,1"), longWait);
         // To see its line is no other hint.
-        DO(driver.press(Qt::Key_H));
-        DO(driver.press(Qt::Key_H));
+        DO(driver.press(Qt::Key_H), driver.press(Qt::Key_H));
         QTRY_COMPARE(driver.text("cardOne/hints"), QString("1"));
-        DO(driver.drop("1"));
-        DO(driver.press(Qt::Key_H));
+        DO(driver.drop("1"), driver.press(Qt::Key_H));
         QTRY_VERIFY_WITH_TIMEOUT(!driver.coachMarks(best).isEmpty(), longWait);
         QTRY_COMPARE(driver.text("cardTwo/hints"), QString("1"));
         DO(driver.press(Qt::Key_V));

@@ -95,8 +95,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         Driver driver({.language = language});
-        DO(driver.press(Qt::Key_F1, Qt::ShiftModifier));
-        DO(driver.await("keysDialog"));
+        DO(driver.press(Qt::Key_F1, Qt::ShiftModifier), driver.await("keysDialog"));
         const QString list = driver.dialog()->findChild<QTextBrowser *>("keyList")->toPlainText();
         for (const QAction *action : driver.window().findChildren<QAction *>()) {
             if (action->shortcut().isEmpty())
@@ -105,16 +104,14 @@ private Q_SLOTS:
                      qPrintable(action->text()));
             QVERIFY2(list.contains(action->text().remove('&')), qPrintable(action->text()));
         }
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
     void sayWhyNot()
     {
         Match match = matchOf(Preset::ThreeStrikes);
         match.rules.starter = Starter::PlayerOne;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .moves = ""});
         // By the game's own words, where it is an action of the game.
         DO(driver.press(Qt::Key_U));
         QVERIFY(driver.isRefusalShown());

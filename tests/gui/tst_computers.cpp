@@ -73,15 +73,13 @@ private Q_SLOTS:
         QFETCH(const Level, level);
         QFETCH(const By, by);
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QVERIFY(!driver.isOnScreen("levelSentenceTwo"));
         DO(driver.pick("kindTwo", static_cast<int>(level), by));
         QCOMPARE(driver.text("levelSentenceTwo"), Words::levelSentence(level));
         QVERIFY(!Words::levelSentence(level).isEmpty());
         QVERIFY(!driver.isOnScreen("levelSentenceOne"));
-        DO(by == By::Mouse ? driver.click("start") : driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(by == By::Mouse ? driver.click("start") : driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QVERIFY(driver.model().match().seats[Player::Two].level == level);
         DO(driver.drop(by, 4));
         QTRY_VERIFY(driver.model().awaitsPerson());
@@ -95,16 +93,13 @@ private Q_SLOTS:
         QFETCH(const By, by);
         Driver driver({.match = against(Level::Random)});
         const auto toggle = [&] {
-            DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-            DO(driver.await("preferencesDialog"));
+            DO(driver.open("preferencesDialog"));
             if (by == By::Mouse) {
                 DO(driver.click("pause"));
             } else {
-                DO(driver.tabTo("pause"));
-                DO(driver.press(Qt::Key_Space));
+                DO(driver.tabTo("pause"), driver.press(Qt::Key_Space));
             }
-            DO(driver.press(Qt::Key_Escape));
-            DO(driver.awaitNoDialog());
+            DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         };
         QVERIFY(!Preferences().values().pauseBeforeComputer);
         toggle();
@@ -132,8 +127,7 @@ private Q_SLOTS:
         const auto pause = [by](Driver &driver) {
             return by == By::Mouse ? driver.click("hold") : driver.press(Qt::Key_P);
         };
-        Driver driver({.match = between(Level::Random, Level::Beginner)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = between(Level::Random, Level::Beginner), .moves = ""});
         QVERIFY(!driver.isOnScreen("step"));
         DO(pause(driver));
         QTRY_VERIFY(driver.isOnScreen("step"));
@@ -163,14 +157,10 @@ private Q_SLOTS:
 
     void heldGameGivesWayToANewOne()
     {
-        Driver driver({.match = between(Level::Random, Level::Random)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = between(Level::Random, Level::Random), .moves = ""});
         DO(driver.press(Qt::Key_P));
         QTRY_VERIFY(driver.isOnScreen("step"));
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.press(Qt::Key_Return), driver.awaitNoDialog());
         // It goes on by itself.
         QVERIFY(!driver.isOnScreen("step"));
         QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), "resultPanel", 20000);
@@ -202,10 +192,7 @@ private Q_SLOTS:
         QFETCH(const quint64, seed);
         Driver driver({.match = against(Level::Random)});
         driver.setNextSeed(seed);
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.press(Qt::Key_Return), driver.awaitNoDialog());
         for (int disc = 1; disc <= 4; ++disc) {
             QTRY_VERIFY(driver.model().awaitsPerson());
             DO(driver.drop(By::Keys, column));
@@ -241,13 +228,12 @@ private Q_SLOTS:
         const bool pauses = among(2) != 0;
         Driver driver({.animations = among(2) ? AnimationSpeed::Short : AnimationSpeed::Off,
                        .match = match,
-                       .pauseBeforeComputer = pauses});
-        DO(driver.press(Qt::Key_Return));
+                       .pauseBeforeComputer = pauses,
+                       .moves = ""});
         const int turns = 1 + int(among(2));
         for (int turn = 1; turn <= turns; ++turn) {
             QTRY_VERIFY(driver.model().awaitsPerson());
-            DO(driver.drop(By::Keys, 1 + int(among(7))));
-            DO(driver.endTurn(By::Keys));
+            DO(driver.drop(By::Keys, 1 + int(among(7))), driver.endTurn(By::Keys));
         }
         // Somewhere in what the computer's turn is made of: thinking, the pause, the end of a fall.
         QTest::qWait(int(among(pauses ? 600 : 60)));
@@ -258,32 +244,24 @@ private Q_SLOTS:
             QTRY_VERIFY(driver.model().awaitsPerson());
             QVERIFY(!computers || discCount(driver) == 2 * turns);
         } else if (what == "new match") {
-            DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver.await("newMatchDialog"));
+            DO(driver.open("newMatchDialog"));
             QTest::qWait(int(among(20)));
-            DO(driver.press(Qt::Key_Return));
-            DO(driver.awaitNoDialog());
+            DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
             letThoughtsEnd();
             QCOMPARE(discCount(driver), 0);
             QVERIFY(driver.model().awaitsPerson());
-            DO(driver.drop(By::Keys, 4));
-            DO(driver.endTurn(By::Keys));
+            DO(driver.drop(By::Keys, 4), driver.endTurn(By::Keys));
             QTRY_VERIFY(driver.model().awaitsPerson());
             QCOMPARE(discCount(driver), 2);
         } else if (what == "language") {
-            DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-            DO(driver.await("preferencesDialog"));
-            DO(driver.pick("language", "vi", By::Keys));
-            DO(driver.press(Qt::Key_Escape));
-            DO(driver.awaitNoDialog());
+            DO(driver.open("preferencesDialog"), driver.pick("language", "vi", By::Keys));
+            DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
             QTRY_VERIFY(driver.model().awaitsPerson());
             QCOMPARE(discCount(driver), 2 * turns);
         } else if (what == "rules") {
-            DO(driver.press(Qt::Key_F1));
-            DO(driver.await("rulesDialog"));
+            DO(driver.open("rulesDialog"));
             QTRY_VERIFY(driver.model().awaitsPerson());
-            DO(driver.press(Qt::Key_Escape));
-            DO(driver.awaitNoDialog());
+            DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
             QCOMPARE(discCount(driver), 2 * turns);
         } else {
             driver.restart();

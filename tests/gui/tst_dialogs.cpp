@@ -45,8 +45,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, language);
         Driver driver({.language = language, .size = {640, 480}});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         const QWidget *dialog = driver.dialog();
         for (const Preset preset : allPresets) {
             DO(driver.click(QStringLiteral("preset%1").arg(int(preset))));
@@ -96,15 +95,9 @@ private Q_SLOTS:
     void lastMatchIsOfferedAgain()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("preset2"));
-        DO(driver.fill("nameOne", "Lan"));
-        DO(driver.fill("nameTwo", QString::fromUtf8("Tuấn")));
-        DO(driver.click("start"));
-        DO(driver.await("letterDialog"));
-        DO(driver.click("chooseX"));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.click("preset2"), driver.fill("nameOne", "Lan"));
+        DO(driver.fill("nameTwo", QString::fromUtf8("Tuấn")), driver.click("start"));
+        DO(driver.await("letterDialog"), driver.click("chooseX"), driver.awaitNoDialog());
         const QString title = driver.window().windowTitle();
         driver.restart();
         QCOMPARE(driver.panel(), "turnBar");
@@ -112,13 +105,10 @@ private Q_SLOTS:
         QVERIFY(driver.name(Player::One).contains("Lan"));
         QVERIFY(driver.name(Player::Two).contains(QString::fromUtf8("Tuấn")));
         // The dialog remembers them too.
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QCOMPARE(driver.text("nameOne"), "Lan");
         QVERIFY(driver.isEnabled("start"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
-        DO(inconsistency(driver));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog(), inconsistency(driver));
     }
 
     void geometryIsKept()
@@ -155,9 +145,7 @@ private Q_SLOTS:
     void noticeLeavesTheBoardInPlace()
     {
         QFETCH(QSize, size);
-        Driver driver({.size = size});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.size = size, .moves = "4"});
         const auto place = [&driver] {
             QCoreApplication::processEvents();
             return QRect(driver.view().mapTo(&driver.window(), QPoint()), driver.view().size());
@@ -173,10 +161,7 @@ private Q_SLOTS:
 
     void noticeLeavesWithTheNextGame()
     {
-        Driver driver;
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {1, 2, 1, 2, 1, 2, 1})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.moves = "1212121"});
         DO(driver.press(Qt::Key_C, Qt::ControlModifier));
         QVERIFY(driver.isOnScreen("notice"));
         DO(driver.press(Qt::Key_R, Qt::ControlModifier));
@@ -187,21 +172,18 @@ private Q_SLOTS:
     void arrowsChooseAGame()
     {
         Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QCOMPARE(driver.focus()->objectName(), QString("preset0"));
         DO(driver.press(Qt::Key_Down));
         QVERIFY(driver.find<QAbstractButton>("preset1")->isChecked());
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
         QVERIFY(driver.model().hasBegun());
     }
 
     void scoreOfRematches()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         QVERIFY(!driver.isOnScreen("cardOne/gamesWon"));
         const auto score = [&driver] {
             return driver.text("cardOne/gamesWon") + u':' + driver.text("cardTwo/gamesWon");
@@ -217,19 +199,13 @@ private Q_SLOTS:
         // Another match, another score.
         for (const int column : {1, 2, 1, 2, 1, 2, 1})
             DO(driver.drop(By::Keys, column));
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("start"));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.click("start"), driver.awaitNoDialog());
         QVERIFY(!driver.isOnScreen("cardOne/gamesWon"));
     }
 
     void whoBeginsNextIsKept()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {1, 2, 1, 2, 1, 2, 1})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "1212121"});
         DO(driver.pick("rematchStarter", static_cast<int>(RematchStarter::Loser)));
         QCOMPARE(settings::lastMatch().rematchStarter, RematchStarter::Loser);
         driver.restart();
@@ -249,32 +225,23 @@ private Q_SLOTS:
             }
         };
         Driver driver({.match = matchOf(Preset::NamedMatch)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QCOMPARE(driver.focus()->objectName(), QString("nameOne"));
-        DO(driver.type("Lan"));
-        DO(driver.tabTo("nameTwo"));
+        DO(driver.type("Lan"), driver.tabTo("nameTwo"));
         QVERIFY(!driver.text("problem").isEmpty());
         compose(driver, QString::fromUtf8("Đức"));
         QVERIFY2(driver.text("problem").isEmpty(), qPrintable(driver.text("problem")));
-        DO(driver.click("start"));
-        DO(driver.await("letterDialog"));
+        DO(driver.click("start"), driver.await("letterDialog"));
         QCOMPARE(QString::fromStdString(driver.game().setup().seats[Player::Two].name),
                  QString::fromUtf8("Đức"));
-        DO(driver.press(Qt::Key_X));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_X), driver.awaitNoDialog());
 
         // Renaming, with Enter.
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
-        DO(driver.press(Qt::Key_F2));
-        DO(driver.await("renameDialog"));
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_F2), driver.await("renameDialog"));
         QCOMPARE(driver.focus()->objectName(), QString("renameOne"));
         DO(driver.press(Qt::Key_Delete));
         compose(driver, QString::fromUtf8("Tuấn"));
-        DO(driver.click("renameNow"));
-        DO(driver.await("historyDialog"));
-        DO(driver.press(Qt::Key_Escape));
+        DO(driver.click("renameNow"), driver.await("historyDialog"), driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
         QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Tuấn")));
     }
@@ -330,10 +297,7 @@ private Q_SLOTS:
         QFETCH(const QString, one);
         QFETCH(const QString, two);
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("preset2"));
-        DO(driver.fill("nameOne", one));
+        DO(driver.open("newMatchDialog"), driver.click("preset2"), driver.fill("nameOne", one));
         DO(driver.fill("nameTwo", two));
         QVERIFY(!driver.text("problem").isEmpty());
         // The button answers, and leads to the name that is wrong.
@@ -345,12 +309,10 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Return));
         QVERIFY2(driver.isOnScreen("nameOne"), "Enter does not start it either");
         // Good ones take the complaint away.
-        DO(driver.fill("nameOne", "Lan"));
-        DO(driver.fill("nameTwo", QString::fromUtf8("ế").repeated(30)));
+        DO(driver.fill("nameOne", "Lan"), driver.fill("nameTwo", QString::fromUtf8("ế").repeated(30)));
         QVERIFY(driver.isEnabled("start"));
         QVERIFY(driver.text("problem").isEmpty() || !driver.isOnScreen("problem"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
     void strangeNames_data()
@@ -374,15 +336,10 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         for (const QSize size : {QSize(640, 480), QSize(960, 720)}) {
             Driver driver({.size = size});
-            DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver.await("newMatchDialog"));
-            DO(driver.click("preset2"));
-            DO(driver.fill("nameOne", name));
+            DO(driver.open("newMatchDialog"), driver.click("preset2"), driver.fill("nameOne", name));
             DO(driver.fill("nameTwo", "Tuan"));
             QVERIFY2(driver.isEnabled("start"), qPrintable(driver.text("problem")));
-            DO(driver.click("start"));
-            DO(driver.await("letterDialog"));
-            DO(driver.click("chooseX"));
+            DO(driver.click("start"), driver.await("letterDialog"), driver.click("chooseX"));
             DO(driver.awaitNoDialog());
             const QString shown = driver.name(Player::One);
             QVERIFY(!shown.contains(QChar(0x202E)));
@@ -393,22 +350,17 @@ private Q_SLOTS:
             QCOMPARE(driver.window().size(), size);
             const QRect cardOne(driver.find<QWidget>("cardOne")->rect());
             QCOMPARE(cardOne.width(), driver.find<QWidget>("cardTwo")->width());
-            DO(driver.press(Qt::Key_4));
-            DO(inconsistency(driver));
+            DO(driver.press(Qt::Key_4), inconsistency(driver));
             // The name comes through a resignation's question and the result as it is.
             while (driver.game().turn() == Player::Two)
                 DO(driver.press(driver.game().step() == Step::Confirm ? Qt::Key_Return : Qt::Key_4));
-            DO(driver.chooseFromMenu("resignAction"));
-            DO(driver.await("resignDialog"));
+            DO(driver.chooseFromMenu("resignAction"), driver.await("resignDialog"));
             QVERIFY(driver.texts().join(u'\n').contains(shown));
-            DO(driver.press(Qt::Key_Escape));
-            DO(driver.awaitNoDialog());
+            DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
             while (driver.game().turn() == Player::One)
                 DO(driver.press(driver.game().step() == Step::Confirm ? Qt::Key_Return : Qt::Key_4));
-            DO(driver.chooseFromMenu("resignAction"));
-            DO(driver.await("resignDialog"));
-            DO(driver.answer(QDialogButtonBox::Yes));
-            DO(driver.awaitNoDialog());
+            DO(driver.chooseFromMenu("resignAction"), driver.await("resignDialog"));
+            DO(driver.answer(QDialogButtonBox::Yes), driver.awaitNoDialog());
             QVERIFY(driver.result().contains(shown));
             QCOMPARE(driver.window().size(), size);
             DO(inconsistency(driver));
@@ -425,49 +377,34 @@ private Q_SLOTS:
         match.seats[Player::Two].name = "Tuan";
         Driver driver({.match = match});
         driver.setNextSeed(2);
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("letterDialog"));
-        DO(driver.press(Qt::Key_Escape));
+        DO(driver.press(Qt::Key_Return), driver.await("letterDialog"), driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
         QCOMPARE(driver.game().step(), Step::ChooseLetter);
         QVERIFY(!driver.prompt().isEmpty());
         DO(inconsistency(driver));
         // A click on the board asks again, and drops nothing.
-        DO(driver.clickColumn(4));
-        DO(driver.await("letterDialog"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
-        DO(driver.press(Qt::Key_4));
-        DO(driver.await("letterDialog"));
-        DO(driver.press(Qt::Key_X));
-        DO(driver.awaitNoDialog());
+        DO(driver.clickColumn(4), driver.await("letterDialog"), driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog(), driver.press(Qt::Key_4), driver.await("letterDialog"));
+        DO(driver.press(Qt::Key_X), driver.awaitNoDialog());
         QCOMPARE(driver.discs(), "- - - - - - -");
         const Player starter = driver.game().starter();
         QVERIFY(driver.identity(starter).contains(u'X'));
         QVERIFY(driver.identity(opponent(starter)).contains(u'O'));
-        DO(driver.press(Qt::Key_4));
-        DO(inconsistency(driver));
+        DO(driver.press(Qt::Key_4), inconsistency(driver));
     }
 
     void customRules()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("customise"));
-        DO(driver.await("rulesetDialog"));
+        DO(driver.open("newMatchDialog"), driver.click("customise"), driver.await("rulesetDialog"));
         DO(driver.pick("size", QSize(5, 4)));
         QCOMPARE(driver.find<QSpinBox>("columns")->value(), 5);
         driver.find<QSpinBox>("undos")->setFocus();
-        DO(driver.press(Qt::Key_Up));
-        DO(driver.press(Qt::Key_Up));
+        DO(driver.press(Qt::Key_Up), driver.press(Qt::Key_Up));
         DO(driver.pick("violations", static_cast<int>(Violations::PerGame)));
         driver.find<QSpinBox>("connect")->setFocus();
-        DO(driver.press(Qt::Key_Down));
-        DO(driver.answer(QDialogButtonBox::Ok));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("start"));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Down), driver.answer(QDialogButtonBox::Ok), driver.await("newMatchDialog"));
+        DO(driver.click("start"), driver.awaitNoDialog());
         QCOMPARE(driver.left(Player::One), "discs 0, undos 2, violations 0");
         for (const int column : {1, 5, 2, 5, 3}) {
             DO(driver.drop(By::Keys, column));
@@ -486,15 +423,9 @@ private Q_SLOTS:
     void customRulesCanBeLeft()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("customise"));
-        DO(driver.await("rulesetDialog"));
-        DO(driver.pick("size", QSize(8, 8)));
-        DO(driver.answer(QDialogButtonBox::Cancel));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("start"));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.click("customise"), driver.await("rulesetDialog"));
+        DO(driver.pick("size", QSize(8, 8)), driver.answer(QDialogButtonBox::Cancel));
+        DO(driver.await("newMatchDialog"), driver.click("start"), driver.awaitNoDialog());
         QCOMPARE(driver.discs(), "- - - - - - -");
         QVERIFY(!driver.model().match().isCustomised());
     }
@@ -503,15 +434,13 @@ private Q_SLOTS:
     {
         for (const Preset preset : allPresets) {
             Driver driver({.showPowerUpRules = false});
-            DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver.await("newMatchDialog"));
+            DO(driver.open("newMatchDialog"));
             DO(driver.click(QStringLiteral("preset%1").arg(static_cast<int>(preset))));
             DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
             DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
             QVERIFY2(!driver.isEnabled("nameOne"), "computers need no names");
             driver.setNextSeed(11);
-            DO(driver.click("start"));
-            DO(driver.awaitNoDialog());
+            DO(driver.click("start"), driver.awaitNoDialog());
             QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), "resultPanel", 20000);
             QVERIFY(driver.name(Player::One) != driver.name(Player::Two));
             DO(inconsistency(driver));
@@ -649,8 +578,7 @@ private Q_SLOTS:
     void languageOfTheOpenDialog()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
+        DO(driver.open("preferencesDialog"));
         const auto close = [&] {
             return driver.dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close)->text();
         };
@@ -659,8 +587,7 @@ private Q_SLOTS:
         QTRY_VERIFY(close() != english);
         DO(driver.pick("language", "en", By::Keys));
         QTRY_COMPARE(close(), english);
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(Preferences().values().language, "en");
     }
 
@@ -674,11 +601,7 @@ private:
     }
     static Problem switchLanguage(Driver &driver, const QString &language)
     {
-        driver.press(Qt::Key_Comma, Qt::ControlModifier);
-        if (const Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
-            return problem;
-        if (const Problem problem = driver.pick("language", language); !problem.isEmpty())
-            return problem;
+        TRY(driver.open("preferencesDialog"), driver.pick("language", language));
         driver.press(Qt::Key_Escape);
         return driver.awaitNoDialog();
     }

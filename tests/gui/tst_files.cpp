@@ -112,14 +112,10 @@ private Q_SLOTS:
         QVERIFY2(QFile::exists(file + ".fiar"), "the suffix comes by itself");
 
         // Another game comes onto the table, and then the old one again.
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("start"));
-        DO(driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.click("start"), driver.awaitNoDialog());
         DO(driver.drop(By::Keys, 1));
         QVERIFY(driver.game() != game);
-        DO(driver.press(Qt::Key_O, Qt::ControlModifier));
-        DO(enterName(driver, file + ".fiar"));
+        DO(driver.press(Qt::Key_O, Qt::ControlModifier), enterName(driver, file + ".fiar"));
         QCOMPARE(driver.game(), game);
         QVERIFY(driver.text(notice).contains("was opened"));
         DO(inconsistency(driver));
@@ -152,9 +148,7 @@ private Q_SLOTS:
         QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435")}))));
         const Game game = driver.game();
         const QString said = driver.text(notice);
-        DO(driver.chooseFromMenu(action));
-        DO(driver.await(dialog));
-        DO(driver.press(Qt::Key_Escape));
+        DO(driver.chooseFromMenu(action), driver.await(dialog), driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
         QCOMPARE(driver.game(), game);
         QCOMPARE(driver.text(notice), said);
@@ -165,8 +159,7 @@ private Q_SLOTS:
     void nothingToSaveAtFirst()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_S, Qt::ControlModifier));
-        DO(driver.press(Qt::Key_P, Qt::ControlModifier));
+        DO(driver.press(Qt::Key_S, Qt::ControlModifier), driver.press(Qt::Key_P, Qt::ControlModifier));
         DO(driver.press(Qt::Key_C, Qt::ControlModifier));
         QVERIFY(!driver.dialog());
         QCOMPARE(clipboard(), "");
@@ -228,9 +221,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, content);
         QFETCH(const bool, opens);
         QFETCH(const QString, said);
-        Driver driver;
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 2));
+        Driver driver({.moves = "2"});
         const Game before = driver.game();
         QCOMPARE(driver.window().files()->openFile(put("damaged.fiar", content)), opens);
         QVERIFY2(driver.text(notice).contains(said), qPrintable(driver.text(notice)));
@@ -246,18 +237,14 @@ private Q_SLOTS:
     void noticeGivesTheKeyboardBack()
     {
         QFETCH(const By, by);
-        Driver driver;
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {1, 2, 1, 2, 1, 2, 1})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.moves = "1212121"});
         // Here also a list could take the keys that lead through the game.
         QCOMPARE(driver.panel(), "resultPanel");
         QVERIFY(!driver.window().files()->openFile(path("missing.fiar")));
         if (by == By::Mouse) {
             DO(driver.click("notice/close"));
         } else {
-            DO(driver.tabTo("notice/close"));
-            DO(driver.press(Qt::Key_Space));
+            DO(driver.tabTo("notice/close"), driver.press(Qt::Key_Space));
         }
         QVERIFY(!driver.isOnScreen(notice));
         DO(driver.press(Qt::Key_PageUp));
@@ -270,16 +257,14 @@ private Q_SLOTS:
         Driver driver;
         QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435")}))));
         QVERIFY(QDir(m_folder->path()).mkdir("gone"));
-        DO(driver.press(Qt::Key_S, Qt::ControlModifier));
-        DO(driver.await("fileDialog"));
+        DO(driver.press(Qt::Key_S, Qt::ControlModifier), driver.await("fileDialog"));
         DO(driver.fill("fileNameEdit", path("gone/g.fiar")));
         // Where the folder was a moment ago.
         QVERIFY(QDir(path("gone")).removeRecursively());
         auto *dialog = qobject_cast<QFileDialog *>(driver.dialog());
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(path("gone/g.fiar"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QVERIFY2(driver.text(notice).contains("do not have permission to write"),
                  qPrintable(driver.text(notice)));
     }
@@ -290,8 +275,7 @@ private Q_SLOTS:
         QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("443526")}))));
         DO(driver.press(Qt::Key_C, Qt::ControlModifier));
         QCOMPARE(clipboard(), "443526");
-        DO(driver.drop(By::Keys, 1));
-        DO(driver.chooseFromMenu("copyAction", By::Keys));
+        DO(driver.drop(By::Keys, 1), driver.chooseFromMenu("copyAction", By::Keys));
         QCOMPARE(clipboard(), "4435261");
     }
 
@@ -299,12 +283,9 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::ThreeStrikes);
         match.rules.starter = Starter::PlayerOne;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .moves = ""});
         // Here a first move cannot be undone, so that there is nothing to confirm.
-        DO(driver.drop(By::Keys, 4));
-        DO(driver.drop(By::Keys, 3));
-        DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+        DO(driver.drop(By::Keys, 4), driver.drop(By::Keys, 3), driver.press(Qt::Key_C, Qt::ControlModifier));
         QCOMPARE(clipboard(), "43");
         DO(driver.drop(By::Keys, 9)); // a violation
         DO(driver.press(Qt::Key_C, Qt::ControlModifier));
@@ -318,8 +299,7 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::ThreeStrikes);
         match.rules.starter = Starter::PlayerOne;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .moves = ""});
         DO(driver.drop(By::Keys, 9)); // a violation: columns cannot say it
         for (const int column : {4, 3, 4})
             DO(driver.drop(By::Keys, column));
@@ -413,9 +393,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QString, discs);
         QFETCH(const QString, said);
-        Driver driver;
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 7));
+        Driver driver({.moves = "7"});
         const Game before = driver.game();
         QGuiApplication::clipboard()->setText(text);
         DO(driver.press(Qt::Key_V, Qt::ControlModifier));
@@ -475,10 +453,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText("49");
         DO(driver.press(Qt::Key_V, Qt::ControlModifier));
         const QString vietnamese = driver.text(notice);
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
-        DO(driver.pick("language", "en"));
-        DO(driver.press(Qt::Key_Escape));
+        DO(driver.open("preferencesDialog"), driver.pick("language", "en"), driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
         QVERIFY2(driver.text(notice).startsWith("Move 2 "), qPrintable(driver.text(notice)));
         QVERIFY(driver.text(notice) != vietnamese);
@@ -583,14 +558,11 @@ private Q_SLOTS:
         QFETCH(const By, by);
         constexpr int count = 20'000;
         const QString file = put("many.fiar", manyGames(count, true));
-        Driver driver;
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 2));
+        Driver driver({.moves = "2"});
         const Game before = driver.game();
         QVERIFY(!driver.window().files()->openFile(file));
         DO(driver.await("importDialog"));
-        DO(by == By::Mouse ? driver.click("stop") : driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(by == By::Mouse ? driver.click("stop") : driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         // The open game is what it was; what has been read stays, and is told of.
         QCOMPARE(driver.game(), before);
         const int stored = storedGames() - 1;
@@ -599,8 +571,7 @@ private Q_SLOTS:
                  qPrintable(driver.text(notice)));
         QTest::qWait(50);
         QCOMPARE(storedGames() - 1, stored);
-        DO(driver.drop(By::Keys, 3));
-        DO(inconsistency(driver));
+        DO(driver.drop(By::Keys, 3), inconsistency(driver));
         // To have the rest, open it again.
         QVERIFY(!driver.window().files()->openFile(file));
         QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog(), 120'000);
@@ -632,8 +603,7 @@ private Q_SLOTS:
     {
         Driver driver;
         QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435261")}))));
-        DO(driver.chooseFromMenu("pdfAction"));
-        DO(enterName(driver, path("sheet")));
+        DO(driver.chooseFromMenu("pdfAction"), enterName(driver, path("sheet")));
         QFile pdf(path("sheet.pdf"));
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray content = pdf.readAll();
@@ -645,11 +615,9 @@ private Q_SLOTS:
     {
         Driver driver;
         QVERIFY(driver.window().files()->openFile(put("g.fiar", fileOf({played("4435261")}))));
-        DO(driver.press(Qt::Key_P, Qt::ControlModifier));
-        DO(driver.await("printDialog"));
+        DO(driver.press(Qt::Key_P, Qt::ControlModifier), driver.await("printDialog"));
         // Without a printer it offers a file.
-        DO(driver.fill("filename", path("printed.pdf")));
-        DO(driver.press(Qt::Key_Return));
+        DO(driver.fill("filename", path("printed.pdf")), driver.press(Qt::Key_Return));
         DO(driver.awaitNoDialog());
         QFile pdf(path("printed.pdf"));
         QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF-"));
@@ -668,11 +636,8 @@ private:
     /// Types the name into the file dialog that is open, and Enter.
     static Problem enterName(Driver &driver, const QString &path)
     {
-        if (const Problem problem = driver.await(QStringLiteral("fileDialog")); !problem.isEmpty())
-            return problem;
-        if (const Problem problem = driver.fill(QStringLiteral("fileNameEdit"), path, By::Mouse);
-            !problem.isEmpty())
-            return problem;
+        TRY(driver.await(QStringLiteral("fileDialog")));
+        TRY(driver.fill(QStringLiteral("fileNameEdit"), path, By::Mouse));
         driver.press(Qt::Key_Return);
         return driver.awaitNoDialog();
     }

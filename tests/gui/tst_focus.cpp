@@ -221,8 +221,7 @@ private Q_SLOTS:
     {
         QFETCH(const Preset, preset);
         Driver driver({.match = named(preset)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         const auto chosen = [&driver] {
             for (const auto *button : driver.dialog()->findChildren<QRadioButton *>()) {
                 if (button->isChecked())
@@ -265,8 +264,7 @@ private:
         };
         const auto dialog = [](const Open &before, const char *action, const char *name) {
             return [=](Driver &driver) {
-                if (Problem problem = before(driver); !problem.isEmpty())
-                    return problem;
+                TRY(before(driver));
                 driver.window().findChild<QAction *>(action)->trigger();
                 return driver.await(name);
             };
@@ -357,8 +355,7 @@ private:
             {Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
         const auto with = [](const Open &before, const char *action, const char *awaited) {
             return [=](Driver &driver) {
-                if (Problem problem = before(driver); !problem.isEmpty())
-                    return problem;
+                TRY(before(driver));
                 driver.window().findChild<QAction *>(action)->trigger();
                 const bool isThere = QTest::qWaitFor([&] { return driver.isOnScreen(awaited); }, 60'000);
                 return isThere ? Problem() : QStringLiteral("%1 does not come").arg(awaited);

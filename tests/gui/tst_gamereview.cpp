@@ -23,17 +23,14 @@ namespace {
 constexpr int longWait = 120'000; ///< ms: reviews give way to everything else on a busy machine
 
 /// A game with two mistakes: the fifth disc gives player one's win away, the sixth gives it back.
-constexpr auto twoMistakes = {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7};
+constexpr auto twoMistakes = "44453232517";
 
-Problem play(const Driver &driver, std::initializer_list<int> columns)
+/// In another game than the first one.
+Problem play(Driver &driver, const QString &columns)
 {
     // Two people, whom otherwise a review would ask first; see asksTwoPeopleFirst().
     driver.window().session()->agree();
-    for (const int column : columns) {
-        if (const Problem problem = const_cast<Driver &>(driver).drop(By::Keys, column); !problem.isEmpty())
-            return problem;
-    }
-    return {};
+    return driver.drop(columns);
 }
 
 /// With power-ups in hand: the eighth disc loses a game that looked good, as only column 3 would not have.
@@ -43,10 +40,7 @@ Problem playTurns(Driver &driver, std::initializer_list<int> columns)
 {
     driver.window().session()->agree();
     for (const int column : columns) {
-        if (const Problem problem = driver.drop(By::Keys, column); !problem.isEmpty())
-            return problem;
-        if (const Problem problem = driver.endTurn(By::Keys); !problem.isEmpty())
-            return problem;
+        TRY(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
     }
     return {};
 }
@@ -62,6 +56,13 @@ bool isReviewed(const Driver &driver)
 {
     const auto *label = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
     return label && label->isVisible();
+}
+
+/// Asks for it, and waits until it is there.
+Problem review(Driver &driver)
+{
+    TRY(driver.press(Qt::Key_E, Qt::ControlModifier));
+    return QTest::qWaitFor([&] { return isReviewed(driver); }, longWait) ? QString() : "no review comes";
 }
 
 QString point(const Driver &driver)
@@ -118,11 +119,9 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, turningPoint);
         QFETCH(QString, decisions);
-        Driver driver({.language = language, .match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver(
+            {.language = language, .match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
         QString text = summary(driver);
         text.remove(QChar(0x2068)).remove(QChar(0x2069));
         QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
@@ -139,9 +138,7 @@ private Q_SLOTS:
 
     void chartLeadsThroughTheGame()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewChart"), longWait);
         auto *chart = driver.find<ReviewChart>("reviewChart");
@@ -156,11 +153,9 @@ private Q_SLOTS:
         QVERIFY(chart->height() > 8 * line);
         for (std::size_t i = 0; i < 7; ++i)
             QVERIFY(chart->pointOf(i).y() > line && chart->pointOf(i).y() < chart->height() - line);
-        DO(driver.tabTo("reviewChart"));
-        DO(driver.press(Qt::Key_Right));
+        DO(driver.tabTo("reviewChart"), driver.press(Qt::Key_Right));
         QCOMPARE(driver.model().shownEntries(), 6);
-        DO(driver.press(Qt::Key_Left));
-        DO(driver.press(Qt::Key_Left));
+        DO(driver.press(Qt::Key_Left), driver.press(Qt::Key_Left));
         QCOMPARE(driver.model().shownEntries(), 4);
         for (int i = 0; i < 6; ++i)
             DO(driver.press(Qt::Key_Left));
@@ -174,11 +169,8 @@ private Q_SLOTS:
 
     void isThereAtOnceTheNextTime()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
         const QString before = summary(driver);
         driver.restart();
         // Nobody has asked for it yet.
@@ -190,12 +182,8 @@ private Q_SLOTS:
 
     void isGoneWhenTheGameGoesOn()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-        DO(driver.drop(By::Mouse, 4));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver), driver.drop(By::Mouse, 4));
         QVERIFY(!isReviewed(driver));
         QVERIFY(driver.isOnScreen("reviewGame"));
         DO(driver.click("reviewGame"));
@@ -208,9 +196,7 @@ private Q_SLOTS:
         Match match = matchOf(Preset::Classic);
         match.rules.columns = 9;
         match.rules.rows = 9;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {5, 5}));
+        Driver driver({.match = match, .agreed = true, .moves = "55"});
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY(driver.isOnScreen("reviewProgress"));
         // The window is alive: people look back, and forth.
@@ -224,14 +210,10 @@ private Q_SLOTS:
 
     void judgesInTheMoveList()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         DO(driver.press(Qt::Key_L, Qt::ControlModifier));
         QCOMPARE(judged(driver), QString());
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        DO(review(driver), driver.press(Qt::Key_L, Qt::ControlModifier));
         QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
         QVERIFY2(driver.moves()[5].endsWith("Mistake: a win became a loss."), qPrintable(driver.moves()[5]));
         DO(driver.drop(By::Keys, 1));
@@ -240,9 +222,7 @@ private Q_SLOTS:
 
     void isOfferedWhenAGameIsOver()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
         QCOMPARE(driver.panel(), QString("resultPanel"));
         DO(driver.click("resultPanel/review"));
         QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
@@ -250,15 +230,9 @@ private Q_SLOTS:
 
     void isOfferedInTheHistory()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
-        DO(driver.press(Qt::Key_Down));
-        DO(driver.click("historyDialog/reviewGame"));
-        DO(driver.awaitNoDialog());
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), driver.open("historyDialog"));
+        DO(driver.press(Qt::Key_Down), driver.click("historyDialog/reviewGame"), driver.awaitNoDialog());
         QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
         QVERIFY(driver.model().isOver());
     }
@@ -286,11 +260,11 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, turningPoint);
         QFETCH(QString, judgement);
-        Driver driver({.language = language, .match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        DO(playTurns(driver, lostByEstimate));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver({.language = language,
+                       .match = matchOf(Preset::PowerUps),
+                       .showPowerUpRules = false,
+                       .moves = ""});
+        DO(playTurns(driver, lostByEstimate), review(driver));
         QString text = summary(driver);
         text.remove(QChar(0x2068)).remove(QChar(0x2069));
         QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
@@ -317,8 +291,7 @@ private Q_SLOTS:
 
     void findsTheBetterMoveWithPowerUps()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
         DO(playTurns(driver, lostByEstimate));
         const Game game = driver.game();
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
@@ -332,8 +305,7 @@ private Q_SLOTS:
         DO(driver.drop(By::Keys, 7));
         QVERIFY2(puzzle(driver).startsWith("Not yet: column 7 looks bad (estimate)."),
                  qPrintable(puzzle(driver)));
-        DO(driver.click("puzzleAgain"));
-        DO(driver.click("puzzleClue"));
+        DO(driver.click("puzzleAgain"), driver.click("puzzleClue"));
         QVERIFY2(puzzle(driver).endsWith("1 column looks better."), qPrintable(puzzle(driver)));
         DO(driver.click("puzzleSolution"));
         QVERIFY2(puzzle(driver).endsWith("Column 3 looks better."), qPrintable(puzzle(driver)));
@@ -350,9 +322,7 @@ private Q_SLOTS:
     void findsTheBetterMove()
     {
         QFETCH(By, by);
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         const Game game = driver.game();
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
@@ -388,11 +358,8 @@ private Q_SLOTS:
 
     void putsTheGameBackAsItWas()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-        DO(play(driver, twoMistakes));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, twoMistakes));
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
         QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
@@ -402,9 +369,7 @@ private Q_SLOTS:
         const auto times = driver.window().session()->times().actions;
         const std::optional<qint64> number = driver.window().keeper()->current();
         const QStringList texts = driver.texts();
-        DO(driver.click("findBetter"));
-        DO(driver.drop(By::Keys, 3));
-        DO(driver.click("puzzleStop"));
+        DO(driver.click("findBetter"), driver.drop(By::Keys, 3), driver.click("puzzleStop"));
         QVERIFY(driver.game() == game);
         QCOMPARE(driver.model().shownEntries(), 10);
         QCOMPARE(driver.window().session()->score(), score);
@@ -412,8 +377,7 @@ private Q_SLOTS:
         QCOMPARE(driver.window().keeper()->current(), number);
         QCOMPARE(driver.texts(), texts);
         // ... and it is gone on with, and stored, as if nothing had been.
-        DO(driver.press(Qt::Key_End));
-        DO(driver.drop(By::Keys, 4));
+        DO(driver.press(Qt::Key_End), driver.drop(By::Keys, 4));
         QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
         const Game after = driver.game();
         driver.restart();
@@ -422,30 +386,22 @@ private Q_SLOTS:
 
     void saysWhyAtTheTurningPoint()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
         QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
         // What was played, and not what tempts most.
         QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
                  qPrintable(summary(driver)));
-        DO(driver.chooseFromMenu("findBetterAction"));
-        DO(driver.click("puzzleSolution"));
+        DO(driver.chooseFromMenu("findBetterAction"), driver.click("puzzleSolution"));
         const QString solution = puzzle(driver);
         QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);
     }
 
     void reviewsAllOfTheHistory()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-        DO(play(driver, {4, 1, 4, 1, 4, 2, 4}));
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, "4141424"));
+        DO(driver.open("historyDialog"));
         auto *tabs = driver.find<QTabWidget>("historyDialog/tabs");
         QVERIFY(tabs);
         DO(driver.press(Qt::Key_C, Qt::AltModifier));
@@ -469,10 +425,7 @@ private Q_SLOTS:
         const auto *course = driver.window().findChild<QWidget *>("courseChart");
         QVERIFY(course->accessibleDescription().contains("It began at "));
         // There the next time, and nothing is left to be done.
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog(), driver.open("historyDialog"));
         DO(driver.press(Qt::Key_C, Qt::AltModifier));
         QVERIFY(!driver.isEnabled("reviewAll"));
         DO(driver.press(Qt::Key_Escape));
@@ -485,11 +438,8 @@ private Q_SLOTS:
         Match match = matchOf(Preset::Classic);
         match.rules.columns = 9;
         match.rules.rows = 9;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {5, 5}));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver({.match = match, .agreed = true, .moves = "55"});
+        DO(review(driver));
         QVERIFY2(summary(driver).startsWith("By estimate, no move clearly changed the game."),
                  qPrintable(summary(driver)));
         QVERIFY2(point(driver).contains("(estimate)"), qPrintable(point(driver)));
@@ -498,24 +448,16 @@ private Q_SLOTS:
     /// Games with power-ups are reviewed with all others, but nobody's decisions are measured by an estimate.
     void countsNoEstimates()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        DO(playTurns(driver, lostByEstimate));
-        DO(playTurns(driver, {3, 1}));
-        DO(driver.drop(By::Keys, 5));
-        DO(driver.block(By::Keys));
-        DO(driver.drop(By::Keys, 6));
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
+        DO(playTurns(driver, lostByEstimate), playTurns(driver, {3, 1}), driver.drop(By::Keys, 5));
+        DO(driver.block(By::Keys), driver.drop(By::Keys, 6));
         QVERIFY(driver.model().isOver());
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
-        DO(driver.press(Qt::Key_C, Qt::AltModifier));
-        DO(driver.click("reviewAll"));
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_C, Qt::AltModifier), driver.click("reviewAll"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
         QCOMPARE(driver.window().findChild<QTableView *>("decisions")->model()->rowCount(), 0);
         QCOMPARE(driver.text("nothingReviewed"),
                  QString("No finished game has been reviewed by exact values yet."));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         // It is there when the game is looked at.
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Turning point, by estimate"), longWait);
@@ -531,9 +473,7 @@ private Q_SLOTS:
     void endsWithAnotherGame()
     {
         QFETCH(QString, action);
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, twoMistakes));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         const Game game = driver.game();
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
@@ -549,20 +489,13 @@ private Q_SLOTS:
 
     void asksTwoPeopleFirst()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {4, 4, 3})
-            DO(driver.drop(By::Keys, column));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::No));
-        DO(driver.awaitNoDialog());
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "443"});
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::No), driver.awaitNoDialog());
         QVERIFY(!driver.isOnScreen("reviewPage"));
         QVERIFY(!driver.window().session()->help().any());
-        DO(driver.chooseFromMenu("reviewAction"));
-        DO(driver.await("agreementDialog"));
-        DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
-        DO(driver.awaitNoDialog());
+        DO(driver.chooseFromMenu("reviewAction"), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes, By::Keys), driver.awaitNoDialog());
         QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
         QVERIFY(driver.window().session()->help().values);
     }
@@ -572,9 +505,7 @@ private Q_SLOTS:
         Match match = matchOf(Preset::VersusComputer);
         match.rules.starter = Starter::PlayerOne;
         match.rules.undos = 0;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = match, .moves = "4"});
         QTRY_VERIFY(driver.model().awaitsPerson());
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QVERIFY(!driver.dialog());
@@ -586,19 +517,14 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.model().awaitsPerson());
         driver.window().session()->act(action::Resign{});
         QVERIFY(driver.model().isOver());
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        DO(review(driver));
         QVERIFY(!driver.window().session()->help().any());
     }
 
     void isToldWhenEverybodyKnowsOfTheGame()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-        DO(play(driver, twoMistakes));
-        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier), play(driver, twoMistakes), review(driver));
         DO(driver.press(Qt::Key_L, Qt::ControlModifier));
         auto *list = driver.find<MoveList>("moveList");
         QVERIFY(list);

@@ -186,8 +186,7 @@ private Q_SLOTS:
             }
             QCOMPARE(driver.text(card(player) + "/violations"), "0");
             for (int drop = 0; drop < 2; ++drop) {
-                DO(driver.drop(By::Keys, 1));
-                DO(driver.endTurn(By::Keys));
+                DO(driver.drop(By::Keys, 1), driver.endTurn(By::Keys));
             }
             QCOMPARE(driver.game().turn(), player);
         }
@@ -302,16 +301,12 @@ private Q_SLOTS:
         // A rematch of a game in the history, and another match.
         for (int i = 0; i < 2; ++i) {
             resign(driver, By::Keys);
-            DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-            DO(driver.await("historyDialog"));
-            DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+            DO(driver.open("historyDialog"), driver.press(Qt::Key_R, Qt::ControlModifier));
             next("a rematch from the history", driver.awaitNoDialog());
         }
         for (int i = 0; i < 2; ++i) {
             resign(driver, By::Keys);
-            DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver.await("newMatchDialog"));
-            DO(driver.click("start"));
+            DO(driver.open("newMatchDialog"), driver.click("start"));
             next("a new match", driver.awaitNoDialog());
         }
         // The same two moves pasted twice are two games.
@@ -328,16 +323,12 @@ private Q_SLOTS:
         if (QTest::currentTestFailed())
             return;
         play(driver, By::Keys, {1, 2, 1, 2, 1, 2, 1});
-        DO(driver.click("resultPanel/newMatch"));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.click("resultPanel/newMatch"), driver.await("newMatchDialog"));
         // Put off, and the result is still there.
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "resultPanel");
         QCOMPARE(driver.marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
-        DO(driver.click("resultPanel/newMatch"));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click("start"));
+        DO(driver.click("resultPanel/newMatch"), driver.await("newMatchDialog"), driver.click("start"));
         DO(driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.discs(), "- - - - - - -");
@@ -404,8 +395,7 @@ private:
                 QCOMPARE(driver.game().turn(), player);
                 QVERIFY2(driver.message().contains(QString::number(column)), qPrintable(driver.message()));
                 QVERIFY(driver.buttons().endsWith("endTurn"));
-                DO(inconsistency(driver));
-                DO(driver.endTurn(by));
+                DO(inconsistency(driver), driver.endTurn(by));
             }
             QCOMPARE(driver.game().board().count(player), discs + 1);
             QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());
@@ -444,8 +434,7 @@ private:
     {
         const Player player = driver.game().turn();
         for (const bool really : {false, true}) {
-            DO(driver.chooseFromMenu("resignAction", by));
-            DO(driver.await("resignDialog"));
+            DO(driver.chooseFromMenu("resignAction", by), driver.await("resignDialog"));
             QVERIFY(driver.texts().join(u'\n').contains(driver.model().name(player)));
             DO(driver.answer(really ? QDialogButtonBox::Yes : QDialogButtonBox::No, by));
             DO(driver.awaitNoDialog());

@@ -51,8 +51,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_F2, Qt::Key_Delete, Qt::Key_Down})
             driver.press(key);
         driver.press(Qt::Key_Z, Qt::ControlModifier);
-        DO(driver.await("historyDialog"));
-        DO(showStatistics(driver));
+        DO(driver.await("historyDialog"), showStatistics(driver));
         QVERIFY(driver.isOnScreen("nothingCounted"));
         QVERIFY(!driver.isOnScreen("chart"));
         DO(close(driver));
@@ -63,8 +62,7 @@ private Q_SLOTS:
     {
         Driver driver;
         playThree(driver);
-        DO(driver.chooseFromMenu("historyAction"));
-        DO(driver.await("historyDialog"));
+        DO(driver.chooseFromMenu("historyAction"), driver.await("historyDialog"));
         QCOMPARE(driver.text("count"), "3 games");
         // The last one first.
         QCOMPARE(results(driver), QStringList({"open now", "Lan won", "Lan won"}));
@@ -127,9 +125,7 @@ private Q_SLOTS:
         QCOMPARE(table(driver).horizontalHeader()->sortIndicatorSection(), int(HistoryModel::PlayerOne));
         QCOMPARE(driver.focus(), &table(driver));
 
-        DO(showStatistics(driver));
-        DO(driver.tabTo("statistics"));
-        DO(choose("Ascending"));
+        DO(showStatistics(driver), driver.tabTo("statistics"), choose("Ascending"));
         auto *statistics = driver.find<QTableView>("statistics");
         QCOMPARE(statistics->horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
         // A right click does the same, on a row or a heading.
@@ -152,8 +148,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         Driver driver({.language = language});
         playThree(driver);
-        DO(openHistory(driver));
-        DO(showStatistics(driver));
+        DO(openHistory(driver), showStatistics(driver));
         auto *statistics = driver.find<QTableView>("statistics");
         QHeaderView *header = statistics->horizontalHeader();
         const auto *by = driver.find<QComboBox>("by");
@@ -259,13 +254,11 @@ private Q_SLOTS:
     {
         Driver driver;
         playThree(driver);
-        DO(openHistory(driver));
-        DO(driver.press(Qt::Key_F, Qt::ControlModifier));
+        DO(openHistory(driver), driver.press(Qt::Key_F, Qt::ControlModifier));
         QCOMPARE(driver.focus(), driver.find<QLineEdit>("search"));
         DO(driver.type("lanx"));
         // There they are for the text, and not for the games.
-        DO(driver.press(Qt::Key_Left));
-        DO(driver.press(Qt::Key_Delete));
+        DO(driver.press(Qt::Key_Left), driver.press(Qt::Key_Delete));
         QCOMPARE(driver.text("search"), "lan");
         DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
         QCOMPARE(driver.text("search"), "lanx");
@@ -274,8 +267,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Return));
         QCOMPARE(table(driver).model()->rowCount(), 2);
         QCOMPARE(driver.focus(), &table(driver));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "resultPanel");
     }
 
@@ -315,8 +307,7 @@ private Q_SLOTS:
     {
         Driver driver;
         playThree(driver);
-        DO(openHistory(driver));
-        DO(showStatistics(driver));
+        DO(openHistory(driver), showStatistics(driver));
         QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
         QCOMPARE(statisticsOf(driver, "Đức"), "1 0 0 1 0.0% 0 0 8.0");
         QVERIFY(driver.find<QWidget>("chart")->accessibleDescription().contains("won 2, drawn 0, lost 0"));
@@ -324,14 +315,12 @@ private Q_SLOTS:
         QCOMPARE(driver.find<QTableView>("statistics")->model()->rowCount(), 2);
         DO(driver.pick("by", 3));
         QCOMPARE(statisticsOf(driver, "Named match"), "2 1 0 1 7.5");
-        DO(driver.pick("by", 0));
-        DO(driver.pick("ofPreset", static_cast<int>(Preset::Classic)));
+        DO(driver.pick("by", 0), driver.pick("ofPreset", static_cast<int>(Preset::Classic)));
         QVERIFY(driver.isOnScreen("nothingCounted"));
         DO(driver.pick("ofPreset", -1));
         driver.find<QTabWidget>("tabs")->setCurrentIndex(0);
         clickRow(table(driver), 1);
-        DO(driver.press(Qt::Key_Delete));
-        DO(showStatistics(driver));
+        DO(driver.press(Qt::Key_Delete), showStatistics(driver));
         QCOMPARE(statisticsOf(driver, "Lan"), "1 1 0 0 100.0% 1 1 7.0");
         DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
         QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
@@ -415,8 +404,7 @@ private Q_SLOTS:
         // The interface's own words are found too, in its language.
         DO(driver.fill("search", typed));
         QTRY_COMPARE(column(table(driver), HistoryModel::Discs), QStringList({"16"}));
-        DO(driver.fill("search", QString()));
-        DO(close(driver));
+        DO(driver.fill("search", QString()), close(driver));
         // Late in the year, early and late in the day, of all presets, against each level.
         for (int i = 0; i < 7; ++i) {
             Match match = matchOf(allPresets[std::size_t(i) % allPresets.size()]);

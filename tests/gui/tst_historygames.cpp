@@ -32,9 +32,7 @@ private Q_SLOTS:
         play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
         DO(openHistory(driver));
         QCOMPARE(results(driver), QStringList({"Lan won", "unfinished"}));
-        DO(driver.press(Qt::Key_Down));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Down), driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.discs(), "- - - yr - - -");
         DO(driver.press(Qt::Key_4));
@@ -64,8 +62,7 @@ private Q_SLOTS:
         playThree(driver);
         DO(openHistory(driver));
         clickRow(table(driver), 2);
-        DO(driver.click("replayGame"));
-        DO(driver.awaitNoDialog());
+        DO(driver.click("replayGame"), driver.awaitNoDialog());
         QCOMPARE(driver.discs(), "- - - - - - -");
         DO(driver.press(Qt::Key_PageDown));
         QCOMPARE(driver.discs(), "y - - - - - -");
@@ -79,13 +76,11 @@ private Q_SLOTS:
         playThree(driver);
         DO(openHistory(driver));
         clickRow(table(driver), 1);
-        DO(driver.click("rematchGame"));
-        DO(driver.awaitNoDialog());
+        DO(driver.click("rematchGame"), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.discs(), "- - - - - - -");
         QCOMPARE(driver.model().match(), named("Đức", "Lan"));
-        DO(driver.press(Qt::Key_4));
-        DO(openHistory(driver));
+        DO(driver.press(Qt::Key_4), openHistory(driver));
         QCOMPARE(driver.text("count"), "4 games");
     }
 
@@ -95,18 +90,15 @@ private Q_SLOTS:
         playThree(driver);
         DO(openHistory(driver));
         clickRow(table(driver), 2);
-        DO(driver.press(Qt::Key_F2));
-        DO(driver.await("renameDialog"));
+        DO(driver.press(Qt::Key_F2), driver.await("renameDialog"));
         QCOMPARE(driver.text("renameOne"), "Lan");
         DO(driver.fill("renameOne", QString::fromUtf8("  Lan   <b>Anh</b> 🎲 ")));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("historyDialog"));
+        DO(driver.press(Qt::Key_Return), driver.await("historyDialog"));
         QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲"));
         QCOMPARE(results(driver).at(2), QString::fromUtf8("Lan <b>Anh</b> 🎲 won"));
         // The other games of the same person keep their names.
         QCOMPARE(column(table(driver), HistoryModel::PlayerTwo).at(1), "Lan");
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QVERIFY(driver.name(Player::One).contains(QString::fromUtf8("Lan <b>Anh</b> 🎲")));
         QCOMPARE(driver.discs(), "yyyy rrr - - - - -");
     }
@@ -115,12 +107,8 @@ private Q_SLOTS:
     {
         Driver driver;
         play(driver, matchOf(Preset::Classic), QStringLiteral("44"));
-        DO(openHistory(driver));
-        DO(driver.click("renameGame"));
-        DO(driver.await("renameDialog"));
-        DO(driver.fill("renameTwo", "Ngọc"));
-        DO(driver.click("renameNow"));
-        DO(driver.await("historyDialog"));
+        DO(openHistory(driver), driver.click("renameGame"), driver.await("renameDialog"));
+        DO(driver.fill("renameTwo", "Ngọc"), driver.click("renameNow"), driver.await("historyDialog"));
         DO(close(driver));
         QVERIFY(driver.name(Player::Two).contains("Ngọc"));
         QCOMPARE(driver.name(Player::One), "Player 1");
@@ -133,8 +121,7 @@ private Q_SLOTS:
         DO(openHistory(driver));
         QCOMPARE(driver.text("count"), "1 game");
         // A rematch keeps it too, in a game that has names.
-        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), driver.awaitNoDialog());
         QVERIFY(driver.name(Player::Two).contains("Ngọc"));
         QCOMPARE(driver.model().match().rules, rulesetOf(Preset::Classic));
     }
@@ -167,15 +154,11 @@ private Q_SLOTS:
                                                        .when = 1,
                                                        .day = {2026, 3, 1}});
         driver.window().trainer()->setName(QStringLiteral("Lan"));
-        DO(openHistory(driver));
-        DO(driver.press(Qt::Key_F2));
-        DO(driver.await("renameDialog"));
+        DO(openHistory(driver), driver.press(Qt::Key_F2), driver.await("renameDialog"));
         QVERIFY(driver.isOnScreen("renameTraining"));
         if (changesMind)
             DO(driver.click("renameTraining"));
-        DO(driver.fill("renameOne", "Mai"));
-        DO(driver.click("renameNow"));
-        DO(driver.await("historyDialog"));
+        DO(driver.fill("renameOne", "Mai"), driver.click("renameNow"), driver.await("historyDialog"));
         QCOMPARE(column(table(driver), HistoryModel::PlayerOne).at(0), "Mai");
         QCOMPARE(training.names(), QStringList({whose}));
         QCOMPARE(driver.window().trainer()->name(), whose);
@@ -187,13 +170,9 @@ private Q_SLOTS:
     {
         Driver driver;
         play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
-        DO(openHistory(driver));
-        DO(driver.press(Qt::Key_F2));
-        DO(driver.await("renameDialog"));
+        DO(openHistory(driver), driver.press(Qt::Key_F2), driver.await("renameDialog"));
         QVERIFY(!driver.isOnScreen("renameTraining"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.await("historyDialog"));
-        DO(close(driver));
+        DO(driver.press(Qt::Key_Escape), driver.await("historyDialog"), close(driver));
     }
 
     void erasesWhatWasDeletedADayAgo()
@@ -231,20 +210,14 @@ private Q_SLOTS:
         QFETCH(const QString, two);
         Driver driver;
         play(driver, named("Lan", "Bình"), QStringLiteral("12"));
-        DO(openHistory(driver));
-        DO(driver.press(Qt::Key_F2));
-        DO(driver.await("renameDialog"));
-        DO(driver.fill("renameOne", one));
-        DO(driver.fill("renameTwo", two));
+        DO(openHistory(driver), driver.press(Qt::Key_F2), driver.await("renameDialog"));
+        DO(driver.fill("renameOne", one), driver.fill("renameTwo", two));
         QVERIFY(!driver.text("renameProblem").isEmpty());
         // The button answers, and leads to the name that is wrong.
-        DO(driver.click("renameNow"));
-        DO(driver.await("renameDialog"));
+        DO(driver.click("renameNow"), driver.await("renameDialog"));
         QVERIFY(QStringList({"renameOne", "renameTwo"}).contains(driver.focus()->objectName()));
         QVERIFY(driver.focus()->accessibleDescription() == driver.text("renameProblem"));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("renameDialog"));
-        DO(driver.press(Qt::Key_Escape));
+        DO(driver.press(Qt::Key_Return), driver.await("renameDialog"), driver.press(Qt::Key_Escape));
         DO(driver.await("historyDialog"));
         QCOMPARE(column(table(driver), HistoryModel::PlayerOne), QStringList({"Lan"}));
     }
@@ -279,13 +252,10 @@ private Q_SLOTS:
     {
         Driver driver;
         playThree(driver);
-        DO(openHistory(driver));
-        DO(driver.press(Qt::Key_A, Qt::ControlModifier));
-        DO(driver.press(Qt::Key_Delete));
+        DO(openHistory(driver), driver.press(Qt::Key_A, Qt::ControlModifier), driver.press(Qt::Key_Delete));
         QCOMPARE(results(driver), QStringList({"open now"}));
         QVERIFY(driver.text("historyMessage").contains("being played"));
-        DO(close(driver));
-        DO(driver.press(Qt::Key_4));
+        DO(close(driver), driver.press(Qt::Key_4));
         QCOMPARE(driver.discs(), "- - - yry - - -");
     }
 
@@ -298,11 +268,8 @@ private Q_SLOTS:
         DO(openHistory(driver));
         clickRow(table(driver), 1);
         clickRow(table(driver), 2, Qt::ShiftModifier);
-        DO(driver.click("exportGames"));
-        DO(driver.await("fileDialog"));
-        DO(driver.fill("fileNameEdit", file));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("historyDialog"));
+        DO(driver.click("exportGames"), driver.await("fileDialog"), driver.fill("fileNameEdit", file));
+        DO(driver.press(Qt::Key_Return), driver.await("historyDialog"));
         const auto read = recordfile::read(file);
         const auto *list = std::get_if<RecordList>(&read);
         QVERIFY(list);

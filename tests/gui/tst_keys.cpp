@@ -24,9 +24,7 @@ Match matchWith(int columns, int rows, int undos = 0)
 
 std::unique_ptr<Driver> begun(const Match &match)
 {
-    auto driver = std::make_unique<Driver>(Start{.match = match, .showPowerUpRules = false});
-    driver->press(Qt::Key_Return);
-    return driver;
+    return std::make_unique<Driver>(Start{.match = match, .showPowerUpRules = false, .moves = ""});
 }
 
 Match powerUps()
@@ -110,14 +108,12 @@ private Q_SLOTS:
         const auto driver = begun(matchWith(7, 6));
         QCOMPARE(driver->scene().cursor().column, 3);
         QCOMPARE(driver->marks(MarkItem::Kind::Landing), "4,1");
-        DO(driver->press(Qt::Key_Left));
-        DO(driver->press(Qt::Key_Left));
+        DO(driver->press(Qt::Key_Left), driver->press(Qt::Key_Left));
         QCOMPARE(driver->marks(MarkItem::Kind::Landing), "2,1");
         DO(driver->press(key));
         QCOMPARE(driver->discs(), "- y - - - - -");
         QCOMPARE(driver->marks(MarkItem::Kind::Landing), "2,2");
-        DO(driver->press(Qt::Key_Right));
-        DO(driver->press(key));
+        DO(driver->press(Qt::Key_Right), driver->press(key));
         QCOMPARE(driver->discs(), "- y r - - - -");
         DO(inconsistency(*driver));
     }
@@ -182,17 +178,13 @@ private Q_SLOTS:
         const auto second = begun(match);
         DO(second->hold(Qt::Key_9));
         QCOMPARE(second->text("cardOne/violations"), "2");
-        DO(second->press(Qt::Key_4));
-        DO(second->hold(Qt::Key_U));
+        DO(second->press(Qt::Key_4), second->hold(Qt::Key_U));
         QCOMPARE(second->text("cardOne/undos"), "2");
         QCOMPARE(second->text("cardOne/violations"), "2");
-        DO(second->press(Qt::Key_4));
-        DO(second->hold(Qt::Key_B));
+        DO(second->press(Qt::Key_4), second->hold(Qt::Key_B));
         QCOMPARE(second->text("cardOne/blocks"), "0");
         QCOMPARE(second->text("cardOne/violations"), "2");
-        DO(second->press(Qt::Key_4));
-        DO(second->press(Qt::Key_Return));
-        DO(second->hold(Qt::Key_R));
+        DO(second->press(Qt::Key_4), second->press(Qt::Key_Return), second->hold(Qt::Key_R));
         QVERIFY(second->scene().isRemoving());
         DO(second->hold(Qt::Key_Escape));
         QVERIFY(!second->scene().isRemoving());
@@ -205,9 +197,7 @@ private Q_SLOTS:
     {
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
             const auto driver = begun(powerUps());
-            DO(driver->press(Qt::Key_4));
-            DO(driver->tabTo("undo"));
-            DO(driver->hold(key));
+            DO(driver->press(Qt::Key_4), driver->tabTo("undo"), driver->hold(key));
             QCOMPARE(driver->text("cardOne/undos"), "2");
             QCOMPARE(driver->game().actions().size(), 2U);
             DO(inconsistency(*driver));
@@ -235,8 +225,7 @@ private Q_SLOTS:
         for (const Qt::Key key :
              {Qt::Key_Shift, Qt::Key_F5, Qt::Key_Insert, Qt::Key_Delete, Qt::Key_CapsLock})
             DO(driver->press(key));
-        DO(driver->press(Qt::Key_5, Qt::ControlModifier));
-        DO(driver->press(Qt::Key_5, Qt::AltModifier));
+        DO(driver->press(Qt::Key_5, Qt::ControlModifier), driver->press(Qt::Key_5, Qt::AltModifier));
         QCOMPARE(driver->message(), message);
         QCOMPARE(driver->discs(), "- - - y - - -");
         DO(inconsistency(*driver));
@@ -254,22 +243,16 @@ private Q_SLOTS:
     {
         QFETCH(const QString, button);
         const auto driver = begun(powerUps());
-        DO(driver->press(Qt::Key_4));
-        DO(driver->tabTo(button));
-        DO(driver->press(Qt::Key_U));
+        DO(driver->press(Qt::Key_4), driver->tabTo(button), driver->press(Qt::Key_U));
         QCOMPARE(driver->text("cardOne/undos"), "2");
         DO(driver->press(Qt::Key_4));
         QCOMPARE(driver->discs(), "- - - y - - -");
-        DO(driver->tabTo(button));
-        DO(driver->press(Qt::Key_B));
+        DO(driver->tabTo(button), driver->press(Qt::Key_B));
         QCOMPARE(driver->text("cardOne/blocks"), "0");
-        DO(driver->press(Qt::Key_Left));
-        DO(driver->press(Qt::Key_3));
-        DO(driver->tabTo(QStringLiteral("endTurn")));
+        DO(driver->press(Qt::Key_Left), driver->press(Qt::Key_3), driver->tabTo(QStringLiteral("endTurn")));
         DO(driver->press(Qt::Key_Return));
         QCOMPARE(driver->game().turn(), Player::Two);
-        DO(driver->tabTo(QStringLiteral("remove")));
-        DO(driver->press(Qt::Key_R));
+        DO(driver->tabTo(QStringLiteral("remove")), driver->press(Qt::Key_R));
         QVERIFY(driver->scene().isRemoving());
         DO(driver->press(Qt::Key_Escape));
         QVERIFY(!driver->scene().isRemoving());
@@ -302,20 +285,14 @@ private Q_SLOTS:
     {
         QFETCH(const Qt::Key, key);
         const auto driver = begun(powerUps());
-        DO(driver->press(Qt::Key_4));
-        DO(driver->tabTo("undo"));
-        DO(driver->press(key));
+        DO(driver->press(Qt::Key_4), driver->tabTo("undo"), driver->press(key));
         QCOMPARE(driver->discs(), "- - - - - - -");
         QCOMPARE(driver->game().turn(), Player::One);
-        DO(driver->press(Qt::Key_4));
-        DO(driver->tabTo("block"));
-        DO(driver->press(key));
+        DO(driver->press(Qt::Key_4), driver->tabTo("block"), driver->press(key));
         QCOMPARE(driver->text("cardOne/blocks"), "0");
         QCOMPARE(driver->game().turn(), Player::One);
         QCOMPARE(driver->game().step(), Step::Move);
-        DO(driver->press(Qt::Key_5));
-        DO(driver->tabTo("endTurn"));
-        DO(driver->press(key));
+        DO(driver->press(Qt::Key_5), driver->tabTo("endTurn"), driver->press(key));
         QCOMPARE(driver->game().turn(), Player::Two);
         QCOMPARE(driver->discs(), "- - - y y - -");
         DO(inconsistency(*driver));
@@ -326,9 +303,7 @@ private Q_SLOTS:
         // The button that had the focus is gone after each of these; the keys work on all the same.
         const auto driver = begun(powerUps());
         for (const char *button : {"undo", "endTurn"}) {
-            DO(driver->press(Qt::Key_4));
-            DO(driver->tabTo(button));
-            DO(driver->press(Qt::Key_Space));
+            DO(driver->press(Qt::Key_4), driver->tabTo(button), driver->press(Qt::Key_Space));
             DO(driver->press(Qt::Key_Left));
             QCOMPARE(driver->scene().cursor().column, 2);
         }
@@ -339,19 +314,11 @@ private Q_SLOTS:
     void windowKeys()
     {
         const auto driver = begun(matchWith(7, 6));
-        DO(driver->press(Qt::Key_F1));
-        DO(driver->await("rulesDialog"));
+        DO(driver->open("rulesDialog"));
         QVERIFY(!driver->isOnScreen("notAgain"));
-        DO(driver->press(Qt::Key_Escape));
-        DO(driver->awaitNoDialog());
-        DO(driver->press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver->await("newMatchDialog"));
-        DO(driver->press(Qt::Key_Escape));
-        DO(driver->awaitNoDialog());
-        DO(driver->press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver->await("preferencesDialog"));
-        DO(driver->press(Qt::Key_Escape));
-        DO(driver->awaitNoDialog());
+        DO(driver->press(Qt::Key_Escape), driver->awaitNoDialog(), driver->open("newMatchDialog"));
+        DO(driver->press(Qt::Key_Escape), driver->awaitNoDialog(), driver->open("preferencesDialog"));
+        DO(driver->press(Qt::Key_Escape), driver->awaitNoDialog());
 
         DO(driver->press(Qt::Key_F11));
         QTRY_VERIFY(driver->window().isFullScreen());
@@ -363,8 +330,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!driver->window().isFullScreen());
 
         // There is no rematch before the end, and no confirm step to end.
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_R, Qt::ControlModifier));
+        DO(driver->press(Qt::Key_4), driver->press(Qt::Key_R, Qt::ControlModifier));
         QCOMPARE(driver->discs(), "- - - y - - -");
         // What this game does not have is no action at all.
         const QString message = driver->message();
@@ -409,9 +375,8 @@ private Q_SLOTS:
         match.rules.violations = Violations::PerGame;
         match.rules.undos = 2;
         // The computer takes its time, and so leaves some to people who cannot wait.
-        Driver driver({.animations = AnimationSpeed::Short, .match = match, .pauseBeforeComputer = true});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_4));
+        Driver driver(
+            {.animations = AnimationSpeed::Short, .match = match, .pauseBeforeComputer = true, .moves = "4"});
         DO(driver.press(Qt::Key_Return));
         QVERIFY(driver.model().awaitsComputer());
         const std::size_t actions = driver.game().actions().size();

@@ -59,11 +59,8 @@ private Q_SLOTS:
     void aKeyIsChanged()
     {
         Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(open(driver));
-        DO(choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier));
-        DO(close(driver));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_4));
+        DO(open(driver), choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier), close(driver));
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
         QVERIFY2(driver.text("undo").contains("Ctrl+Z"), qPrintable(driver.text("undo")));
         DO(driver.press(Qt::Key_U)); // is a letter like any other now
         QCOMPARE(driver.discs(), "- - - y - - -");
@@ -82,8 +79,7 @@ private Q_SLOTS:
         Driver driver;
         DO(open(driver));
         for (const Qt::Key key : {Qt::Key_Backspace, Qt::Key_Delete}) {
-            DO(choose(driver, "values", Qt::Key_J, Qt::ControlModifier));
-            DO(choose(driver, "values", key));
+            DO(choose(driver, "values", Qt::Key_J, Qt::ControlModifier), choose(driver, "values", key));
             QVERIFY(driver.dialog()->findChild<KeyEdit *>("valuesActionKey")->keySequence().isEmpty());
         }
         DO(close(driver));
@@ -93,10 +89,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_V));
         QCOMPARE(values->isChecked(), before);
         // A command that had none gets one.
-        DO(open(driver));
-        DO(choose(driver, "about", Qt::Key_F9));
-        DO(close(driver));
-        DO(driver.press(Qt::Key_F9));
+        DO(open(driver), choose(driver, "about", Qt::Key_F9), close(driver), driver.press(Qt::Key_F9));
         DO(driver.await("aboutDialog"));
     }
 
@@ -119,8 +112,7 @@ private Q_SLOTS:
         QFETCH(const Qt::Key, key);
         QFETCH(const Qt::KeyboardModifiers, modifiers);
         Driver driver;
-        DO(open(driver));
-        DO(choose(driver, "undo", key, modifiers));
+        DO(open(driver), choose(driver, "undo", key, modifiers));
         const QString message = driver.text("keyMessage");
         QVERIFY(!message.isEmpty());
         QCOMPARE(driver.dialog()->findChild<KeyEdit *>("undoActionKey")->keySequence(),
@@ -150,8 +142,7 @@ private Q_SLOTS:
         Driver driver;
         DO(open(driver));
         QVERIFY(!driver.isEnabled("resetKeys"));
-        DO(choose(driver, "undo", Qt::Key_J));
-        DO(choose(driver, "block", Qt::Key_U));
+        DO(choose(driver, "undo", Qt::Key_J), choose(driver, "block", Qt::Key_U));
         QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_U));
         DO(driver.click("resetKeys"));
         QVERIFY(driver.preferences().values().keys.isEmpty());
@@ -168,24 +159,18 @@ private Q_SLOTS:
         driver.preferences().set(values);
         driver.restart();
         // No key, but nothing else goes wrong, and all can be had back.
-        DO(open(driver));
-        DO(driver.click("resetKeys"));
-        DO(close(driver));
+        DO(open(driver), driver.click("resetKeys"), close(driver));
         QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_U));
     }
 
     void lettersAreSwitchedOff()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        DO(open(driver));
-        DO(driver.click("letterKeys"));
-        DO(choose(driver, "undo", Qt::Key_J));
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
+        DO(open(driver), driver.click("letterKeys"), choose(driver, "undo", Qt::Key_J));
         QVERIFY(!driver.text("keyMessage").isEmpty()); // letters are switched off
         DO(choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier));
         QCOMPARE(driver.text("keyMessage"), "");
-        DO(close(driver));
-        DO(driver.press(Qt::Key_4));
+        DO(close(driver), driver.press(Qt::Key_4));
         const QString left = driver.left(Player::One);
         const QString message = driver.message();
         // What a program that listens to speech types by mistake does nothing, and costs nothing.
@@ -201,9 +186,7 @@ private Q_SLOTS:
         // Columns are no letters.
         DO(driver.press(Qt::Key_4));
         QCOMPARE(driver.discs(), "- - - y - - -");
-        DO(open(driver));
-        DO(driver.click("letterKeys"));
-        DO(close(driver));
+        DO(open(driver), driver.click("letterKeys"), close(driver));
         QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_B));
     }
 
@@ -212,9 +195,7 @@ private Q_SLOTS:
         Driver driver;
         DO(open(driver));
         QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 60);
-        DO(driver.pick("bounce", 500, By::Keys));
-        DO(driver.click("downDrops"));
-        DO(close(driver));
+        DO(driver.pick("bounce", 500, By::Keys), driver.click("downDrops"), close(driver));
         driver.restart();
         QCOMPARE(driver.preferences().values().bounce, 500);
         QVERIFY(!driver.preferences().values().downDrops);
@@ -275,8 +256,7 @@ private Q_SLOTS:
         driver.preferences().set(values);
         driver.restart();
         driver.window().resize(1200, 900);
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_4));
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
         if (!action.isEmpty()) {
             driver.window().findChild<QAction *>(action)->trigger();
             DO(driver.await(dialog));
@@ -312,20 +292,15 @@ private Q_SLOTS:
 
     void largeButtonsAtOnce()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_4));
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = "4"});
         auto *button = driver.window().findChild<QWidget *>("endTurn");
         const int usual = button->height();
         QVERIFY(usual < largeButton);
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
-        DO(driver.click("largeButtons"));
+        DO(driver.open("preferencesDialog"), driver.click("largeButtons"));
         QTRY_VERIFY(button->height() >= largeButton);
         const QString base = QApplication::style()->metaObject()->className();
         // The board does not jump when the buttons go.
-        DO(driver.answer(QDialogButtonBox::Close));
-        DO(driver.awaitNoDialog());
+        DO(driver.answer(QDialogButtonBox::Close), driver.awaitNoDialog());
         const QRect board = driver.window().findChild<QWidget *>("board")->geometry();
         DO(driver.press(Qt::Key_Return));
         QCoreApplication::processEvents();
@@ -340,10 +315,7 @@ private Q_SLOTS:
 private:
     static Problem open(Driver &driver)
     {
-        if (Problem problem = driver.press(Qt::Key_Comma, Qt::ControlModifier); !problem.isEmpty())
-            return problem;
-        if (Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
-            return problem;
+        TRY(driver.open("preferencesDialog"));
         driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
         QCoreApplication::processEvents();
         return {};
@@ -361,8 +333,7 @@ private:
 
     static Problem close(Driver &driver)
     {
-        if (Problem problem = driver.answer(QDialogButtonBox::Close); !problem.isEmpty())
-            return problem;
+        TRY(driver.answer(QDialogButtonBox::Close));
         return driver.awaitNoDialog();
     }
 };

@@ -132,24 +132,21 @@ private Q_SLOTS:
         QVERIFY(solving(driver).stage() == Stage::Pointing);
         DO(driver.press(Qt::Key_H));
         QVERIFY2(said(driver).contains("It was a move by "), qPrintable(said(driver)));
-        DO(driver.press(Qt::Key_End));
-        DO(solveWith(driver, With::Keys));
+        DO(driver.press(Qt::Key_End), solveWith(driver, With::Keys));
         QCOMPARE(training(driver).tries.size(), std::size_t(1));
     }
 
     void pointsInTheMoveList()
     {
         Driver driver({.size = {1100, 800}});
-        DO(startTask(driver, Task::Mistake));
-        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        DO(startTask(driver, Task::Mistake), driver.press(Qt::Key_L, Qt::ControlModifier));
         DO(driver.clickRow(static_cast<int>(solving(driver).puzzle().mistake) + 1));
         // Where the page with the puzzle is not to be seen, the button is below the board.
         QVERIFY(!driver.isOnScreen("puzzlePoint"));
         QVERIFY(!driver.isOnScreen("replayBar/playOn"));
         DO(driver.click("replayBar/pointOut"));
         QVERIFY(solving(driver).stage() == Stage::Asked);
-        DO(solveWith(driver, With::Mouse));
-        DO(driver.press(Qt::Key_PageUp));
+        DO(solveWith(driver, With::Mouse), driver.press(Qt::Key_PageUp));
         QVERIFY(driver.isOnScreen("replayBar/playOn"));
         QVERIFY(!driver.isOnScreen("replayBar/pointOut"));
     }
@@ -165,12 +162,9 @@ private Q_SLOTS:
         QVERIFY(driver.game() == game);
         QVERIFY2(driver.text("notice/text").startsWith("One of the last "),
                  qPrintable(driver.text("notice/text")));
-        DO(solveWith(driver, With::Keys));
-        DO(startTask(driver, Task::Win));
-        DO(driver.press(Qt::Key_F2));
+        DO(solveWith(driver, With::Keys), startTask(driver, Task::Win), driver.press(Qt::Key_F2));
         QVERIFY2(driver.text("notice/text").contains(" Win in "), qPrintable(driver.text("notice/text")));
-        DO(solveWith(driver, With::Keys));
-        DO(driver.press(Qt::Key_4));
+        DO(solveWith(driver, With::Keys), driver.press(Qt::Key_4));
         QCOMPARE(driver.text("notice/text"),
                  QString("This puzzle is over. Press F3 for the next one, or Shift+F3 "
                          "to go back to your game."));
@@ -178,8 +172,7 @@ private Q_SLOTS:
 
     void isHeardFromItsBeginning()
     {
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = ""});
         QString before;
         // The second time, the page has the words of the first one.
         for (int i = 0; i < 2; ++i) {
@@ -202,8 +195,7 @@ private Q_SLOTS:
     void helpIsNoSolution()
     {
         Driver driver({.size = {1100, 800}});
-        DO(startTask(driver, Task::Win));
-        DO(driver.click("puzzleHint"));
+        DO(startTask(driver, Task::Win), driver.click("puzzleHint"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.text("puzzleHintText").contains("olumn"), longWait);
         QVERIFY(driver.isOnScreen("puzzleView"));
         QCOMPARE(driver.window().session()->help().hints[driver.game().turn()], 0);
@@ -216,8 +208,7 @@ private Q_SLOTS:
     {
         Driver driver({.size = {1100, 800}});
         for (const Task task : {Task::Win, Task::Hold, Task::Mistake}) {
-            DO(startTask(driver, task));
-            DO(driver.click("solvePuzzle"));
+            DO(startTask(driver, task), driver.click("solvePuzzle"));
             QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Shown, longWait);
             QVERIFY2(said(driver).contains("The solution"), qPrintable(said(driver)));
             // It is one: the person's drops are right, each of them.
@@ -226,20 +217,15 @@ private Q_SLOTS:
             const auto step = coach::puzzleStep(solving(driver).puzzle(), drops, solver);
             QVERIFY(step->verdict == coach::PuzzleStep::Verdict::Solved);
             QVERIFY(!training(driver).tries.back().isSolved());
-            DO(inconsistency(driver));
-            DO(driver.click("repeatPuzzle"));
-            DO(solveWith(driver, With::Keys));
+            DO(inconsistency(driver), driver.click("repeatPuzzle"), solveWith(driver, With::Keys));
         }
         QCOMPARE(training(driver).tries.size(), std::size_t(3));
     }
 
     void hidesTheValuesUntilTheEnd()
     {
-        Driver driver({.size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_V));
-        DO(driver.answer(QDialogButtonBox::Yes));
-        DO(startTask(driver, Task::Only));
+        Driver driver({.size = {1100, 800}, .moves = ""});
+        DO(driver.press(Qt::Key_V), driver.answer(QDialogButtonBox::Yes), startTask(driver, Task::Only));
         QVERIFY(!driver.scene().columnMarks());
         DO(solveWith(driver, With::Keys));
         QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.scene().columnMarks(), longWait);
@@ -251,8 +237,7 @@ private Q_SLOTS:
         driver.setNextSeed(7);
         DO(driver.press(Qt::Key_Return));
         for (const int column : {4, 4, 3}) {
-            DO(driver.drop(By::Keys, column));
-            DO(driver.endTurn(By::Keys));
+            DO(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
         }
         DO(driver.press(Qt::Key_PageUp));
         const Game game = driver.game();
@@ -260,8 +245,7 @@ private Q_SLOTS:
         const auto times = driver.window().session()->times().actions;
         const std::optional<qint64> number = driver.window().keeper()->current();
         // One that is left at once, and two of which the first one is left in the middle.
-        DO(driver.press(Qt::Key_F3));
-        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        DO(driver.press(Qt::Key_F3), driver.press(Qt::Key_F3, Qt::ShiftModifier));
         QVERIFY(driver.game() == game);
         QCOMPARE(driver.model().shownEntries(), shown);
         QVERIFY(driver.window().session()->times().actions == times);
@@ -269,9 +253,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_F3));
         QVERIFY(!(driver.game() == game));
         QCOMPARE(driver.window().keeper()->current(), number);
-        DO(driver.press(Qt::Key_F3));
-        DO(solveWith(driver, With::Keys));
-        DO(driver.click("leavePuzzle"));
+        DO(driver.press(Qt::Key_F3), solveWith(driver, With::Keys), driver.click("leavePuzzle"));
         QVERIFY(driver.game() == game);
         QCOMPARE(driver.model().shownEntries(), shown);
         QVERIFY(driver.window().session()->times().actions == times);
@@ -285,9 +267,7 @@ private Q_SLOTS:
 
     void isNoGameAfterAKill()
     {
-        Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
         DO(driver.press(Qt::Key_F3));
         if (solving(driver).stage() == Stage::Asked)
@@ -317,12 +297,9 @@ private Q_SLOTS:
     void endsWithAnotherGame()
     {
         QFETCH(QString, action);
-        Driver driver({.size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
-        DO(driver.press(Qt::Key_F3));
-        DO(driver.chooseFromMenu(action));
+        DO(driver.press(Qt::Key_F3), driver.chooseFromMenu(action));
         QVERIFY(!solving(driver).isRunning());
         if (action != QLatin1String("pasteAction"))
             QVERIFY(driver.game() == game);
@@ -336,8 +313,7 @@ private Q_SLOTS:
     void showsTheHintWithThePuzzle()
     {
         Driver driver({.size = {1100, 800}});
-        DO(startTask(driver, Task::Only));
-        DO(driver.chooseFromMenu("taskPuzzlesAction"));
+        DO(startTask(driver, Task::Only), driver.chooseFromMenu("taskPuzzlesAction"));
         QVERIFY(!driver.isOnScreen("puzzleQuestion"));
         DO(driver.chooseFromMenu("hintAction"));
         QVERIFY(driver.isOnScreen("puzzleQuestion"));
@@ -361,8 +337,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         Driver driver({.language = language, .size = size});
         for (const Task task : {Task::Win, Task::Mistake}) {
-            DO(driver.chooseFromMenu("taskPuzzlesAction"));
-            DO(inconsistencyBesideBoard(driver));
+            DO(driver.chooseFromMenu("taskPuzzlesAction"), inconsistencyBesideBoard(driver));
             // By the keyboard, which leads to what has to be scrolled to.
             DO(driver.press(Qt::Key_Home));
             for (int i = 0; i < int(task); ++i)
@@ -383,10 +358,8 @@ private Q_SLOTS:
         Driver driver({.size = {1100, 800}});
         DO(startTask(driver, Task::Hold));
         QCOMPARE(driver.text("puzzleTitle"), QString("Hold the draw"));
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.pick("language", "vi"));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier), driver.pick("language", "vi"));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(driver.text("puzzleTitle"), QString("Giữ cho hòa"));
         QVERIFY2(said(driver).startsWith("Bạn đi quân "), qPrintable(said(driver)));
         QCOMPARE(driver.prompt(), QString("Câu đố: giữ cho hòa."));

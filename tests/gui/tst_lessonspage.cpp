@@ -38,8 +38,7 @@ Problem pressButton(Driver &driver, const char *name, Way way)
         return driver.pressAccessibly(button);
     if (way == Way::Mouse)
         return driver.click(QString::fromLatin1(name));
-    if (const Problem problem = driver.tabTo(QString::fromLatin1(name)); !problem.isEmpty())
-        return problem;
+    TRY(driver.tabTo(QString::fromLatin1(name)));
     return driver.press(Qt::Key_Space);
 }
 
@@ -62,8 +61,7 @@ Problem act(Driver &driver, const Action &action, Way way = Way::Keys)
     if (std::holds_alternative<action::EndTurn>(action))
         return driver.endTurn(By::Mouse);
     if (const auto *removed = std::get_if<action::Remove>(&action)) {
-        if (const Problem problem = driver.press(Qt::Key_R); !problem.isEmpty())
-            return problem;
+        TRY(driver.press(Qt::Key_R));
         return driver.clickCell(removed->cell.column + 1, removed->cell.row + 1);
     }
     return QStringLiteral("nobody can do this");
@@ -110,8 +108,7 @@ Problem open(Driver &driver, int lesson, Way way = Way::Mouse)
         return QStringLiteral("the list has not got the keyboard");
     while (list->currentRow() != lesson - 1) {
         const Qt::Key key = list->currentRow() < lesson - 1 ? Qt::Key_Down : Qt::Key_Up;
-        if (const Problem problem = driver.press(key); !problem.isEmpty())
-            return problem;
+        TRY(driver.press(key));
     }
     return driver.press(Qt::Key_Return);
 }
@@ -146,8 +143,8 @@ private Q_SLOTS:
         QFETCH(QString, progress);
         const auto by = static_cast<Way>(way);
         const auto words = static_cast<std::size_t>(text);
-        Driver driver({.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver(
+            {.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = ""});
         DO(open(driver, 1, by));
         const coach::Lesson &lesson = lessonbook::lessons().front();
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
@@ -235,8 +232,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
         DO(open(driver, 3));
         const coach::LessonStep &step = lessonbook::lessons()[2].steps.front();
-        DO(driver.drop(By::Mouse, 1));
-        DO(pressButton(driver, "lessonShow", Way::Mouse));
+        DO(driver.drop(By::Mouse, 1), pressButton(driver, "lessonShow", Way::Mouse));
         QVERIFY2(verdict(driver).startsWith("This is it. " + of(step.why, english)),
                  qPrintable(verdict(driver)));
         QCOMPARE(driver.game().board().at({4, 0}), std::optional(Player::One));
@@ -252,10 +248,8 @@ private Q_SLOTS:
     void whatIsRefusedIsNoAnswer()
     {
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-        DO(open(driver, 12));
-        DO(pressButton(driver, "lessonNext", Way::Mouse));
-        DO(pressButton(driver, "lessonNext", Way::Mouse));
-        DO(pressButton(driver, "lessonNext", Way::Mouse));
+        DO(open(driver, 12), pressButton(driver, "lessonNext", Way::Mouse));
+        DO(pressButton(driver, "lessonNext", Way::Mouse), pressButton(driver, "lessonNext", Way::Mouse));
         // A turn cannot be blocked while the opponent could win, and that costs the answer nothing.
         DO(driver.press(Qt::Key_B));
         QCOMPARE(verdict(driver), QString());
@@ -263,8 +257,7 @@ private Q_SLOTS:
         DO(driver.undo(By::Mouse));
         QVERIFY(verdict(driver).startsWith("Right! "));
         // What is allowed and not asked for has its own words.
-        DO(pressButton(driver, "lessonPrevious", Way::Mouse));
-        DO(driver.undo(By::Mouse));
+        DO(pressButton(driver, "lessonPrevious", Way::Mouse), driver.undo(By::Mouse));
         QCOMPARE(verdict(driver), QString("Not yet. That is allowed, but it does not help here."));
     }
 
@@ -302,8 +295,7 @@ private Q_SLOTS:
         const QStringList texts = driver.texts();
         DO(open(driver, 8));
         QVERIFY(!(driver.game() == game));
-        DO(driver.drop(By::Keys, 1));
-        DO(pressButton(driver, "lessonAll", Way::Mouse));
+        DO(driver.drop(By::Keys, 1), pressButton(driver, "lessonAll", Way::Mouse));
         QVERIFY(driver.game() == game);
         QVERIFY(driver.window().session()->times().actions == times);
         QCOMPARE(driver.window().keeper()->current(), number);
@@ -330,9 +322,7 @@ private Q_SLOTS:
     void endsWithAnotherGame()
     {
         QFETCH(QString, action);
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
         DO(open(driver, 1));
         QVERIFY(!(driver.game() == game));
@@ -395,8 +385,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!driver.game().isOver());
         QVERIFY(driver.isOnScreen("lessonTask"));
         // Where the page is closed, its keys do nothing.
-        DO(driver.drop(By::Keys, 2));
-        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        DO(driver.drop(By::Keys, 2), driver.press(Qt::Key_L, Qt::ControlModifier));
         DO(driver.press(Qt::Key_L, Qt::ControlModifier));
         QVERIFY(!driver.isOnScreen("lessonTask"));
         DO(driver.press(Qt::Key_4));
@@ -411,8 +400,7 @@ private Q_SLOTS:
         match.seats[Player::One].name = "Lan";
         match.seats[Player::Two].name = "Minh";
         Driver driver({.match = match, .size = {1100, 800}});
-        DO(open(driver, 1));
-        DO(driver.drop(By::Keys, 2));
+        DO(open(driver, 1), driver.drop(By::Keys, 2));
         QVERIFY(verdict(driver).startsWith("Right!"));
         const Trainer &trainer = *driver.window().trainer();
         QCOMPARE(trainer.name(), QString("Lan"));
@@ -436,10 +424,8 @@ private Q_SLOTS:
         const bool isOffered = before == Before::Nothing || before == Before::Won;
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
         const auto lose = [&]() -> Problem {
-            for (const int column : {4, 1, 4, 1, 4, 1, 4}) {
-                if (const Problem problem = driver.drop(By::Keys, column); !problem.isEmpty())
-                    return problem;
-            }
+            for (const int column : {4, 1, 4, 1, 4, 1, 4})
+                TRY(driver.drop(By::Keys, column));
             return {};
         };
         if (before == Before::Won || before == Before::Imported) {
@@ -459,14 +445,12 @@ private Q_SLOTS:
                 store.add(std::vector{StoredGame{.match = match, .recorded = {.game = game, .times = {}}}}));
         }
         if (before == Before::Learnt) {
-            DO(open(driver, 1));
-            DO(driver.drop(By::Keys, 2));
+            DO(open(driver, 1), driver.drop(By::Keys, 2));
             QVERIFY(verdict(driver).startsWith("Right!"));
             DO(pressButton(driver, "lessonAll", Way::Mouse));
             driver.view().setFocus();
         }
-        DO(driver.press(Qt::Key_Return));
-        DO(lose());
+        DO(driver.press(Qt::Key_Return), lose());
         QCOMPARE(driver.isOnScreen("resultPanel/learn"), isOffered);
         QVERIFY(!driver.dialog());
         DO(inconsistency(driver));

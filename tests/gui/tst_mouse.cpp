@@ -22,9 +22,8 @@ Match matchWith(int columns, int rows)
 
 std::unique_ptr<Driver> begun(const Match &match, AnimationSpeed animations = AnimationSpeed::Off)
 {
-    auto driver =
-        std::make_unique<Driver>(Start{.animations = animations, .match = match, .showPowerUpRules = false});
-    driver->press(Qt::Key_Return);
+    auto driver = std::make_unique<Driver>(
+        Start{.animations = animations, .match = match, .showPowerUpRules = false, .moves = ""});
     driver->scene().finishAnimations();
     return driver;
 }
@@ -52,8 +51,7 @@ private Q_SLOTS:
     {
         QFETCH(const QSize, window);
         QFETCH(const QSize, board);
-        Driver driver({.match = matchWith(board.width(), board.height()), .size = window});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchWith(board.width(), board.height()), .size = window, .moves = ""});
         for (int column = 0; column < board.width(); ++column) {
             // At the edges of the column, above the board, and at its foot.
             const QPointF centre = driver.scene().handOver(column);
@@ -99,15 +97,12 @@ private Q_SLOTS:
         match.seats[Player::One].name = "Lan";
         match.seats[Player::Two].name = "Tuan";
         const auto driver = begun(match);
-        DO(driver->clickColumn(4));
-        DO(driver->doubleClick("block"));
+        DO(driver->clickColumn(4), driver->doubleClick("block"));
         QCOMPARE(driver->text("cardOne/blocks"), "0");
         QCOMPARE(driver->text("cardOne/violations"), "3");
-        DO(driver->clickColumn(5));
-        DO(driver->doubleClick("undo"));
+        DO(driver->clickColumn(5), driver->doubleClick("undo"));
         QCOMPARE(driver->text("cardOne/undos"), "2");
-        DO(driver->clickColumn(5));
-        DO(driver->doubleClick("endTurn"));
+        DO(driver->clickColumn(5), driver->doubleClick("endTurn"));
         QCOMPARE(driver->game().turn(), Player::Two);
         DO(driver->doubleClick("remove"));
         QVERIFY2(driver->scene().isRemoving(), "the second press does not leave the choice again");
@@ -133,8 +128,7 @@ private Q_SLOTS:
         QFETCH(const QSize, window);
         Match match = matchWith(board.width(), board.height());
         match.rules.violations = Violations::PerGame;
-        Driver driver({.match = match, .size = window});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = match, .size = window, .moves = ""});
         const QRect viewport = driver.view().viewport()->rect();
         const double right = board.width() * 100.0;
         int beside = 0;
@@ -182,8 +176,7 @@ private Q_SLOTS:
     void pressAndReleaseInTwoColumns()
     {
         const auto driver = begun(matchWith(7, 6));
-        DO(driver->dragFromColumnToColumn(2, 5));
-        DO(driver->dragFromColumnToColumn(5, 4));
+        DO(driver->dragFromColumnToColumn(2, 5), driver->dragFromColumnToColumn(5, 4));
         QCOMPARE(driver->discs(), "- - - - - - -");
         DO(driver->dragFromColumnToColumn(3, 3));
         QCOMPARE(driver->discs(), "- - y - - - -");
@@ -280,10 +273,7 @@ private Q_SLOTS:
                 if (game == 0) {
                     DO(driver.press(Qt::Key_Return));
                 } else {
-                    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-                    DO(driver.await("newMatchDialog"));
-                    DO(driver.click("start"));
-                    DO(driver.awaitNoDialog());
+                    DO(driver.open("newMatchDialog"), driver.click("start"), driver.awaitNoDialog());
                 }
                 QCOMPARE(driver.discs(), "- - - - - - -");
                 QVERIFY(driver.model().awaitsPerson());
@@ -312,8 +302,7 @@ private Q_SLOTS:
                                                                    .adjusted(1, 1, -1, -1)));
         }
         QTRY_VERIFY(!driver->scene().isAnimating());
-        DO(inconsistency(*driver));
-        DO(driver->clickColumn(1));
+        DO(inconsistency(*driver), driver->clickColumn(1));
         QCOMPARE(driver->discs(), "r - - y - - -");
     }
 };

@@ -36,34 +36,25 @@ private Q_SLOTS:
         const auto play = [&] {
             return by == By::Mouse ? driver.click("startPanel/play") : driver.press(Qt::Key_Return);
         };
-        DO(play());
-        DO(driver.await("rulesDialog"));
+        DO(play(), driver.await("rulesDialog"));
         QVERIFY(driver.isOnScreen("notAgain"));
         // Put off: the match waits, and the rules come again.
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "startPanel");
-        DO(play());
-        DO(driver.await("rulesDialog"));
-        DO(by == By::Mouse ? driver.click("goOn") : driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
+        DO(play(), driver.await("rulesDialog"));
+        DO(by == By::Mouse ? driver.click("goOn") : driver.press(Qt::Key_Return), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "turnBar");
 
         // In the next match they come again, until they are not wanted any more, also not the next day.
         for (const bool expected : {true, false}) {
             driver.restart();
-            DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-            DO(driver.await("newMatchDialog"));
-            DO(driver.press(Qt::Key_Return));
+            DO(driver.open("newMatchDialog"), driver.press(Qt::Key_Return));
             if (expected) {
                 DO(driver.await("rulesDialog"));
                 if (by == By::Mouse) {
-                    DO(driver.click("notAgain"));
-                    DO(driver.click("goOn"));
+                    DO(driver.click("notAgain"), driver.click("goOn"));
                 } else {
-                    DO(driver.tabTo("notAgain"));
-                    DO(driver.press(Qt::Key_Space));
-                    DO(driver.press(Qt::Key_Return));
+                    DO(driver.tabTo("notAgain"), driver.press(Qt::Key_Space), driver.press(Qt::Key_Return));
                 }
             }
             DO(driver.awaitNoDialog());
@@ -89,8 +80,7 @@ private Q_SLOTS:
         QCOMPARE(driver->discs(), "- - - y - - -");
         QVERIFY(!driver->isRefusalShown());
         // An undone first drop brings the opening rule back.
-        DO(driver->undo(by));
-        DO(driver->drop(by, 3));
+        DO(driver->undo(by), driver->drop(by, 3));
         QCOMPARE(driver->discs(), "- - - - - - -");
         DO(inconsistency(*driver));
     }
@@ -109,8 +99,7 @@ private Q_SLOTS:
         QVERIFY(!driver->message().isEmpty());
         QVERIFY(driver->scene().isHandShown());
         QCOMPARE(driver->game().turn(), Player::One);
-        DO(inconsistency(*driver));
-        DO(driver->drop(by, 4));
+        DO(inconsistency(*driver), driver->drop(by, 4));
         QCOMPARE(driver->buttons(), "undo 2, block 1, endTurn");
         DO(driver->endTurn(by));
         QCOMPARE(driver->game().turn(), Player::Two);
@@ -123,8 +112,7 @@ private Q_SLOTS:
         QFETCH(const By, by);
         const auto driver = begun();
         for (int i = 0; i < 3; ++i) {
-            DO(driver->drop(by, 4));
-            DO(driver->undo(by));
+            DO(driver->drop(by, 4), driver->undo(by));
         }
         DO(driver->drop(by, 4));
         QCOMPARE(driver->buttons(), "undo 0, block 1, endTurn");
@@ -148,14 +136,12 @@ private Q_SLOTS:
     {
         QFETCH(const By, by);
         const auto driver = begun();
-        DO(driver->drop(by, 4));
-        DO(driver->block(by));
+        DO(driver->drop(by, 4), driver->block(by));
         QCOMPARE(driver->game().turn(), Player::One);
         QCOMPARE(driver->left(Player::One), "discs 1, undos 3, violations 3, blocks 0, removes 1");
         QVERIFY2(!driver->state(Player::Two).isEmpty(), "the player who is skipped is shown as such");
         QVERIFY(driver->message().contains(driver->name(Player::Two)));
-        DO(inconsistency(*driver));
-        DO(driver->drop(by, 3));
+        DO(inconsistency(*driver), driver->drop(by, 3));
         QCOMPARE(driver->buttons(), "undo 3, block 0, endTurn");
         QVERIFY(!driver->state(Player::Two).isEmpty());
         // A second block counts, and says so beforehand.
@@ -174,8 +160,7 @@ private Q_SLOTS:
         QFETCH(const By, by);
         const auto driver = begun();
         for (int i = 0; i < 3; ++i) {
-            DO(driver->drop(by, 4));
-            DO(driver->undo(by));
+            DO(driver->drop(by, 4), driver->undo(by));
         }
         DO(driver->drop(by, 4));
         const QString done = driver->message();
@@ -196,9 +181,7 @@ private Q_SLOTS:
         DO(driver->drop(by, 3));
         QVERIFY(!driver->isRefusalShown() && driver->message() != done);
         // While the turn lasts, the refusal does too.
-        DO(driver->block(by));
-        DO(driver->drop(by, 2));
-        DO(driver->block(by));
+        DO(driver->block(by), driver->drop(by, 2), driver->block(by));
         QVERIFY(driver->isRefusalShown());
         DO(driver->endTurn(by));
         QVERIFY(!driver->isRefusalShown());
@@ -227,8 +210,7 @@ private Q_SLOTS:
         turns(*driver, {4, 4, 1, 1, 2, 2});
         // Red needs 3,2, and a disc there would fall to 3,1.
         QCOMPARE(driver->discs(), "yr yr - yr - - -");
-        DO(driver->drop(By::Keys, 7));
-        DO(driver->block(By::Keys));
+        DO(driver->drop(By::Keys, 7), driver->block(By::Keys));
         QCOMPARE(driver->game().turn(), Player::One);
         QCOMPARE(driver->text("cardOne/blocks"), "0");
         DO(inconsistency(*driver));
@@ -248,8 +230,7 @@ private Q_SLOTS:
         QVERIFY(driver->scene().isRemoving());
         QVERIFY(!driver->scene().isHandShown());
         QCOMPARE(driver->marks(MarkItem::Kind::Removable), "4,2 4,4");
-        DO(inconsistency(*driver));
-        DO(driver->clickCell(4, 2));
+        DO(inconsistency(*driver), driver->clickCell(4, 2));
         QCOMPARE(driver->discs(), "- - - yyr - - -");
         QVERIFY(!driver->scene().isRemoving());
         QCOMPARE(driver->marks(MarkItem::Kind::Removable), "");
@@ -280,8 +261,7 @@ private Q_SLOTS:
         QVERIFY(!driver->scene().isRemoving());
         QCOMPARE(driver->marks(MarkItem::Kind::Aim), "");
         QCOMPARE(driver->text("cardOne/removes"), "0");
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_Return));
+        DO(inconsistency(*driver), driver->press(Qt::Key_Return));
         QCOMPARE(driver->game().turn(), Player::Two);
     }
 
@@ -329,8 +309,7 @@ private Q_SLOTS:
         QCOMPARE(driver->text("cardOne/violations"), "1");
         QVERIFY(driver->message() != empty);
         QCOMPARE(driver->discs(), "- - - yr - - -");
-        DO(inconsistency(*driver));
-        DO(aim(4, 2));
+        DO(inconsistency(*driver), aim(4, 2));
         QCOMPARE(driver->discs(), "- - - y - - -");
         DO(inconsistency(*driver));
     }
@@ -341,9 +320,7 @@ private Q_SLOTS:
         QFETCH(const By, by);
         const auto driver = begun();
         turns(*driver, {4, 4});
-        DO(driver->press(Qt::Key_R));
-        DO(driver->clickCell(4, 2));
-        DO(driver->press(Qt::Key_Return));
+        DO(driver->press(Qt::Key_R), driver->clickCell(4, 2), driver->press(Qt::Key_Return));
         turns(*driver, {4});
         QCOMPARE(driver->buttons(), "remove 0");
         QVERIFY(driver->text("remove").size() > QStringLiteral("Remove (0) – R").size());
@@ -359,8 +336,7 @@ private Q_SLOTS:
     {
         const auto driver = begun();
         turns(*driver, {4, 4, 4, 4, 4, 4});
-        DO(driver->click("remove"));
-        DO(driver->clickCell(4, 2));
+        DO(driver->click("remove"), driver->clickCell(4, 2));
         QCOMPARE(driver->discs(), "- - - yyryr - - -");
         DO(driver->click("undo"));
         QCOMPARE(driver->discs(), "- - - yryryr - - -");
@@ -373,8 +349,7 @@ private Q_SLOTS:
         const auto driver = begun();
         turns(*driver, {4, 3, 3, 4, 5, 5, 6, 6});
         QCOMPARE(driver->discs(), "- - ry yr yr yr -");
-        DO(driver->click("remove"));
-        DO(driver->clickCell(3, 1));
+        DO(driver->click("remove"), driver->clickCell(3, 1));
         QCOMPARE(driver->panel(), "resultPanel");
         QCOMPARE(driver->discs(), "- - y yr yr yr -");
         QCOMPARE(driver->marks(MarkItem::Kind::Winning), "3,1 4,1 5,1 6,1");
@@ -386,16 +361,13 @@ private:
     static void turns(Driver &driver, std::initializer_list<int> columns)
     {
         for (const int column : columns) {
-            DO(driver.drop(By::Keys, column));
-            DO(driver.endTurn(By::Keys));
+            DO(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
         }
         DO(inconsistency(driver));
     }
     static std::unique_ptr<Driver> begun()
     {
-        auto driver = std::make_unique<Driver>(Start{.match = powerUps(), .showPowerUpRules = false});
-        driver->press(Qt::Key_Return);
-        return driver;
+        return std::make_unique<Driver>(Start{.match = powerUps(), .showPowerUpRules = false, .moves = ""});
     }
     /// Its button or its key.
     static Problem remove(Driver &driver, By by)

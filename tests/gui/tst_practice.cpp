@@ -98,22 +98,17 @@ private Q_SLOTS:
     {
         QFETCH(const By, by);
         Driver driver({.match = matchOf(Preset::VersusComputer)});
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QVERIFY(!driver.find<QCheckBox>("practice")->isChecked());
         if (by == By::Mouse) {
-            DO(driver.click("practice"));
-            DO(driver.click("start"));
+            DO(driver.click("practice"), driver.click("start"));
         } else {
-            DO(driver.tabTo("practice"));
-            DO(driver.press(Qt::Key_Space));
-            DO(driver.press(Qt::Key_Return));
+            DO(driver.tabTo("practice"), driver.press(Qt::Key_Space), driver.press(Qt::Key_Return));
         }
         DO(driver.awaitNoDialog());
         QVERIFY(driver.window().session()->isPractice());
         // It is the choice of the next time, too.
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QVERIFY(driver.find<QCheckBox>("practice")->isChecked());
     }
 
@@ -133,9 +128,7 @@ private Q_SLOTS:
         QFETCH(const int, preset);
         QFETCH(const bool, offered);
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.click(QStringLiteral("preset%1").arg(preset)));
+        DO(driver.open("newMatchDialog"), driver.click(QStringLiteral("preset%1").arg(preset)));
         QCOMPARE(driver.isEnabled("practice"), offered);
         QVERIFY(!driver.find<QCheckBox>("practice")->accessibleDescription().isEmpty());
         // Nor where nobody plays.
@@ -148,16 +141,14 @@ private Q_SLOTS:
     void saysWhatADropGaveAway()
     {
         QFETCH(const By, by);
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = onBothSides(), .moves = ""});
         // Every one of these but the last keeps the result, or is as good as any other.
         for (const int column : {4, 4})
             DO(driver.drop(by, column));
         QCOMPARE(driver.panel(), QString("turnBar"));
         DO(driver.drop("3"));
         QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
-        DO(driver.press(Qt::Key_G));
-        DO(driver.drop("3"));
+        DO(driver.press(Qt::Key_G), driver.drop("3"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
         DO(driver.drop(by, 1)); // to drop again lets it stand
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
@@ -168,9 +159,7 @@ private Q_SLOTS:
 
     void saysThatAWinAtOnceWasMissed()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("1212123"));
+        Driver driver({.match = onBothSides(), .moves = "1212123"});
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("practiceSentence") &&
                                      sentence(driver).startsWith("You could have completed a line just now"),
                                  longWait);
@@ -178,10 +167,8 @@ private Q_SLOTS:
 
     void saysNothingOfDropsThatKeepTheResult()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
         // The centre, and the best answers.
-        DO(driver.drop("444444"));
+        Driver driver({.match = onBothSides(), .moves = "444444"});
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
         QCOMPARE(driver.panel(), QString("turnBar"));
         QVERIFY(!driver.window().session()->help().spoke);
@@ -189,9 +176,7 @@ private Q_SLOTS:
 
     void saysNothingUnlessAsked()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44331"));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "44331"});
         QVERIFY(!driver.window().session()->pace()->isReading());
         QTest::qWait(50);
         QCOMPARE(driver.panel(), QString("turnBar"));
@@ -202,9 +187,7 @@ private Q_SLOTS:
     void takesTheSameGameBack()
     {
         QFETCH(const By, by);
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44331"));
+        Driver driver({.match = onBothSides(), .moves = "44331"});
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         const std::optional<qint64> number = driver.window().keeper()->current();
         QVERIFY(number);
@@ -233,25 +216,20 @@ private Q_SLOTS:
     void letsItStand()
     {
         QFETCH(const By, by);
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44331"));
+        Driver driver({.match = onBothSides(), .moves = "44331"});
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         DO(by == By::Mouse ? driver.click("letStand") : driver.press(Qt::Key_G));
         QCOMPARE(driver.panel(), QString("turnBar"));
         QCOMPARE(driver.discs(), QString("y - yr yr - - -"));
         QVERIFY(driver.view().hasFocus());
-        DO(driver.drop("2"));
-        DO(inconsistency(driver));
+        DO(driver.drop("2"), inconsistency(driver));
     }
 
     void showsWhy_data() { saysWhatADropGaveAway_data(); }
     void showsWhy()
     {
         QFETCH(const By, by);
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44331"));
+        Driver driver({.match = onBothSides(), .moves = "44331"});
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         QVERIFY(driver.scene().coachMarks().empty());
         DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
@@ -272,9 +250,7 @@ private Q_SLOTS:
 
     void speaksVietnamese()
     {
-        Driver driver({.language = "vi", .match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44331"));
+        Driver driver({.language = "vi", .match = onBothSides(), .moves = "44331"});
         QTRY_COMPARE_WITH_TIMEOUT(
             sentence(driver), QString("Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau 17 nước."),
             longWait);
@@ -293,8 +269,7 @@ private Q_SLOTS:
 
     void isHeardAndReachedWithoutSight()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = onBothSides(), .moves = ""});
         const Ear ear(driver);
         DO(driver.drop("44331"));
         QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(givesTheWinAway), qPrintable(ear.all()), longWait);
@@ -303,21 +278,17 @@ private Q_SLOTS:
         for (const char *name : {"Take back – Backspace", "Play on – G", "Show why – Y"})
             QVERIFY2(names.contains(QLatin1String(name)) || names.contains(QString::fromUtf8(name)),
                      qPrintable(names.join(u'|')));
-        DO(driver.tabTo("showWhy"));
-        DO(driver.press(Qt::Key_Space));
+        DO(driver.tabTo("showWhy"), driver.press(Qt::Key_Space));
         QTRY_VERIFY2_WITH_TIMEOUT(ear.heard("Better: Column 5"), qPrintable(ear.all()), longWait);
-        DO(driver.tabTo("takeBack"));
-        DO(driver.press(Qt::Key_Return));
+        DO(driver.tabTo("takeBack"), driver.press(Qt::Key_Return));
         QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
         QVERIFY(driver.view().hasFocus());
     }
 
     void theComputerWaits()
     {
-        Driver driver({.match = againstComputer()});
-        DO(driver.press(Qt::Key_Return));
         // Column 1 gives the win of the first disc away.
-        DO(driver.drop(By::Keys, 1));
+        Driver driver({.match = againstComputer(), .moves = "1"});
         QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
         // Longer than it would take to answer.
         QTest::qWait(400);
@@ -328,9 +299,7 @@ private Q_SLOTS:
 
     void isMarkedOnlyWhenItSpoke()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("44"));
+        Driver driver({.match = onBothSides(), .moves = "44"});
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
         QVERIFY(!driver.window().session()->help().any());
         DO(driver.drop("3"));
@@ -339,9 +308,7 @@ private Q_SLOTS:
 
     void goesOnAfterARestart()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("4433"));
+        Driver driver({.match = onBothSides(), .moves = "4433"});
         QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
         driver.restart();
         QVERIFY(driver.window().session()->isPractice());
@@ -351,9 +318,7 @@ private Q_SLOTS:
 
     void aRematchIsPracticeToo()
     {
-        Driver driver({.match = onBothSides()});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("4343434"));
+        Driver driver({.match = onBothSides(), .moves = "4343434"});
         QVERIFY(driver.model().isOver());
         DO(driver.press(Qt::Key_R, Qt::ControlModifier));
         QVERIFY(driver.window().session()->isPractice());
@@ -362,15 +327,13 @@ private Q_SLOTS:
 
     void saysWhyItsKeysDoNothing()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         DO(driver.press(Qt::Key_Backspace));
         QCOMPARE(driver.text("notice/text"),
                  QString("The coach looks on where New match says so: Practice with the coach."));
         Match match = onBothSides();
         driver.window().session()->prepare(match, 1);
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_G));
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_G));
         QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
     }
 
@@ -379,9 +342,7 @@ private Q_SLOTS:
     {
         Match match = onBothSides();
         match.rules.columns = match.rules.rows = 10;
-        Driver driver({.match = match});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 5));
+        Driver driver({.match = match, .moves = "5"});
         // The game goes on: of this drop there is nothing to say.
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
         QCOMPARE(driver.panel(), QString("turnBar"));
@@ -421,8 +382,7 @@ private Q_SLOTS:
                  QString("The coach cannot judge your moves in time here: it takes too long on this board."));
         QCOMPARE(driver.panel(), QString("turnBar"));
         QVERIFY(!driver.window().session()->help().any());
-        DO(driver.click("notice/close"));
-        DO(driver.drop(By::Keys, 6));
+        DO(driver.click("notice/close"), driver.drop(By::Keys, 6));
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
         QCOMPARE(driver.panel(), QString("turnBar"));
         QVERIFY(!driver.isOnScreen("notice/text"));
@@ -431,8 +391,7 @@ private Q_SLOTS:
     void isOfferedWithPowerUpsAgainstAComputer()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         DO(driver.click(QStringLiteral("preset%1").arg(int(Preset::PowerUps))));
         DO(driver.pick("kindTwo", static_cast<int>(Level::Easy)));
         QVERIFY(driver.isEnabled("practice"));
@@ -463,8 +422,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         QFETCH(const QString, said);
         QFETCH(const QString, why);
-        Driver driver({.language = language, .match = withPowerUps()});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.language = language, .match = withPowerUps(), .moves = ""});
         const Ear ear(driver);
         dropInTurns(driver, {4, 4, 5, 3, 3, 3, 4});
         QVERIFY(!driver.window().session()->help().any());
@@ -486,8 +444,7 @@ private Q_SLOTS:
 
     void seesALineWithPowerUps()
     {
-        Driver driver({.match = withPowerUps()});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = withPowerUps(), .moves = ""});
         dropInTurns(driver, {4, 1, 4, 1, 4, 1}, true);
         DO(driver.drop(By::Keys, 7));
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), QString("You could have completed a line just now."),

@@ -28,9 +28,8 @@ constexpr auto whole = "yyyy rrr - - - - -"; ///< the discs of wonGame() at its 
 
 std::unique_ptr<Driver> begun(const Match &match, QSize size = {960, 720})
 {
-    auto driver = std::make_unique<Driver>(Start{.match = match, .showPowerUpRules = false, .size = size});
-    driver->press(Qt::Key_Return);
-    return driver;
+    return std::make_unique<Driver>(
+        Start{.match = match, .showPowerUpRules = false, .size = size, .moves = ""});
 }
 
 /// Seven moves; player one has four in the first column.
@@ -165,8 +164,7 @@ private Q_SLOTS:
         QCOMPARE(stored.size(), 0);
         QVERIFY(keeper->current() == game);
         // Played on, it is another game, and this one stays what it was.
-        DO(driver->press(Qt::Key_PageUp));
-        DO(driver->click("playOn"));
+        DO(driver->press(Qt::Key_PageUp), driver->click("playOn"));
         QVERIFY(keeper->current() && keeper->current() != game);
         const std::size_t kept = driver->window().session()->times().actions.size();
         QCOMPARE(kept, 6U);
@@ -258,10 +256,7 @@ private Q_SLOTS:
         QVERIFY(driver->moves().back().startsWith("1: 4: "));
         DO(driver->endTurn(By::Keys));
         QVERIFY(driver->moves().back().startsWith("1: 4 e: "));
-        DO(driver->drop("4"));
-        DO(driver->block(By::Keys));
-        DO(driver->drop("5"));
-        DO(driver->undo(By::Keys));
+        DO(driver->drop("4"), driver->block(By::Keys), driver->drop("5"), driver->undo(By::Keys));
         QCOMPARE(driver->moves().size(), 6);
         QCOMPARE(driver->currentMove(), 5);
         DO(inconsistency(*driver));
@@ -271,15 +266,12 @@ private Q_SLOTS:
         QCOMPARE(driver->panel(), "replayPanel");
         QCOMPARE(driver->discs(), "- - - yr - - -");
         QCOMPARE(driver->state(Player::One), "skipped");
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_Down));
+        DO(inconsistency(*driver), driver->press(Qt::Key_Down));
         QCOMPARE(driver->discs(), "- - - yr r - -");
-        DO(driver->press(Qt::Key_Up));
-        DO(driver->press(Qt::Key_Up));
+        DO(driver->press(Qt::Key_Up), driver->press(Qt::Key_Up));
         QCOMPARE(driver->currentMove(), 2);
         QCOMPARE(driver->left(Player::Two), "discs 1, undos 3, violations 3, blocks 1, removes 1");
-        DO(inconsistency(*driver));
-        DO(driver->clickRow(5));
+        DO(inconsistency(*driver), driver->clickRow(5));
         QCOMPARE(driver->panel(), "turnBar");
         DO(inconsistency(*driver));
     }
@@ -291,9 +283,7 @@ private Q_SLOTS:
         QVERIFY(driver->view().hasFocus());
         DO(driver->clickRow(0));
         QVERIFY(list(*driver)->parentWidget()->hasFocus());
-        DO(driver->drop("3"));
-        DO(driver->press(Qt::Key_Left));
-        DO(driver->press(Qt::Key_Return));
+        DO(driver->drop("3"), driver->press(Qt::Key_Left), driver->press(Qt::Key_Return));
         QCOMPARE(driver->discs(), "- r y - - - -");
         DO(driver->press(Qt::Key_L, Qt::ControlModifier));
         QVERIFY(!driver->isOnScreen("moveList"));
@@ -307,8 +297,7 @@ private Q_SLOTS:
     void listMarksViolations()
     {
         const auto driver = begun(withParts());
-        DO(driver->press(Qt::Key_L, Qt::ControlModifier));
-        DO(driver->drop("9"));
+        DO(driver->press(Qt::Key_L, Qt::ControlModifier), driver->drop("9"));
         const QString row = driver->moves().back();
         QVERIFY2(row.startsWith("1: 9: ") && row.contains("Lan") && row.contains("violation"),
                  qPrintable(row));
@@ -362,16 +351,12 @@ private Q_SLOTS:
     {
         QFETCH(const Deed, playOn);
         const auto driver = wonGame();
-        DO(driver->press(Qt::Key_PageUp));
-        DO(driver->press(Qt::Key_PageUp));
-        DO(playOn(*driver));
+        DO(driver->press(Qt::Key_PageUp), driver->press(Qt::Key_PageUp), playOn(*driver));
         QCOMPARE(driver->panel(), "turnBar");
         QCOMPARE(driver->discs(), "yyy rr - - - - -");
         QCOMPARE(driver->message(), "Player 1 dropped a disc in column 1.");
         QCOMPARE(driver->prompt(), "Player 2’s turn: choose a column.");
-        DO(inconsistency(*driver));
-        DO(driver->drop(By::Mouse, 1));
-        DO(driver->drop("7272"));
+        DO(inconsistency(*driver), driver->drop(By::Mouse, 1), driver->drop("7272"));
         QCOMPARE(driver->discs(), "yyyr rrrr - - - - yy");
         QVERIFY(driver->result().contains("Player 2"));
         DO(inconsistency(*driver));
@@ -381,12 +366,10 @@ private Q_SLOTS:
     {
         const auto driver = begun(withParts());
         for (const char *column : {"4", "4", "5"}) {
-            DO(driver->drop(column));
-            DO(driver->endTurn(By::Keys));
+            DO(driver->drop(column), driver->endTurn(By::Keys));
         }
         DO(driver->undo(By::Keys)); // to be done first: a move. It costs nothing
-        DO(driver->press(Qt::Key_PageUp));
-        DO(driver->press(Qt::Key_PageUp));
+        DO(driver->press(Qt::Key_PageUp), driver->press(Qt::Key_PageUp));
         QCOMPARE(driver->panel(), "replayPanel");
         DO(driver->click("playOn"));
         QCOMPARE(driver->panel(), "turnBar");
@@ -400,17 +383,10 @@ private Q_SLOTS:
     void playsOnWithTheChoiceOfTheLetter()
     {
         const auto driver = begun(matchOf(Preset::NamedMatch));
-        DO(driver->await("letterDialog"));
-        DO(driver->press(Qt::Key_O));
-        DO(driver->awaitNoDialog());
+        DO(driver->await("letterDialog"), driver->press(Qt::Key_O), driver->awaitNoDialog());
         QCOMPARE(driver->game().actions().size(), 1U);
-        DO(driver->drop("4"));
-        DO(driver->press(Qt::Key_Home));
-        DO(inconsistency(*driver));
-        DO(driver->click("playOn"));
-        DO(driver->await("letterDialog"));
-        DO(driver->press(Qt::Key_X));
-        DO(driver->awaitNoDialog());
+        DO(driver->drop("4"), driver->press(Qt::Key_Home), inconsistency(*driver), driver->click("playOn"));
+        DO(driver->await("letterDialog"), driver->press(Qt::Key_X), driver->awaitNoDialog());
         QCOMPARE(driver->game().letter(driver->game().turn()), Letter::X);
         DO(inconsistency(*driver));
     }
@@ -428,9 +404,7 @@ private Q_SLOTS:
     {
         QFETCH(const Deed, act);
         const auto driver = begun(withParts());
-        DO(driver->drop("4"));
-        DO(driver->endTurn(By::Keys));
-        DO(driver->drop("4"));
+        DO(driver->drop("4"), driver->endTurn(By::Keys), driver->drop("4"));
         const Game before = driver->game();
         const QString message = driver->message();
         DO(driver->press(Qt::Key_PageUp));
@@ -445,8 +419,7 @@ private Q_SLOTS:
         QVERIFY2(prompt->text() != text && prompt->text().contains("End") &&
                      prompt->text().contains("Ctrl+G"),
                  qPrintable(prompt->text()));
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_End));
+        DO(inconsistency(*driver), driver->press(Qt::Key_End));
         QCOMPARE(driver->message(), message);
         DO(driver->endTurn(By::Keys));
         QCOMPARE(driver->game().turn(), Player::One);
@@ -461,9 +434,7 @@ private Q_SLOTS:
         values.endTurnSeconds = 1;
         preferences.set(values);
         driver.restart();
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop("4"));
-        DO(driver.press(Qt::Key_PageUp));
+        DO(driver.press(Qt::Key_Return), driver.drop("4"), driver.press(Qt::Key_PageUp));
         QTest::qWait(1300); // that something does not happen has no other sign
         QCOMPARE(driver.panel(), "replayPanel");
         QCOMPARE(driver.game().actions().size(), 1U);
@@ -476,8 +447,7 @@ private Q_SLOTS:
         const auto driver = begun(matchOf(Preset::VersusComputer));
         Pace *computer = driver->window().session()->pace();
         computer->setPause(100);
-        DO(driver->drop("4"));
-        DO(driver->press(Qt::Key_PageUp));
+        DO(driver->drop("4"), driver->press(Qt::Key_PageUp));
         QCOMPARE(driver->panel(), "replayPanel");
         QTRY_COMPARE(driver->panel(), "turnBar");
         QCOMPARE(driver->game().actions().size(), 2U);
@@ -499,9 +469,8 @@ private Q_SLOTS:
     void computerIsReadyWhileADiscFalls()
     {
         QFETCH(const Qt::Key, key);
-        Driver driver({.animations = AnimationSpeed::Full, .match = matchOf(Preset::VersusComputer)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.press(Qt::Key_4));
+        Driver driver(
+            {.animations = AnimationSpeed::Full, .match = matchOf(Preset::VersusComputer), .moves = "4"});
         // The answer is there and waits only for the disc; what looks back brings that to its end.
         QTRY_COMPARE(Analyst::threads()->activeThreadCount(), 0);
         QVERIFY(driver.scene().isAnimating());
@@ -534,8 +503,7 @@ private Q_SLOTS:
         DO(driver->press(Qt::Key_Home));
         QVERIFY(computer->isHeld());
         QCOMPARE(driver->panel(), "replayPanel");
-        DO(inconsistency(*driver));
-        DO(driver->press(Qt::Key_End));
+        DO(inconsistency(*driver), driver->press(Qt::Key_End));
         QCOMPARE(driver->panel(), "turnBar");
         QVERIFY(driver->isOnScreen("step"));
     }
@@ -559,15 +527,11 @@ private Q_SLOTS:
     void speaksTheNewLanguage()
     {
         const auto driver = wonGame();
-        DO(driver->press(Qt::Key_L, Qt::ControlModifier));
-        DO(driver->press(Qt::Key_PageUp));
+        DO(driver->press(Qt::Key_L, Qt::ControlModifier), driver->press(Qt::Key_PageUp));
         const QString point = driver->point();
         const QStringList moves = driver->moves();
         const QString playOn = driver->text("playOn");
-        DO(driver->press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver->await("preferencesDialog"));
-        DO(driver->pick("language", "vi"));
-        DO(driver->press(Qt::Key_Escape));
+        DO(driver->open("preferencesDialog"), driver->pick("language", "vi"), driver->press(Qt::Key_Escape));
         DO(driver->awaitNoDialog());
         QTRY_VERIFY(driver->point() != point);
         QCOMPARE(driver->model().shownEntries(), 6);
@@ -595,10 +559,8 @@ private Q_SLOTS:
     {
         QFETCH(const Deed, start);
         const auto driver = wonGame();
-        DO(driver->press(Qt::Key_L, Qt::ControlModifier));
-        DO(driver->press(Qt::Key_PageUp));
-        DO(driver->press(Qt::Key_Space, Qt::ControlModifier));
-        DO(start(*driver));
+        DO(driver->press(Qt::Key_L, Qt::ControlModifier), driver->press(Qt::Key_PageUp));
+        DO(driver->press(Qt::Key_Space, Qt::ControlModifier), start(*driver));
         if (driver->panel() == "startPanel")
             DO(driver->press(Qt::Key_Return));
         QCOMPARE(driver->panel(), "turnBar");
@@ -619,10 +581,8 @@ private Q_SLOTS:
         QVERIFY(!resign->isEnabled());
         DO(driver->press(Qt::Key_PageDown));
         QVERIFY(resign->isEnabled());
-        DO(driver->chooseFromMenu("resignAction"));
-        DO(driver->await("resignDialog"));
-        DO(driver->answer(QDialogButtonBox::Yes));
-        DO(driver->awaitNoDialog());
+        DO(driver->chooseFromMenu("resignAction"), driver->await("resignDialog"));
+        DO(driver->answer(QDialogButtonBox::Yes), driver->awaitNoDialog());
         const QString result = driver->result();
         DO(driver->press(Qt::Key_PageUp));
         QCOMPARE(driver->panel(), "replayPanel");

@@ -54,10 +54,8 @@ Problem setUp(Driver &driver, const QString &picture, Way way = Way::Mouse)
     const QStringList rows = picture.split(u'/');
     for (const QChar letter : {u'X', u'O'}) {
         const QString tool = letter == u'X' ? QStringLiteral("sandboxOne") : QStringLiteral("sandboxTwo");
-        if (way != Way::Keys) {
-            if (const Problem problem = press(driver, tool); !problem.isEmpty())
-                return problem;
-        }
+        if (way != Way::Keys)
+            TRY(press(driver, tool));
         for (int row = 0; row < rows.size(); ++row) {
             for (int column = 0; column < rows.at(row).size(); ++column) {
                 if (rows.at(row).at(column) != letter)
@@ -142,12 +140,10 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QFETCH(bool, canPlay);
         Driver driver({.language = language, .match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(open(driver));
-        DO(setUp(driver, picture));
+        DO(open(driver), setUp(driver, picture));
         QCOMPARE(verdict(driver), words);
         QCOMPARE(button(driver, "sandboxPlay")->isEnabled(), canPlay);
-        DO(inconsistency(driver));
-        DO(press(driver, "sandboxClear"));
+        DO(inconsistency(driver), press(driver, "sandboxClear"));
         QVERIFY(button(driver, "sandboxPlay")->isEnabled());
     }
 
@@ -162,10 +158,8 @@ private Q_SLOTS:
     void isSetUpBy()
     {
         QFETCH(int, way);
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(driver.press(Qt::Key_Return));
-        DO(open(driver));
-        DO(setUp(driver, QStringLiteral("OXXO.../.XO..../..X...."), static_cast<Way>(way)));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = ""});
+        DO(open(driver), setUp(driver, QStringLiteral("OXXO.../.XO..../..X...."), static_cast<Way>(way)));
         QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: red."));
         QCOMPARE(button(driver, "sketchb2")->accessibleName(), QString("Column 2, row 2, yellow (X)"));
         QCOMPARE(button(driver, "sketchg1")->accessibleName(), QString("Column 7, row 1, empty"));
@@ -194,16 +188,14 @@ private Q_SLOTS:
         QTRY_VERIFY(!spoken.isEmpty());
         QVERIFY(spoken.last().front().toString().contains("floating"));
         // A second press takes it away again.
-        DO(press(driver, "sandboxOne"));
-        DO(press(driver, "sketchc2"));
+        DO(press(driver, "sandboxOne"), press(driver, "sketchc2"));
         QCOMPARE(button(driver, "sketchc2")->accessibleName(), QString("Column 3, row 2, empty"));
     }
 
     void tellsTheValues()
     {
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(open(driver));
-        DO(setUp(driver, QStringLiteral("XXX.OOO")));
+        DO(open(driver), setUp(driver, QStringLiteral("XXX.OOO")));
         QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: yellow."));
         QTRY_VERIFY_WITH_TIMEOUT(driver.textOnPage("sandboxValues").contains("Column 4 wins in 1, the best."),
                                  longWait);
@@ -226,8 +218,7 @@ private Q_SLOTS:
     {
         QFETCH(int, level);
         QFETCH(bool, opponentBegins);
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = ""});
         DO(open(driver));
         // Few cells are left, so that the game that goes on from here is short.
         QVERIFY(sandboxOf(driver)->setColumns("34674466644333635774237767121111"));
@@ -253,29 +244,23 @@ private Q_SLOTS:
         }
         QVERIFY(driver.model().isOver());
         QVERIFY(driver.game().actions().size() > before);
-        DO(inconsistency(driver));
-        DO(press(driver, "sandboxStop"));
+        DO(inconsistency(driver), press(driver, "sandboxStop"));
         QVERIFY(driver.game().actions().empty());
         QVERIFY(!driver.model().isOver());
     }
 
     void putsTheGameBackAsItWas()
     {
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {4, 4, 3})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "443"});
         DO(driver.press(Qt::Key_PageUp));
         const Game game = driver.game();
         const int shown = driver.model().shownEntries();
         const std::optional<qint64> number = driver.window().keeper()->current();
-        DO(open(driver));
-        DO(press(driver, "sandboxPlay"));
+        DO(open(driver), press(driver, "sandboxPlay"));
         QVERIFY(driver.game().actions().empty());
         DO(driver.drop(By::Keys, 1));
         // Once more from the beginning, and then another position.
-        DO(press(driver, "sandboxPlay"));
-        DO(press(driver, "sandboxStop"));
+        DO(press(driver, "sandboxPlay"), press(driver, "sandboxStop"));
         QVERIFY(driver.game() == game);
         QCOMPARE(driver.model().shownEntries(), shown);
         QCOMPARE(driver.window().keeper()->current(), number);
@@ -294,8 +279,7 @@ private Q_SLOTS:
         DO(press(driver, "sandboxCopy"));
         const QString copied = QGuiApplication::clipboard()->text();
         QCOMPARE(copied.size(), 4);
-        DO(press(driver, "sandboxClear"));
-        DO(press(driver, "sandboxPaste"));
+        DO(press(driver, "sandboxClear"), press(driver, "sandboxPaste"));
         QCOMPARE(button(driver, "sketche1")->accessibleName(), QString("Column 5, row 1, red (O)"));
         // What is none changes nothing, and says so.
         for (const char *text :
@@ -309,12 +293,8 @@ private Q_SLOTS:
 
     void takesThePositionOnTheBoard()
     {
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(driver.press(Qt::Key_Return));
-        for (const int column : {4, 4, 3})
-            DO(driver.drop(By::Keys, column));
-        DO(open(driver));
-        DO(press(driver, "sandboxTake"));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "443"});
+        DO(open(driver), press(driver, "sandboxTake"));
         QCOMPARE(button(driver, "sketchd2")->accessibleName(), QString("Column 4, row 2, red (O)"));
         QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: red."));
     }
@@ -322,8 +302,7 @@ private Q_SLOTS:
     /// Whatever is set up, the sandbox refuses or explains it, and what it lets be played is a game.
     void neverFails()
     {
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = ""});
         DO(open(driver));
         Sandbox *sandbox = sandboxOf(driver);
         Random random(20, Random::Purpose::Puzzles);

@@ -41,16 +41,6 @@ using namespace four::gui;
 Q_DECLARE_METATYPE(four::Match)
 
 namespace {
-/// One thing after the other, until one cannot be done.
-Problem all(std::initializer_list<std::function<Problem()>> steps)
-{
-    for (const auto &step : steps) {
-        if (const Problem problem = step(); !problem.isEmpty())
-            return problem;
-    }
-    return {};
-}
-
 Match named(Preset preset)
 {
     Match match = matchOf(preset);
@@ -399,12 +389,10 @@ private Q_SLOTS:
     void wheelWithTheKeyboard()
     {
         Driver driver;
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
+        DO(driver.open("preferencesDialog"));
         auto *box = driver.find<QComboBox>("endTurn");
         QCOMPARE(box->currentIndex(), 0);
-        DO(driver.tabTo("endTurn"));
-        DO(driver.turnWheelOver(box, 1));
+        DO(driver.tabTo("endTurn"), driver.turnWheelOver(box, 1));
         QCOMPARE(box->currentIndex(), 1);
     }
 
@@ -467,8 +455,7 @@ private Q_SLOTS:
     void headingsInTheSortMenu()
     {
         Driver driver({.match = named(Preset::Classic)});
-        DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-        DO(driver.await("historyDialog"));
+        DO(driver.open("historyDialog"));
         int explained = 0;
         auto *tabs = driver.dialog()->findChild<QTabWidget *>("tabs");
         for (int tab = 0; tab < tabs->count(); ++tab) {
@@ -503,107 +490,81 @@ private:
         const auto add = [](const char *name, Preset preset, const Open &open) {
             QTest::newRow(name) << named(preset) << open;
         };
-        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        const auto all = [](const std::vector<Open> &steps) -> Open {
+            return [steps](Driver &driver) -> Problem {
+                for (const Open &step : steps)
+                    TRY(step(driver));
+                return {};
+            };
+        };
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) -> Open {
             return [key, modifiers](Driver &driver) { return driver.press(key, modifiers); };
         };
-        const auto keys = [](std::initializer_list<Qt::Key> list) {
-            return [list = std::vector<Qt::Key>(list)](Driver &driver) {
-                for (const Qt::Key key : list) {
-                    if (Problem problem = driver.press(key); !problem.isEmpty())
-                        return problem;
-                }
-                return Problem();
-            };
+        const auto keys = [all, press](std::initializer_list<Qt::Key> list) {
+            std::vector<Open> presses;
+            for (const Qt::Key key : list)
+                presses.push_back(press(key));
+            return all(presses);
         };
-        const auto dialog = [](const Open &before, const Open &opening, const char *name) {
-            return [=](Driver &driver) {
-                return all({[&] { return before(driver); }, [&] { return opening(driver); },
-                            [&] { return driver.await(name); }});
-            };
+        const auto await = [](const char *name) -> Open {
+            return [name](Driver &driver) { return driver.await(name); };
+        };
+        const auto dialog = [=](const Open &before, const Open &opening, const char *name) {
+            return all({before, opening, await(name)});
         };
         const auto nothing = [](Driver &) { return Problem(); };
-        const auto chosen = [](const char *action) {
+        const auto chosen = [](const char *action) -> Open {
             return [action](Driver &driver) {
                 auto *found = driver.window().findChild<QAction *>(action);
                 found->trigger();
                 return Problem();
             };
         };
+        const auto fill = [](const char *line, const char *text) -> Open {
+            return [line, text](Driver &driver) { return driver.fill(line, text); };
+        };
+        const auto click = [](const char *button) -> Open {
+            return [button](Driver &driver) { return driver.click(button); };
+        };
         const Open won = keys(
             {Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
         const Open history = dialog(won, press(Qt::Key_H, Qt::ControlModifier), "historyDialog");
+        const Open newMatch = dialog(nothing, press(Qt::Key_N, Qt::ControlModifier), "newMatchDialog");
 
         add("before a game", Preset::PowerUps, nothing);
         add("refusal", Preset::ThreeStrikes, keys({Qt::Key_Return, Qt::Key_4, Qt::Key_Return, Qt::Key_9}));
         add("confirm", Preset::ThreeStrikes, keys({Qt::Key_Return, Qt::Key_4}));
         add("result", Preset::Classic, won);
-        add("move list", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return won(driver); }, [&] { return chosen("moveListAction")(driver); }});
-        });
-        add("looking back", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return won(driver); }, [&] { return driver.press(Qt::Key_PageUp); },
-                        [&] { return driver.press(Qt::Key_4); }});
-        });
-        add("notice", Preset::Classic, [=](Driver &driver) {
-            return all({[&] {
-                            return keys({Qt::Key_Return, Qt::Key_4})(driver);
-                        },
-                        [&] { return driver.press(Qt::Key_C, Qt::ControlModifier); }});
-        });
-        add("new match", Preset::NamedMatch,
-            dialog(nothing, press(Qt::Key_N, Qt::ControlModifier), "newMatchDialog"));
-        add("new match, without names", Preset::VersusComputer,
-            dialog(nothing, press(Qt::Key_N, Qt::ControlModifier), "newMatchDialog"));
-        add("new match, a name refused", Preset::NamedMatch, [=](Driver &driver) {
-            return all(
-                {[&] {
-                     return dialog(nothing, press(Qt::Key_N, Qt::ControlModifier), "newMatchDialog")(driver);
-                 },
-                 [&] { return driver.fill("nameTwo", "LAN"); }, [&] { return driver.click("start"); }});
-        });
-        add("customise", Preset::PowerUps,
-            dialog(
-                dialog(nothing, press(Qt::Key_N, Qt::ControlModifier), "newMatchDialog"),
-                [](Driver &driver) { return driver.click("customise"); }, "rulesetDialog"));
+        add("move list", Preset::Classic, all({won, chosen("moveListAction")}));
+        add("looking back", Preset::Classic, all({won, press(Qt::Key_PageUp), press(Qt::Key_4)}));
+        add("notice", Preset::Classic,
+            all({keys({Qt::Key_Return, Qt::Key_4}), press(Qt::Key_C, Qt::ControlModifier)}));
+        add("new match", Preset::NamedMatch, newMatch);
+        add("new match, without names", Preset::VersusComputer, newMatch);
+        add("new match, a name refused", Preset::NamedMatch,
+            all({newMatch, fill("nameTwo", "LAN"), click("start")}));
+        add("customise", Preset::PowerUps, dialog(newMatch, click("customise"), "rulesetDialog"));
         add("rules", Preset::PowerUps, dialog(nothing, press(Qt::Key_F1), "rulesDialog"));
         add("rules before the game", Preset::PowerUps, dialog(nothing, press(Qt::Key_Return), "rulesDialog"));
         add("X or O", Preset::NamedMatch, dialog(nothing, press(Qt::Key_Return), "letterDialog"));
-        add("history", Preset::NamedMatch, [=](Driver &driver) {
-            return all({[&] { return driver.press(Qt::Key_Return); },
-                        [&] { return driver.await("letterDialog"); }, [&] { return driver.press(Qt::Key_X); },
-                        [&] { return driver.awaitNoDialog(); }, [&] { return driver.press(Qt::Key_4); },
-                        [&] { return driver.press(Qt::Key_H, Qt::ControlModifier); },
-                        [&] { return driver.await("historyDialog"); }});
-        });
-        add("history, nothing found", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return history(driver); }, [&] { return driver.fill("search", "qqq"); },
-                        [&] { return driver.press(Qt::Key_Return); }});
-        });
-        add("history, deleted", Preset::Classic, [=](Driver &driver) {
-            return all(
-                {[&] { return won(driver); }, [&] { return driver.press(Qt::Key_R, Qt::ControlModifier); },
-                 [&] { return driver.press(Qt::Key_1); },
-                 [&] { return driver.press(Qt::Key_H, Qt::ControlModifier); },
-                 [&] { return driver.await("historyDialog"); }, [&] { return driver.press(Qt::Key_End); },
-                 [&] { return driver.press(Qt::Key_Delete); }});
-        });
-        add("statistics", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return history(driver); },
-                        [&] {
-                            driver.dialog()->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
-                            QCoreApplication::processEvents();
-                            return Problem();
-                        }});
-        });
-        add("statistics of games", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return history(driver); },
-                        [&] {
-                            driver.dialog()->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
-                            QCoreApplication::processEvents();
-                            return Problem();
-                        },
-                        [&] { return driver.pick("by", 3, By::Keys); }});
-        });
+        add("history", Preset::NamedMatch,
+            all({press(Qt::Key_Return), await("letterDialog"), press(Qt::Key_X),
+                 [](Driver &driver) { return driver.awaitNoDialog(); }, press(Qt::Key_4),
+                 press(Qt::Key_H, Qt::ControlModifier), await("historyDialog")}));
+        add("history, nothing found", Preset::Classic,
+            all({history, fill("search", "qqq"), press(Qt::Key_Return)}));
+        add("history, deleted", Preset::Classic,
+            all({won, press(Qt::Key_R, Qt::ControlModifier), press(Qt::Key_1),
+                 press(Qt::Key_H, Qt::ControlModifier), await("historyDialog"),
+                 keys({Qt::Key_End, Qt::Key_Delete})}));
+        const Open statistics = all({history, [](Driver &driver) {
+                                         driver.dialog()->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
+                                         QCoreApplication::processEvents();
+                                         return Problem();
+                                     }});
+        add("statistics", Preset::Classic, statistics);
+        add("statistics of games", Preset::Classic,
+            all({statistics, [](Driver &driver) { return driver.pick("by", 3, By::Keys); }}));
         add("progress, nothing yet", Preset::Classic,
             dialog(nothing, chosen("progressAction"), "progressDialog"));
         add("progress", Preset::Classic, [=](Driver &driver) {
@@ -618,35 +579,26 @@ private:
             }
             return dialog(nothing, chosen("progressAction"), "progressDialog")(driver);
         });
-        const auto step = [=](Driver &driver) {
-            return all({[&] { return chosen("lessonsAction")(driver); },
-                        [&] { return driver.press(Qt::Key_Return); }});
-        };
+        const Open step = all({chosen("lessonsAction"), press(Qt::Key_Return)});
         add("lessons", Preset::Classic, chosen("lessonsAction"));
         add("lesson", Preset::Classic, step);
-        add("lesson, not yet", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return step(driver); }, [&] { return driver.press(Qt::Key_7); },
-                        [&] {
-                            // The opponent's answer takes a moment, too.
-                            return QTest::qWaitFor([&] { return driver.model().awaitsPerson(); }, 60'000)
-                                       ? Problem()
-                                       : QStringLiteral("the opponent does not answer");
-                        }});
-        });
-        add("sandbox", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return chosen("sandboxAction")(driver); },
-                        [&] {
-                            // What the columns are worth takes a moment.
-                            const auto *values = driver.window().findChild<QLabel *>("sandboxValues");
-                            return QTest::qWaitFor([&] { return values->text().endsWith(u'.'); }, 60'000)
-                                       ? Problem()
-                                       : QStringLiteral("the values do not come");
-                        }});
-        });
-        add("sandbox, impossible", Preset::Classic, [=](Driver &driver) {
-            return all({[&] { return chosen("sandboxAction")(driver); },
-                        [&] { return driver.press(Qt::Key_Up); }, [&] { return driver.press(Qt::Key_X); }});
-        });
+        add("lesson, not yet", Preset::Classic,
+            all({step, press(Qt::Key_7), [](Driver &driver) {
+                     // The opponent's answer takes a moment, too.
+                     return QTest::qWaitFor([&] { return driver.model().awaitsPerson(); }, 60'000)
+                                ? Problem()
+                                : QStringLiteral("the opponent does not answer");
+                 }}));
+        add("sandbox", Preset::Classic,
+            all({chosen("sandboxAction"), [](Driver &driver) {
+                     // What the columns are worth takes a moment.
+                     const auto *values = driver.window().findChild<QLabel *>("sandboxValues");
+                     return QTest::qWaitFor([&] { return values->text().endsWith(u'.'); }, 60'000)
+                                ? Problem()
+                                : QStringLiteral("the values do not come");
+                 }}));
+        add("sandbox, impossible", Preset::Classic,
+            all({chosen("sandboxAction"), keys({Qt::Key_Up, Qt::Key_X})}));
         add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
         add("preferences", Preset::Classic,
             dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));

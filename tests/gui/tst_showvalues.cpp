@@ -113,11 +113,7 @@ private Q_SLOTS:
 
     void followWhatIsShown()
     {
-        Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        for (const int column : {1, 2, 1, 2, 1, 2})
-            DO(driver.drop(By::Keys, column));
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "121212"});
         DO(driver.press(Qt::Key_V));
         QTRY_COMPARE_WITH_TIMEOUT(values(driver).left(3), QString("W1*"), longWait);
         DO(driver.press(Qt::Key_Home));
@@ -146,10 +142,7 @@ private Q_SLOTS:
     void coverNothing()
     {
         QFETCH(QSize, size);
-        Driver driver({.match = matchOf(Preset::Classic), .size = size});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
-        DO(driver.drop(By::Keys, 4));
+        Driver driver({.match = matchOf(Preset::Classic), .size = size, .agreed = true, .moves = "4"});
         DO(driver.press(Qt::Key_V));
         QTRY_VERIFY_WITH_TIMEOUT(values(driver).contains(u'*'), longWait);
         for (int column = 1; column <= 7; ++column) {
@@ -209,9 +202,8 @@ private Q_SLOTS:
 
     void areEstimatesWithPowerUps()
     {
-        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        Driver driver(
+            {.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .agreed = true, .moves = ""});
         QVERIFY(valuesAction(driver)->isEnabled());
         QCOMPARE(values(driver), QString("off"));
         DO(driver.drop(By::Keys, 4));

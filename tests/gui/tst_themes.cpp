@@ -42,10 +42,8 @@ Problem chooseTheme(Driver &driver, const QString &action)
 
 Problem play(Driver &driver, std::initializer_list<int> columns)
 {
-    for (const int column : columns) {
-        if (Problem problem = driver.press(Qt::Key(Qt::Key_0 + column)); !problem.isEmpty())
-            return problem;
-    }
+    for (const int column : columns)
+        TRY(driver.press(Qt::Key(Qt::Key_0 + column)));
     return {};
 }
 
@@ -125,9 +123,7 @@ private Q_SLOTS:
     void areChosenInThePreferences()
     {
         Driver driver({.match = classic()});
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
-        DO(driver.pick("theme", "night"));
+        DO(driver.open("preferencesDialog"), driver.pick("theme", "night"));
         QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
         DO(driver.pick("faces", int(Theme::Faces::Shapes)));
         QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);
@@ -147,8 +143,7 @@ private Q_SLOTS:
         PreferenceValues values = driver.preferences().values();
         values.theme = "pastel";
         driver.preferences().set(values);
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         const auto shown = [&driver](const QString &part) {
             for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
                 if (label->isVisible() && label->text().contains(part))
@@ -185,8 +180,7 @@ private Q_SLOTS:
         PreferenceValues values = driver.preferences().values();
         values.theme = theme;
         driver.preferences().set(values);
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
+        DO(driver.open("newMatchDialog"));
         QCoreApplication::processEvents();
         QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
         QVERIFY(found.size() >= 5);
@@ -199,8 +193,7 @@ private Q_SLOTS:
 
     void lineIsDrawnAndStays()
     {
-        Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.animations = AnimationSpeed::Full, .match = classic(), .moves = ""});
         DO(play(driver, {1, 2, 1, 2, 1, 2}));
         driver.scene().finishAnimations();
         QVERIFY(driver.scene().lines().empty());
@@ -245,8 +238,7 @@ private Q_SLOTS:
         PreferenceValues values = driver.preferences().values();
         values.celebrate = wanted;
         driver.preferences().set(values);
-        DO(driver.press(Qt::Key_Return));
-        DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
+        DO(driver.press(Qt::Key_Return), play(driver, {1, 2, 1, 2, 1, 2, 1}));
         QTRY_VERIFY(!driver.scene().isFalling());
         QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
         QVERIFY(!driver.scene().isCelebrating());
@@ -264,8 +256,7 @@ private Q_SLOTS:
         QFETCH(AnimationSpeed, animations);
         Match match = matchOf(Preset::Classic);
         match.rules.starter = Starter::Random;
-        Driver driver({.animations = animations, .match = match});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.animations = animations, .match = match, .moves = ""});
         const auto coin = [&driver]() -> const DiscItem * {
             for (const QGraphicsItem *item : driver.scene().items()) {
                 const auto *disc = qobject_cast<const DiscItem *>(item->toGraphicsObject());
@@ -350,8 +341,7 @@ private Q_SLOTS:
             DO(chooseTheme(driver, "theme-system"));
             QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, white"));
             QVERIFY(driver.preferences().values().theme.isEmpty());
-            DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-            DO(driver.await("preferencesDialog"));
+            DO(driver.open("preferencesDialog"));
             QCOMPARE(driver.dialog()->findChild<QComboBox *>("theme")->currentText(),
                      QString("System theme"));
         }

@@ -60,8 +60,7 @@ private Q_SLOTS:
         setClocks(driver, now, steady);
         Trainer &trainer = *driver.window().trainer();
         trainer.setRushPause(0);
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.drop(By::Keys, 4));
+        DO(driver.press(Qt::Key_Return), driver.drop(By::Keys, 4));
         const Game game = driver.game();
         DO(driver.chooseFromMenu("rushAction"));
         QVERIFY(trainer.isRushing());
@@ -118,19 +117,16 @@ private Q_SLOTS:
         Driver driver({.size = {1100, 800}});
         Trainer &trainer = *driver.window().trainer();
         // Who leaves at once has not run.
-        DO(driver.chooseFromMenu("rushAction"));
-        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        DO(driver.chooseFromMenu("rushAction"), driver.press(Qt::Key_F3, Qt::ShiftModifier));
         QVERIFY(!trainer.isRushing());
         QVERIFY(training(driver).isEmpty());
         // What was solved stays so.
         DO(driver.chooseFromMenu("rushAction"));
         trainer.setRushPause(0);
-        DO(solveWith(driver, With::Keys));
-        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        DO(solveWith(driver, With::Keys), driver.press(Qt::Key_F3, Qt::ShiftModifier));
         QCOMPARE(training(driver).runs.size(), std::size_t(1));
         // Another puzzle ends it, too, and is played in peace.
-        DO(driver.chooseFromMenu("rushAction"));
-        DO(driver.chooseFromMenu("dailyPuzzleAction"));
+        DO(driver.chooseFromMenu("rushAction"), driver.chooseFromMenu("dailyPuzzleAction"));
         QVERIFY(!trainer.isRushing());
         QVERIFY(solving(driver).isOpen());
         QVERIFY(driver.isOnScreen("puzzleHint"));
@@ -149,8 +145,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_F3));
         QVERIFY(driver.game().setup().seats[driver.game().turn()].name == "Lan" ||
                 solving(driver).stage() == Stage::Pointing);
-        DO(solveWith(driver, With::Keys));
-        DO(driver.chooseFromMenu("taskPuzzlesAction"));
+        DO(solveWith(driver, With::Keys), driver.chooseFromMenu("taskPuzzlesAction"));
         QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: 1,"),
                  qPrintable(driver.text("trainingStanding")));
         // The same number as in Progress, whose texts are those of one rating.
@@ -158,12 +153,10 @@ private Q_SLOTS:
         QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: " + rating),
                  qPrintable(driver.text("trainingStanding")));
         // Nobody is called by letters that nobody sees.
-        DO(driver.fill("trainingName", QString(3, QChar(0x200b))));
-        DO(driver.press(Qt::Key_Tab));
+        DO(driver.fill("trainingName", QString(3, QChar(0x200b))), driver.press(Qt::Key_Tab));
         QCOMPARE(driver.text("trainingName"), QString("Lan"));
         // Somebody else sits down.
-        DO(driver.fill("trainingName", "Minh"));
-        DO(driver.press(Qt::Key_Tab));
+        DO(driver.fill("trainingName", "Minh"), driver.press(Qt::Key_Tab));
         QVERIFY(driver.text("trainingStanding").startsWith("You have not tried a puzzle yet."));
         driver.restart();
         DO(driver.chooseFromMenu("taskPuzzlesAction"));
@@ -192,8 +185,7 @@ private Q_SLOTS:
         // The fifth disc gives Lan's win away, the sixth gives it back.
         for (const int column : {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7})
             DO(driver.drop(By::Keys, column));
-        DO(driver.chooseFromMenu("resignAction"));
-        DO(driver.answer(QDialogButtonBox::Yes));
+        DO(driver.chooseFromMenu("resignAction"), driver.answer(QDialogButtonBox::Yes));
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
         DO(driver.chooseFromMenu("ownMistakesAction"));
@@ -221,8 +213,7 @@ private Q_SLOTS:
         // It has no rating, and changes nobody's.
         QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
         // The other one's mistake is the other one's.
-        DO(driver.fill("trainingName", "Minh"));
-        DO(driver.press(Qt::Key_Tab));
+        DO(driver.fill("trainingName", "Minh"), driver.press(Qt::Key_Tab));
         DO(driver.chooseFromMenu("ownMistakesAction"));
         QCOMPARE(solving(driver).puzzle().mistake, std::size_t(5));
     }

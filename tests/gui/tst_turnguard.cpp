@@ -29,9 +29,7 @@ Match matchWith(int undos)
 
 std::unique_ptr<Driver> begun(const Match &match)
 {
-    auto driver = std::make_unique<Driver>(Start{.match = match, .showPowerUpRules = false});
-    driver->press(Qt::Key_Return);
-    return driver;
+    return std::make_unique<Driver>(Start{.match = match, .showPowerUpRules = false, .moves = ""});
 }
 
 void addKeys()
@@ -173,8 +171,7 @@ private Q_SLOTS:
     void afterABlock()
     {
         const auto driver = begun(matchOf(Preset::PowerUps));
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_B));
+        DO(driver->press(Qt::Key_4), driver->press(Qt::Key_B));
         QCOMPARE(driver->game().turn(), Player::One);
         driver->hurry();
         DO(driver->press(Qt::Key_Return));
@@ -211,8 +208,7 @@ private Q_SLOTS:
         QFETCH(const Qt::Key, key);
         QFETCH(const QString, discs);
         const auto driver = begun(matchWith(3));
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_Return));
+        DO(driver->press(Qt::Key_4), driver->press(Qt::Key_Return));
         driver->hurry();
         DO(driver->press(key));
         if (key != Qt::Key_2)
@@ -220,14 +216,11 @@ private Q_SLOTS:
         QCOMPARE(driver->discs(), discs);
         // A command's key as well.
         const auto second = begun(matchOf(Preset::PowerUps));
-        DO(second->press(Qt::Key_4));
-        DO(second->press(Qt::Key_Return));
+        DO(second->press(Qt::Key_4), second->press(Qt::Key_Return));
         second->hurry();
         DO(second->press(Qt::Key_R));
         QVERIFY(second->scene().isRemoving());
-        DO(second->press(Qt::Key_Down));
-        DO(second->press(Qt::Key_Down));
-        DO(second->press(Qt::Key_Return));
+        DO(second->press(Qt::Key_Down), second->press(Qt::Key_Down), second->press(Qt::Key_Return));
         QCOMPARE(second->discs(), "- - - - - - -");
     }
 

@@ -27,8 +27,7 @@ private Q_SLOTS:
         MainWindow second(&driver.preferences(), &driver.language());
         goTo(second);
         goTo(driver.window());
-        DO(choose(driver, "endTurn", 5));
-        DO(choose(driver, "language", "vi"));
+        DO(choose(driver, "endTurn", 5), choose(driver, "language", "vi"));
         goTo(second);
         DO(choose(driver, "animations", int(AnimationSpeed::Off)));
         const PreferenceValues stored = Preferences().values();
@@ -66,8 +65,7 @@ private Q_SLOTS:
     void dialogFollowsTheOtherWindow()
     {
         Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
+        DO(driver.open("preferencesDialog"));
         auto *box = driver.find<QComboBox>("animations");
         QVERIFY(box);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
@@ -75,22 +73,15 @@ private Q_SLOTS:
         values.animations = AnimationSpeed::Short;
         driver.preferences().set(values);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
 private:
     /// Chooses in the preferences of the window that is active.
     static Problem choose(Driver &driver, const QString &box, const QVariant &value)
     {
-        if (Problem problem = driver.press(Qt::Key_Comma, Qt::ControlModifier); !problem.isEmpty())
-            return problem;
-        if (Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
-            return problem;
-        if (Problem problem = driver.pick(box, value, By::Keys); !problem.isEmpty())
-            return problem;
-        if (Problem problem = driver.press(Qt::Key_Escape); !problem.isEmpty())
-            return problem;
+        TRY(driver.open("preferencesDialog"), driver.pick(box, value, By::Keys));
+        TRY(driver.press(Qt::Key_Escape));
         return driver.awaitNoDialog();
     }
     static void goTo(MainWindow &window)
