@@ -108,6 +108,7 @@ private Q_SLOTS:
         // The answer is heard without what was heard before it.
         QCoreApplication::processEvents();
         QCOMPARE(ear.all().count(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "), 1);
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
         QVERIFY(!training(driver).tries.front().isSolved());
         QVERIFY(ratingOf(training(driver)).rating < coach::PersonRating{}.rating);
         DO(inconsistency(driver));
@@ -128,6 +129,7 @@ private Q_SLOTS:
         const std::size_t other = mistake > 0 ? mistake - 1 : mistake + 1;
         DO(pointWith(driver, With::Keys, other));
         QCOMPARE(said(driver), QString("Not yet: disc %1 did not change the result.").arg(other + 1));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
         QVERIFY(!training(driver).tries.front().isSolved());
         QVERIFY(solving(driver).stage() == Stage::Pointing);
         DO(driver.press(Qt::Key_H));
@@ -200,6 +202,7 @@ private Q_SLOTS:
         QVERIFY(driver.isOnScreen("puzzleView"));
         QCOMPARE(driver.window().session()->help().hints[driver.game().turn()], 0);
         DO(solveWith(driver, With::Keys));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
         QVERIFY(training(driver).tries.front().isRight);
         QVERIFY(!training(driver).tries.front().isSolved());
     }
@@ -216,6 +219,7 @@ private Q_SLOTS:
             const std::vector<int> drops = dropsOf(driver);
             const auto step = coach::puzzleStep(solving(driver).puzzle(), drops, solver);
             QVERIFY(step->verdict == coach::PuzzleStep::Verdict::Solved);
+            QVERIFY(!training(driver).tries.empty());
             QVERIFY(!training(driver).tries.back().isSolved());
             DO(inconsistency(driver), driver.click("repeatPuzzle"), solveWith(driver, With::Keys));
         }

@@ -41,6 +41,7 @@ private Q_SLOTS:
             // It was begun on that day, whatever the clock says at its end.
             *now = noon.addDays(2);
             DO(solveWith(driver, With::Keys));
+            QCOMPARE(training(driver).tries.size(), std::size_t(2));
             QCOMPARE(training(driver).tries.back().day, noon.date().addDays(1));
             QCOMPARE(streak(driver).now, 2);
         }
