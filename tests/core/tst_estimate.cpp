@@ -40,134 +40,125 @@ class TestEstimate : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void seesAWinAtOnce_data();
-    void seesAWinAtOnce();
-    void seesTheEndAsItIs();
-    void looksEquallyDeepEverywhere();
-    void isTheSameInTheMirror();
-    void leavesColumnsOutThatCannotBePlayed();
-    void hasNothingToSayOfAGameThatIsOver();
-    void endsWhenStopped();
-    void changesNothing();
-};
-
-void TestEstimate::seesAWinAtOnce_data()
-{
-    QTest::addColumn<int>("preset");
-    for (const Preset preset : allPresets)
-        QTest::addRow("preset %d", int(preset)) << int(preset);
-}
-
-void TestEstimate::seesAWinAtOnce()
-{
-    QFETCH(const int, preset);
-    const Game game = played(static_cast<Preset>(preset), "454545");
-    QVERIFY(!game.isOver());
-    const std::optional<Estimate> estimate = estimateOf(game, quick);
-    QVERIFY(estimate);
-    QCOMPARE(estimate->bestColumns(), std::vector<int>{3});
-    QCOMPARE(estimate->scores[3], players::Score::decisive - 1);
-    QCOMPARE(estimate->leaning(3), Result::Win);
-}
-
-/// In plain games, where the solver knows: an end that is near enough to be seen is that end.
-void TestEstimate::seesTheEndAsItIs()
-{
-    engine::Solver solver({.tableMiB = 4, .threads = 1});
-    int wins = 0;
-    int losses = 0;
-    QFile file(QStringLiteral(FOUR_TEST_DATA "/solver/Test_L2_R1"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    for (int i = 0; i < 100; ++i) {
-        const QByteArray drops = file.readLine().split(' ').value(0);
-        const Game game = played(Preset::Classic, drops);
-        QVERIFY(!game.isOver());
-        const std::optional<Values> values = valuesOf(solver, *exactPosition(game));
-        const std::optional<Estimate> estimate = estimateOf(game, quick);
-        QVERIFY(values && estimate);
-        for (int column = 0; column < 7; ++column) {
-            const Outlook known = values->at(column).value_or(Outlook{});
-            if (known.result == Result::Draw || known.drops > 2)
-                continue;
-            ++(known.result == Result::Win ? wins : losses);
-            QVERIFY2(estimate->seenEnd(column) == known, drops);
-        }
+    void seesAWinAtOnce_data()
+    {
+        QTest::addColumn<int>("preset");
+        for (const Preset preset : allPresets)
+            QTest::addRow("preset %d", int(preset)) << int(preset);
     }
-    QVERIFY(wins >= 10 && losses >= 100);
-}
 
-void TestEstimate::looksEquallyDeepEverywhere()
-{
-    std::vector<int> depths;
-    const auto note = [&](const Estimate &estimate) {
-        depths.push_back(estimate.depth);
-        QCOMPARE(estimate.scores.size(), std::size_t(7));
-        QVERIFY(std::ranges::all_of(estimate.scores, [](const auto &score) { return score.has_value(); }));
-    };
-    const std::optional<Estimate> estimate = estimateOf(played(Preset::PowerUps, "44"), quick, {}, note);
-    QVERIFY(estimate);
-    QVERIFY(!depths.empty());
-    for (std::size_t i = 0; i < depths.size(); ++i)
-        QCOMPARE(depths[i], 2 * (int(i) + 1));
-    QCOMPARE(estimate->depth, depths.back());
-}
+    void seesAWinAtOnce()
+    {
+        QFETCH(const int, preset);
+        const Game game = played(static_cast<Preset>(preset), "454545");
+        QVERIFY(!game.isOver());
+        const std::optional<Estimate> estimate = estimateOf(game, quick);
+        QVERIFY(estimate);
+        QCOMPARE(estimate->bestColumns(), std::vector<int>{3});
+        QCOMPARE(estimate->scores[3], players::Score::decisive - 1);
+        QCOMPARE(estimate->leaning(3), Result::Win);
+    }
 
-void TestEstimate::isTheSameInTheMirror()
-{
-    const Game game = played(Preset::PowerUps, "4332");
-    // As deep as is wanted, however many nodes that takes in one of them.
-    constexpr EstimateLimits deep{.nodes = 1'000'000'000, .depth = 4};
-    const std::optional<Estimate> one = estimateOf(game, deep);
-    std::optional<Estimate> other = estimateOf(mirrored(game), deep);
-    QVERIFY(one && other);
-    QCOMPARE(one->depth, other->depth);
-    std::ranges::reverse(other->scores);
-    QCOMPARE(one->scores, other->scores);
-}
+    /// In plain games, where the solver knows: an end that is near enough to be seen is that end.
+    void seesTheEndAsItIs()
+    {
+        engine::Solver solver({.tableMiB = 4, .threads = 1});
+        int wins = 0;
+        int losses = 0;
+        QFile file(QStringLiteral(FOUR_TEST_DATA "/solver/Test_L2_R1"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (int i = 0; i < 100; ++i) {
+            const QByteArray drops = file.readLine().split(' ').value(0);
+            const Game game = played(Preset::Classic, drops);
+            QVERIFY(!game.isOver());
+            const std::optional<Values> values = valuesOf(solver, *exactPosition(game));
+            const std::optional<Estimate> estimate = estimateOf(game, quick);
+            QVERIFY(values && estimate);
+            for (int column = 0; column < 7; ++column) {
+                const Outlook known = values->at(column).value_or(Outlook{});
+                if (known.result == Result::Draw || known.drops > 2)
+                    continue;
+                ++(known.result == Result::Win ? wins : losses);
+                QVERIFY2(estimate->seenEnd(column) == known, drops);
+            }
+        }
+        QVERIFY(wins >= 10 && losses >= 100);
+    }
 
-void TestEstimate::leavesColumnsOutThatCannotBePlayed()
-{
-    // The first disc has to go into the middle; later a column is full.
-    const std::optional<Estimate> first = estimateOf(played(Preset::PowerUps, ""), quick);
-    QVERIFY(first);
-    for (int column = 0; column < 7; ++column)
-        QCOMPARE(first->scores[std::size_t(column)].has_value(), column == 3);
-    const std::optional<Estimate> full = estimateOf(played(Preset::PowerUps, "444444"), quick);
-    QVERIFY(full);
-    QVERIFY(!full->scores[3]);
-    QVERIFY(full->scores[2]);
-}
+    void looksEquallyDeepEverywhere()
+    {
+        std::vector<int> depths;
+        const auto note = [&](const Estimate &estimate) {
+            depths.push_back(estimate.depth);
+            QCOMPARE(estimate.scores.size(), std::size_t(7));
+            QVERIFY(
+                std::ranges::all_of(estimate.scores, [](const auto &score) { return score.has_value(); }));
+        };
+        const std::optional<Estimate> estimate = estimateOf(played(Preset::PowerUps, "44"), quick, {}, note);
+        QVERIFY(estimate);
+        QVERIFY(!depths.empty());
+        for (std::size_t i = 0; i < depths.size(); ++i)
+            QCOMPARE(depths[i], 2 * (int(i) + 1));
+        QCOMPARE(estimate->depth, depths.back());
+    }
 
-void TestEstimate::hasNothingToSayOfAGameThatIsOver()
-{
-    const Game game = played(Preset::Classic, "4545454");
-    QVERIFY(game.isOver());
-    QVERIFY(!estimateOf(game, quick));
-}
+    void isTheSameInTheMirror()
+    {
+        const Game game = played(Preset::PowerUps, "4332");
+        // As deep as is wanted, however many nodes that takes in one of them.
+        constexpr EstimateLimits deep{.nodes = 1'000'000'000, .depth = 4};
+        const std::optional<Estimate> one = estimateOf(game, deep);
+        std::optional<Estimate> other = estimateOf(mirrored(game), deep);
+        QVERIFY(one && other);
+        QCOMPARE(one->depth, other->depth);
+        std::ranges::reverse(other->scores);
+        QCOMPARE(one->scores, other->scores);
+    }
 
-void TestEstimate::endsWhenStopped()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(!estimateOf(played(Preset::PowerUps, "44"), {}, stop.get_token()));
-    // In the midst of it, what was completed stays.
-    std::stop_source later;
-    const std::optional<Estimate> estimate =
-        estimateOf(played(Preset::PowerUps, "44"), {}, later.get_token(), [&](const Estimate &known) {
-            if (known.depth == 4)
-                later.request_stop();
-        });
-    QVERIFY(estimate);
-    QCOMPARE(estimate->depth, 4);
-}
+    void leavesColumnsOutThatCannotBePlayed()
+    {
+        // The first disc has to go into the middle; later a column is full.
+        const std::optional<Estimate> first = estimateOf(played(Preset::PowerUps, ""), quick);
+        QVERIFY(first);
+        for (int column = 0; column < 7; ++column)
+            QCOMPARE(first->scores[std::size_t(column)].has_value(), column == 3);
+        const std::optional<Estimate> full = estimateOf(played(Preset::PowerUps, "444444"), quick);
+        QVERIFY(full);
+        QVERIFY(!full->scores[3]);
+        QVERIFY(full->scores[2]);
+    }
 
-void TestEstimate::changesNothing()
-{
-    const Game game = played(Preset::PowerUps, "4435");
-    const Game before = game;
-    QCOMPARE(estimateOf(game, quick), estimateOf(game, quick));
-    QVERIFY(game == before);
-}
+    void hasNothingToSayOfAGameThatIsOver()
+    {
+        const Game game = played(Preset::Classic, "4545454");
+        QVERIFY(game.isOver());
+        QVERIFY(!estimateOf(game, quick));
+    }
+
+    void endsWhenStopped()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!estimateOf(played(Preset::PowerUps, "44"), {}, stop.get_token()));
+        // In the midst of it, what was completed stays.
+        std::stop_source later;
+        const std::optional<Estimate> estimate =
+            estimateOf(played(Preset::PowerUps, "44"), {}, later.get_token(), [&](const Estimate &known) {
+                if (known.depth == 4)
+                    later.request_stop();
+            });
+        QVERIFY(estimate);
+        QCOMPARE(estimate->depth, 4);
+    }
+
+    void changesNothing()
+    {
+        const Game game = played(Preset::PowerUps, "4435");
+        const Game before = game;
+        QCOMPARE(estimateOf(game, quick), estimateOf(game, quick));
+        QVERIFY(game == before);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestEstimate)
 #include "tst_estimate.moc"

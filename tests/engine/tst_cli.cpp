@@ -51,518 +51,499 @@ QSet<QString> optionsIn(const QByteArray &text)
 class TestCli : public QObject
 {
     Q_OBJECT
+
 private Q_SLOTS:
-    void solvesLines();
-    void answersTheOthersAfterABadLine();
-    void analyses();
-    void analysesInWords();
-    void hints();
-    void hintsAtRecords();
-    void findsThreats();
-    void reviewsGames();
-    void reviewsRecords();
-    void countsPositions();
-    void solvesOtherBoards();
-    void makesAndUsesABook();
-    void hasABookOfItsOwn();
-    void refusesThePartOfAnotherBook();
-    void saysWhatCannotBeRead_data();
-    void saysWhatCannotBeRead();
-    void replacesOnlyFiles();
-    void makesListsAndChecksPuzzles();
-    void refusesBadPuzzles();
-    void saysWhenNobodyGetsTheAnswers_data();
-    void saysWhenNobodyGetsTheAnswers();
-    void writesOnlyWhereItShould();
-    void refusesBadCommandLines_data();
-    void refusesBadCommandLines();
-    void helps();
-    void namesTheSameOptionsEverywhere_data();
-    void namesTheSameOptionsEverywhere();
-};
+    void solvesLines()
+    {
+        // The test sets can be read as they are: what follows the columns is not looked at.
+        const auto answer = run({"solve"}, "47715713331437527153255735112 0\n444444326 x y\n");
+        QCOMPARE(answer.status, 0);
+        const auto lines = answer.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        const auto fields = lines.front().split(' ');
+        QCOMPARE(fields.size(), 4); // position score nodes microseconds
+        QCOMPARE(fields[0], QByteArray("47715713331437527153255735112"));
+        QCOMPARE(fields[1], QByteArray("0"));
+        QVERIFY(fields[2].toULongLong() > 0);
+        QCOMPARE(run({"solve", "--weak"}, "44335\n").output.split(' ').value(1), QByteArray("-1"));
+        QCOMPARE(run({"solve"}, "44335\n").output.split(' ').value(1), QByteArray("-18"));
+    }
 
-void TestCli::solvesLines()
-{
-    // The test sets can be read as they are: what follows the columns is not looked at.
-    const auto answer = run({"solve"}, "47715713331437527153255735112 0\n444444326 x y\n");
-    QCOMPARE(answer.status, 0);
-    const auto lines = answer.output.trimmed().split('\n');
-    QCOMPARE(lines.size(), 2);
-    const auto fields = lines.front().split(' ');
-    QCOMPARE(fields.size(), 4); // position score nodes microseconds
-    QCOMPARE(fields[0], QByteArray("47715713331437527153255735112"));
-    QCOMPARE(fields[1], QByteArray("0"));
-    QVERIFY(fields[2].toULongLong() > 0);
-    QCOMPARE(run({"solve", "--weak"}, "44335\n").output.split(' ').value(1), QByteArray("-1"));
-    QCOMPARE(run({"solve"}, "44335\n").output.split(' ').value(1), QByteArray("-18"));
-}
+    void answersTheOthersAfterABadLine()
+    {
+        const auto answer = run({"solve"}, "44335\n8\n1212121\n12121212\n1111111\n44335\n");
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output.trimmed().split('\n').size(), 2);
+        const auto errors = answer.errors.trimmed().split('\n');
+        QCOMPARE(errors.size(), 4);
+        QVERIFY(errors[0].startsWith("-:2:") && errors[0].contains("'8' at ply 1"));
+        QVERIFY(errors[1].startsWith("-:3:") && errors[1].contains("won"));
+        QVERIFY(errors[2].startsWith("-:4:") && errors[2].contains("ply 8"));
+        QVERIFY(errors[3].startsWith("-:5:") && errors[3].contains("full"));
+    }
 
-void TestCli::answersTheOthersAfterABadLine()
-{
-    const auto answer = run({"solve"}, "44335\n8\n1212121\n12121212\n1111111\n44335\n");
-    QCOMPARE(answer.status, 2);
-    QCOMPARE(answer.output.trimmed().split('\n').size(), 2);
-    const auto errors = answer.errors.trimmed().split('\n');
-    QCOMPARE(errors.size(), 4);
-    QVERIFY(errors[0].startsWith("-:2:") && errors[0].contains("'8' at ply 1"));
-    QVERIFY(errors[1].startsWith("-:3:") && errors[1].contains("won"));
-    QVERIFY(errors[2].startsWith("-:4:") && errors[2].contains("ply 8"));
-    QVERIFY(errors[3].startsWith("-:5:") && errors[3].contains("full"));
-}
+    void analyses()
+    {
+        QCOMPARE(run({"analyse"}, "121212\n").output, QByteArray("121212 18 -3 -18 -18 -18 -18 -18\n"));
+        QCOMPARE(run({"analyse", "--board", "4x4"}, "\n").output, QByteArray("- 0 0 0 0\n"));
+        QCOMPARE(run({"analyse", "--board=1x3"}, "111\n11\n").output, QByteArray("111 .\n11 0\n"));
+    }
 
-void TestCli::analyses()
-{
-    QCOMPARE(run({"analyse"}, "121212\n").output, QByteArray("121212 18 -3 -18 -18 -18 -18 -18\n"));
-    QCOMPARE(run({"analyse", "--board", "4x4"}, "\n").output, QByteArray("- 0 0 0 0\n"));
-    QCOMPARE(run({"analyse", "--board=1x3"}, "111\n11\n").output, QByteArray("111 .\n11 0\n"));
-}
+    void analysesInWords()
+    {
+        QCOMPARE(run({"analyse", "--words"}, "121212\n44444\n").output,
+                 QByteArray("121212 win1 loss16 loss1 loss1 loss1 loss1 loss1\n"
+                            "44444 loss18 loss18 loss18 loss18 loss18 loss18 loss18\n"));
+        QCOMPARE(run({"analyse", "--words", "--weak"}, "121212\n").output,
+                 QByteArray("121212 win loss loss loss loss loss loss\n"));
+        QCOMPARE(run({"analyse", "--words", "--board", "4x4"}, "1111\n").output,
+                 QByteArray("1111 . draw draw draw\n"));
+    }
 
-void TestCli::analysesInWords()
-{
-    QCOMPARE(run({"analyse", "--words"}, "121212\n44444\n").output,
-             QByteArray("121212 win1 loss16 loss1 loss1 loss1 loss1 loss1\n"
-                        "44444 loss18 loss18 loss18 loss18 loss18 loss18 loss18\n"));
-    QCOMPARE(run({"analyse", "--words", "--weak"}, "121212\n").output,
-             QByteArray("121212 win loss loss loss loss loss loss\n"));
-    QCOMPARE(run({"analyse", "--words", "--board", "4x4"}, "1111\n").output,
-             QByteArray("1111 . draw draw draw\n"));
-}
+    void hints()
+    {
+        const auto answer = run({"hint"}, "121212\n44\n277667362\n1212121\n144476764\n");
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44 4 Opening win20\n"
+                                           "277667362 4 StopsThat win14\n144476764 3 Plan win7\n"));
+        QVERIFY(answer.errors.startsWith("-:4: the game is won") && answer.errors.count('\n') == 1);
+        QCOMPARE(run({"hint", "--line"}, "121212\n144476764\n3141\n").output,
+                 QByteArray("121212 1 WinsNow win1 1\n144476764 3 Plan win7 3566363324545\n"
+                            "3141 5 TwoThreats win2 526\n"));
+        // Without the book it takes a while, and only the empty board is known by heart.
+        QCOMPARE(run({"hint", "--no-book"}, "44444444\n").status, 2);
+        QCOMPARE(run({"hint", "--board", "4x4"}, "1\n").output, QByteArray("1 2 Holds draw\n"));
+        const auto full = run({"hint", "--board", "4x4"}, "1231231233214444\n");
+        QCOMPARE(full.status, 2);
+        QVERIFY2(full.errors.contains("the board is full"), full.errors);
+        QCOMPARE(run({"hint", "--board", "4x3"}, "-\n").status, 2);
+    }
 
-void TestCli::hints()
-{
-    const auto answer = run({"hint"}, "121212\n44\n277667362\n1212121\n144476764\n");
-    QCOMPARE(answer.status, 2);
-    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44 4 Opening win20\n"
-                                       "277667362 4 StopsThat win14\n144476764 3 Plan win7\n"));
-    QVERIFY(answer.errors.startsWith("-:4: the game is won") && answer.errors.count('\n') == 1);
-    QCOMPARE(run({"hint", "--line"}, "121212\n144476764\n3141\n").output,
-             QByteArray("121212 1 WinsNow win1 1\n144476764 3 Plan win7 3566363324545\n"
-                        "3141 5 TwoThreats win2 526\n"));
-    // Without the book it takes a while, and only the empty board is known by heart.
-    QCOMPARE(run({"hint", "--no-book"}, "44444444\n").status, 2);
-    QCOMPARE(run({"hint", "--board", "4x4"}, "1\n").output, QByteArray("1 2 Holds draw\n"));
-    const auto full = run({"hint", "--board", "4x4"}, "1231231233214444\n");
-    QCOMPARE(full.status, 2);
-    QVERIFY2(full.errors.contains("the board is full"), full.errors);
-    QCOMPARE(run({"hint", "--board", "4x3"}, "-\n").status, 2);
-}
+    /// A game as it is kept stands where a position does.
+    void hintsAtRecords()
+    {
+        const QByteArray record = "four-in-a-row record 1\nboard: 7x6\nconnect: 4\nopening: free\n"
+                                  "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
+                                  "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
+                                  "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
+                                  "actions: 1 e 2 e 1 e 2 e 7 u 1 e 2 e\nend\n";
+        const auto answer = run({"hint"}, record);
+        QCOMPARE(answer.errors, QByteArray());
+        QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n"));
+        QCOMPARE(run({"threats"}, record + record).output,
+                 QByteArray("121212 X:a4 O:b4\n121212 X:a4 O:b4\n"));
+        // With power-ups in hand the win is one all the same, and all else an estimate.
+        const QByteArray powerUps = QByteArray(record).replace("blocks: 0", "blocks: 1");
+        QCOMPARE(run({"hint"}, powerUps).output, QByteArray("121212 1 Estimate win1\n"));
+        const auto estimated =
+            run({"hint"}, QByteArray(powerUps).replace("1 e 2 e 1 e 2 e 7 u 1 e 2 e", "4 b 1 e 3 e"));
+        QVERIFY2(estimated.output.startsWith("* ") && estimated.output.contains(" Estimate ~"),
+                 estimated.output);
+        const auto over = run({"hint"}, QByteArray(record).replace("7 u 1 e 2 e", "1 e 2 e 1") + record);
+        QCOMPARE(over.status, 2);
+        QVERIFY2(over.errors.contains("the game 1212121 is over"), over.errors);
+        QCOMPARE(over.output, QByteArray("121212 1 WinsNow win1\n"));
+    }
 
-/// A game as it is kept stands where a position does.
-void TestCli::hintsAtRecords()
-{
-    const QByteArray record = "four-in-a-row record 1\nboard: 7x6\nconnect: 4\nopening: free\n"
-                              "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
-                              "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
-                              "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
-                              "actions: 1 e 2 e 1 e 2 e 7 u 1 e 2 e\nend\n";
-    const auto answer = run({"hint"}, record);
-    QCOMPARE(answer.errors, QByteArray());
-    QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n"));
-    QCOMPARE(run({"threats"}, record + record).output, QByteArray("121212 X:a4 O:b4\n121212 X:a4 O:b4\n"));
-    // With power-ups in hand the win is one all the same, and all else an estimate.
-    const QByteArray powerUps = QByteArray(record).replace("blocks: 0", "blocks: 1");
-    QCOMPARE(run({"hint"}, powerUps).output, QByteArray("121212 1 Estimate win1\n"));
-    const auto estimated =
-        run({"hint"}, QByteArray(powerUps).replace("1 e 2 e 1 e 2 e 7 u 1 e 2 e", "4 b 1 e 3 e"));
-    QVERIFY2(estimated.output.startsWith("* ") && estimated.output.contains(" Estimate ~"), estimated.output);
-    const auto over = run({"hint"}, QByteArray(record).replace("7 u 1 e 2 e", "1 e 2 e 1") + record);
-    QCOMPARE(over.status, 2);
-    QVERIFY2(over.errors.contains("the game 1212121 is over"), over.errors);
-    QCOMPARE(over.output, QByteArray("121212 1 WinsNow win1\n"));
-}
+    void findsThreats()
+    {
+        const auto answer = run({"threats"}, "-\n121212\n1212121\n3242\n8\n");
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray("- X:- O:-\n121212 X:a4 O:b4\n3242 X:- O:-\n"));
+        QVERIFY(answer.errors.startsWith("-:3: the game is won") && answer.errors.contains("\n-:5: "));
+        // Two open ends, and a cell out of reach: letters for columns, numbers for rows.
+        QCOMPARE(run({"threats", "--board", "10x4", "--connect", "3"}, "99aa\n").output,
+                 QByteArray("99aa X:h1 O:h2\n"));
+        QCOMPARE(run({"threats", "--board", "3x4"}, "-\n").status, 2); // no game has such a board
+    }
 
-void TestCli::findsThreats()
-{
-    const auto answer = run({"threats"}, "-\n121212\n1212121\n3242\n8\n");
-    QCOMPARE(answer.status, 2);
-    QCOMPARE(answer.output, QByteArray("- X:- O:-\n121212 X:a4 O:b4\n3242 X:- O:-\n"));
-    QVERIFY(answer.errors.startsWith("-:3: the game is won") && answer.errors.contains("\n-:5: "));
-    // Two open ends, and a cell out of reach: letters for columns, numbers for rows.
-    QCOMPARE(run({"threats", "--board", "10x4", "--connect", "3"}, "99aa\n").output,
-             QByteArray("99aa X:h1 O:h2\n"));
-    QCOMPARE(run({"threats", "--board", "3x4"}, "-\n").status, 2); // no game has such a board
-}
+    void reviewsGames()
+    {
+        const QByteArray game = "1 2 Best win5 win5 234\n"
+                                "2 4 Best loss4 loss4 12345\n"
+                                "3 1 LostWin win4 loss4 34\n"
+                                "4 3 Forced win4 win4 3\n"
+                                "5 1 Hastened2 loss3 loss1 12345\n"
+                                "6 2 LostWin win1 loss1 15\n"
+                                "7 4 LostWin win1 loss1 1\n"
+                                "turning-point 7\n"
+                                "decisions X 1/3 O 1/2\n";
+        const QStringList arguments{"review", "--board", "5x4", "--connect", "3"};
+        QCOMPARE(run(arguments, "2413124\n").output, game);
+        const auto answer = run(arguments, "2413124\n6\n-\n2413124\n");
+        QCOMPARE(answer.status, 2);
+        QVERIFY(answer.errors.startsWith("-:2: ") && answer.errors.count('\n') == 1);
+        QCOMPARE(answer.output, game + "turning-point none\ndecisions X 0/0 O 0/0\n" + game);
+        // A game that is won, with the book.
+        const auto won = run({"review"}, "44444435261\n").output.split('\n');
+        QCOMPARE(won.value(0), QByteArray("1 4 OnlyMoveFound win21 win21 4"));
+        QCOMPARE(won.value(10), QByteArray("11 1 Best win1 win1 123567"));
+    }
 
-void TestCli::reviewsGames()
-{
-    const QByteArray game = "1 2 Best win5 win5 234\n"
-                            "2 4 Best loss4 loss4 12345\n"
-                            "3 1 LostWin win4 loss4 34\n"
-                            "4 3 Forced win4 win4 3\n"
-                            "5 1 Hastened2 loss3 loss1 12345\n"
-                            "6 2 LostWin win1 loss1 15\n"
-                            "7 4 LostWin win1 loss1 1\n"
-                            "turning-point 7\n"
-                            "decisions X 1/3 O 1/2\n";
-    const QStringList arguments{"review", "--board", "5x4", "--connect", "3"};
-    QCOMPARE(run(arguments, "2413124\n").output, game);
-    const auto answer = run(arguments, "2413124\n6\n-\n2413124\n");
-    QCOMPARE(answer.status, 2);
-    QVERIFY(answer.errors.startsWith("-:2: ") && answer.errors.count('\n') == 1);
-    QCOMPARE(answer.output, game + "turning-point none\ndecisions X 0/0 O 0/0\n" + game);
-    // A game that is won, with the book.
-    const auto won = run({"review"}, "44444435261\n").output.split('\n');
-    QCOMPARE(won.value(0), QByteArray("1 4 OnlyMoveFound win21 win21 4"));
-    QCOMPARE(won.value(10), QByteArray("11 1 Best win1 win1 123567"));
-}
+    void reviewsRecords()
+    {
+        const QByteArray record = "four-in-a-row record 1\nboard: 5x4\nconnect: 3\nopening: free\n"
+                                  "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
+                                  "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
+                                  "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
+                                  "actions: 2 e 5 u 4 e 1 e 3 e 1 e\nend\n";
+        const QByteArray told = "1 2 Best win5 win5 234\n"
+                                "2 4 Best loss4 loss4 12345\n"
+                                "3 1 LostWin win4 loss4 34\n"
+                                "4 3 Forced win4 win4 3\n"
+                                "5 1 Hastened2 loss3 loss1 12345\n"
+                                "turning-point 3\n"
+                                "decisions X 1/2 O 1/1\n";
+        const QTemporaryDir directory;
+        const QString name = directory.filePath(QStringLiteral("two.fiar"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(record + QByteArray(record).replace("5x4", "99x4") + record);
+        file.close();
+        const auto answer = run({"review", name, QStringLiteral("-")}, record);
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, told + told + told);
+        QCOMPARE(answer.errors, name.toUtf8() + ":20: the value of the field 'board' makes no sense\n");
+        QCOMPARE(run({"review", name, QStringLiteral("/no/such/file")}).status, 1);
+        // An export of all games: what was trained is passed over.
+        const QByteArray training = "four-in-a-row training 1\nplayer: Lan\nend\n";
+        const auto exported = run({"review"}, record + training + record);
+        QCOMPARE(exported.status, 0);
+        QCOMPARE(exported.output, told + told);
+        QCOMPARE(exported.errors, QByteArray());
+        // ... also where an empty line goes before it.
+        QFile other(directory.filePath(QStringLiteral("trained.fiar")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("\n" + training + record);
+        other.close();
+        const auto trained = run({"review", other.fileName()});
+        QCOMPARE(trained.errors, QByteArray());
+        QCOMPARE(trained.status, 0);
+        QCOMPARE(trained.output, told);
+        // With blocks in hand there are no exact values: they are estimated.
+        const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
+        QCOMPARE(unknown.status, 0);
+        QVERIFY(
+            unknown.output.startsWith("1 2 ~Best ~good16 ~good16 12345\n2 4 ~Best ~bad16 ~bad16 12345\n"));
+        QVERIFY(
+            unknown.output.endsWith("turning-point none\ndecisions X 0/0 O 0/0\n~decisions X 1/1 O 1/1\n"));
+        const QByteArray powerUps =
+            QByteArray(record)
+                .replace("board: 5x4\nconnect: 3\nopening: free", "board: 7x6\nconnect: 4\nopening: centre")
+                .replace("blocks: 0\nremoves: 0", "blocks: 1\nremoves: 1")
+                .replace("2 e 5 u 4 e 1 e 3 e 1 e", "4 e 4 e 5 e 3 e 3 e 3 e 4 e 4 e 3 e 1 e 5 b 6");
+        const auto estimated = run({"review"}, powerUps);
+        QCOMPARE(estimated.errors, QByteArray());
+        const auto lines = estimated.output.split('\n');
+        QCOMPARE(lines.value(0), QByteArray("1 4 - - - -")); // the rules say where
+        QVERIFY2(lines.value(7).startsWith("8 4 ~LostWin ~good") && lines.value(7).endsWith(" 3"),
+                 lines.value(7));
+        // a line is no estimate
+        QVERIFY2(lines.value(11).startsWith("12 6 Best win1 win1 "), lines.value(11));
+        QVERIFY(estimated.output.contains("\nturning-point ~8\ndecisions X 0/0 O 0/0\n~decisions X "));
+    }
 
-void TestCli::reviewsRecords()
-{
-    const QByteArray record = "four-in-a-row record 1\nboard: 5x4\nconnect: 3\nopening: free\n"
-                              "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
-                              "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
-                              "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
-                              "actions: 2 e 5 u 4 e 1 e 3 e 1 e\nend\n";
-    const QByteArray told = "1 2 Best win5 win5 234\n"
-                            "2 4 Best loss4 loss4 12345\n"
-                            "3 1 LostWin win4 loss4 34\n"
-                            "4 3 Forced win4 win4 3\n"
-                            "5 1 Hastened2 loss3 loss1 12345\n"
-                            "turning-point 3\n"
-                            "decisions X 1/2 O 1/1\n";
-    const QTemporaryDir directory;
-    const QString name = directory.filePath(QStringLiteral("two.fiar"));
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(record + QByteArray(record).replace("5x4", "99x4") + record);
-    file.close();
-    const auto answer = run({"review", name, QStringLiteral("-")}, record);
-    QCOMPARE(answer.status, 2);
-    QCOMPARE(answer.output, told + told + told);
-    QCOMPARE(answer.errors, name.toUtf8() + ":20: the value of the field 'board' makes no sense\n");
-    QCOMPARE(run({"review", name, QStringLiteral("/no/such/file")}).status, 1);
-    // An export of all games: what was trained is passed over.
-    const QByteArray training = "four-in-a-row training 1\nplayer: Lan\nend\n";
-    const auto exported = run({"review"}, record + training + record);
-    QCOMPARE(exported.status, 0);
-    QCOMPARE(exported.output, told + told);
-    QCOMPARE(exported.errors, QByteArray());
-    // ... also where an empty line goes before it.
-    QFile other(directory.filePath(QStringLiteral("trained.fiar")));
-    QVERIFY(other.open(QIODevice::WriteOnly));
-    other.write("\n" + training + record);
-    other.close();
-    const auto trained = run({"review", other.fileName()});
-    QCOMPARE(trained.errors, QByteArray());
-    QCOMPARE(trained.status, 0);
-    QCOMPARE(trained.output, told);
-    // With blocks in hand there are no exact values: they are estimated.
-    const auto unknown = run({"review"}, QByteArray(record).replace("blocks: 0", "blocks: 1"));
-    QCOMPARE(unknown.status, 0);
-    QVERIFY(unknown.output.startsWith("1 2 ~Best ~good16 ~good16 12345\n2 4 ~Best ~bad16 ~bad16 12345\n"));
-    QVERIFY(unknown.output.endsWith("turning-point none\ndecisions X 0/0 O 0/0\n~decisions X 1/1 O 1/1\n"));
-    const QByteArray powerUps =
-        QByteArray(record)
-            .replace("board: 5x4\nconnect: 3\nopening: free", "board: 7x6\nconnect: 4\nopening: centre")
-            .replace("blocks: 0\nremoves: 0", "blocks: 1\nremoves: 1")
-            .replace("2 e 5 u 4 e 1 e 3 e 1 e", "4 e 4 e 5 e 3 e 3 e 3 e 4 e 4 e 3 e 1 e 5 b 6");
-    const auto estimated = run({"review"}, powerUps);
-    QCOMPARE(estimated.errors, QByteArray());
-    const auto lines = estimated.output.split('\n');
-    QCOMPARE(lines.value(0), QByteArray("1 4 - - - -")); // the rules say where
-    QVERIFY2(lines.value(7).startsWith("8 4 ~LostWin ~good") && lines.value(7).endsWith(" 3"),
-             lines.value(7));
-    QVERIFY2(lines.value(11).startsWith("12 6 Best win1 win1 "), lines.value(11)); // a line is no estimate
-    QVERIFY(estimated.output.contains("\nturning-point ~8\ndecisions X 0/0 O 0/0\n~decisions X "));
-}
+    void countsPositions()
+    {
+        QCOMPARE(run({"perft", "4"}).output, QByteArray("0 1 1\n1 7 7\n2 49 49\n3 343 238\n4 2401 1120\n"));
+    }
 
-void TestCli::countsPositions()
-{
-    QCOMPARE(run({"perft", "4"}).output, QByteArray("0 1 1\n1 7 7\n2 49 49\n3 343 238\n4 2401 1120\n"));
-}
+    void solvesOtherBoards()
+    {
+        QVERIFY(run({"solve", "--board", "6x4", "--weak"}, "-\n").output.startsWith("- -1 "));
+        QVERIFY(run({"solve", "--board", "10x10", "--connect", "3"}, "5\n").output.startsWith("5 -"));
+        QVERIFY(run({"solve", "--board", "5x4", "--threads", "2", "--table", "1"}, "\n")
+                    .output.startsWith("- 0 "));
+    }
 
-void TestCli::solvesOtherBoards()
-{
-    QVERIFY(run({"solve", "--board", "6x4", "--weak"}, "-\n").output.startsWith("- -1 "));
-    QVERIFY(run({"solve", "--board", "10x10", "--connect", "3"}, "5\n").output.startsWith("5 -"));
-    QVERIFY(
-        run({"solve", "--board", "5x4", "--threads", "2", "--table", "1"}, "\n").output.startsWith("- 0 "));
-}
+    void makesAndUsesABook()
+    {
+        const QTemporaryDir directory;
+        const QString file = directory.filePath(QStringLiteral("small.book"));
+        QCOMPARE(run({"--board", "4x4", "--plies", "3", "book", file}).status, 0);
+        QVERIFY(run({"--board", "4x4", "--book", file, "solve"}, "1\n").output.startsWith("1 0 0 "));
+        QVERIFY(!run({"--board", "4x4", "--book", file, "--no-book", "solve"}, "1\n")
+                     .output.startsWith("1 0 0 "));
+        QCOMPARE(run({"--book", directory.filePath(QStringLiteral("none")), "solve"}, "1\n").status, 1);
+    }
 
-void TestCli::makesAndUsesABook()
-{
-    const QTemporaryDir directory;
-    const QString file = directory.filePath(QStringLiteral("small.book"));
-    QCOMPARE(run({"--board", "4x4", "--plies", "3", "book", file}).status, 0);
-    QVERIFY(run({"--board", "4x4", "--book", file, "solve"}, "1\n").output.startsWith("1 0 0 "));
-    QVERIFY(
-        !run({"--board", "4x4", "--book", file, "--no-book", "solve"}, "1\n").output.startsWith("1 0 0 "));
-    QCOMPARE(run({"--book", directory.filePath(QStringLiteral("none")), "solve"}, "1\n").status, 1);
-}
+    /// The score of the empty board takes seconds without one.
+    void hasABookOfItsOwn()
+    {
+        QVERIFY(run({"solve"}, "-\n").output.startsWith("- 1 0 "));
+        QVERIFY(run({"solve", "--weak"}, "44\n").output.startsWith("44 1 0 "));
+        QCOMPARE(run({"analyse"}, "4\n").output, QByteArray("4 -4 -2 -2 -1 -2 -2 -4\n"));
+        const auto known = run({"solve"}, "44444412\n").output.split(' ');
+        const auto searched = run({"solve", "--no-book"}, "44444412\n").output.split(' ');
+        QCOMPARE(known.value(1), searched.value(1));
+        QCOMPARE(known.value(2), QByteArray("0"));
+        QVERIFY(searched.value(2).toULongLong() > 0);
+        // It is of the standard board.
+        QVERIFY(run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 "));
+        QVERIFY(!run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 0 "));
+    }
 
-/// The score of the empty board takes seconds without one.
-void TestCli::hasABookOfItsOwn()
-{
-    QVERIFY(run({"solve"}, "-\n").output.startsWith("- 1 0 "));
-    QVERIFY(run({"solve", "--weak"}, "44\n").output.startsWith("44 1 0 "));
-    QCOMPARE(run({"analyse"}, "4\n").output, QByteArray("4 -4 -2 -2 -1 -2 -2 -4\n"));
-    const auto known = run({"solve"}, "44444412\n").output.split(' ');
-    const auto searched = run({"solve", "--no-book"}, "44444412\n").output.split(' ');
-    QCOMPARE(known.value(1), searched.value(1));
-    QCOMPARE(known.value(2), QByteArray("0"));
-    QVERIFY(searched.value(2).toULongLong() > 0);
-    // It is of the standard board.
-    QVERIFY(run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 "));
-    QVERIFY(!run({"--board", "4x4", "solve"}, "1\n").output.startsWith("1 0 0 "));
-}
+    void refusesThePartOfAnotherBook()
+    {
+        const QTemporaryDir directory;
+        const QString file = directory.filePath(QStringLiteral("a.book"));
+        // One that was stopped, as an interrupt leaves it.
+        QProcess process;
+        process.start(QStringLiteral(FOUR_CLI),
+                      {"--connect", "3", "--board", "7x7", "--plies", "9", "book", file});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file + QStringLiteral(".part")).size() > 100, 60'000);
+        if (haveShell()) {
+            process.terminate();
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitCode(), 1);
+            QVERIFY(process.readAllStandardError().contains("goes on from here"));
+        } else { // Windows has no other end for a program without a window
+            process.kill();
+            QVERIFY(process.waitForFinished(60'000));
+        }
 
-void TestCli::refusesThePartOfAnotherBook()
-{
-    const QTemporaryDir directory;
-    const QString file = directory.filePath(QStringLiteral("a.book"));
-    // One that was stopped, as an interrupt leaves it.
-    QProcess process;
-    process.start(QStringLiteral(FOUR_CLI),
-                  {"--connect", "3", "--board", "7x7", "--plies", "9", "book", file});
-    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file + QStringLiteral(".part")).size() > 100, 60'000);
-    if (haveShell()) {
-        process.terminate();
+        const auto answer = run({"--connect", "4", "--board", "7x7", "--plies", "1", "book", file});
+        QCOMPARE(answer.status, 1);
+        QVERIFY2(answer.errors.contains("a.book.part is of another board"), answer.errors);
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void saysWhatCannotBeRead_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("no positions")
+            << QStringList{"solve", "none"} << QByteArray("none cannot be read: No such");
+        QTest::newRow("positions in a folder")
+            << QStringList{"solve", "folder"} << QByteArray("folder is a folder");
+        QTest::newRow("no book") << QStringList{"--book", "none", "solve"}
+                                 << QByteArray("none cannot be read: No such");
+        QTest::newRow("book in a folder")
+            << QStringList{"--book", "folder", "analyse"} << QByteArray("folder is a folder");
+        QTest::newRow("book from a pipe")
+            << QStringList{"--book", "pipe", "solve"} << QByteArray("pipe is a pipe or a device, not a file");
+        QTest::newRow("book from a device") << QStringList{"--book", "/dev/zero", "solve"}
+                                            << QByteArray("/dev/zero is a pipe or a device, not a file");
+        QTest::newRow("another file as book") << QStringList{"--book", "text", "solve"}
+                                              << QByteArray("text is not an opening book, or is damaged");
+    }
+
+    /// At once, and not after all the lines have been read.
+    void saysWhatCannotBeRead()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QByteArray, expected);
+        const QTemporaryDir directory;
+        QVERIFY(QDir(directory.path()).mkdir(QStringLiteral("folder")));
+        const bool isOfUnix =
+            arguments.contains(QStringLiteral("pipe")) || arguments.contains(QStringLiteral("/dev/zero"));
+        if (isOfUnix && !testsystem::makePipe(directory.filePath(QStringLiteral("pipe"))))
+            QSKIP("Pipes and devices have no names here.");
+        QFile text(directory.filePath(QStringLiteral("text")));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("4435261\n");
+        text.close();
+        QProcess process;
+        process.setWorkingDirectory(directory.path());
+        process.start(QStringLiteral(FOUR_CLI), arguments);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 1);
-        QVERIFY(process.readAllStandardError().contains("goes on from here"));
-    } else { // Windows has no other end for a program without a window
-        process.kill();
+        QVERIFY(process.readAllStandardOutput().isEmpty());
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(errors.startsWith("fourinarow-cli: " + expected) && errors.count('\n') == 1, errors);
+    }
+
+    void replacesOnlyFiles()
+    {
+        const QTemporaryDir directory;
+        const QString pipe = directory.filePath(QStringLiteral("pipe"));
+        if (!testsystem::makePipe(pipe))
+            QSKIP("Pipes and devices have no names here.");
+        for (const QString &name : {pipe, directory.path(), QStringLiteral("/dev/full")}) {
+            const auto answer = run({"--board", "4x4", "--plies", "2", "book", name});
+            QCOMPARE(answer.status, 1);
+            QVERIFY2(answer.errors.contains("is not a file"), answer.errors);
+            QVERIFY(QFileInfo::exists(name) && !QFileInfo(name).isFile());
+        }
+        QCOMPARE(QDir(directory.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+                 QStringList{QStringLiteral("pipe")});
+    }
+
+    void makesListsAndChecksPuzzles()
+    {
+        const QTemporaryDir folder;
+        const QString set = folder.filePath("set");
+        const auto made = run({"--threads", "2", "puzzles", "--make", set, "--count", "4", "--seed", "11"});
+        QVERIFY2(made.status == 0 && made.errors.contains("4 of 4 puzzles"), made.errors);
+        const auto listed = run({"puzzles", "--list", set});
+        QCOMPARE(listed.status, 0);
+        const auto lines = listed.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        static const QRegularExpression format(QStringLiteral(
+            "^[1-7]+ (win [2-8]|only [0-6]|hold [1-6]|mistake ([4-9]|1[0-2])) [0-9]{3,4} [1-7]+$"));
+        QSet<QByteArray> tasks;
+        for (const QByteArray &line : lines) {
+            QVERIFY2(format.match(QString::fromUtf8(line)).hasMatch(), line);
+            tasks << line.split(' ')[1];
+        }
+        QCOMPARE(tasks.size(), 4);
+        const auto checked = run({"puzzles", "--check", set});
+        QCOMPARE(checked.status, 0);
+        QCOMPARE(checked.output, QByteArray("4 puzzles, all right\n"));
+        QVERIFY(run({"puzzles", "--make", folder.filePath("other"), "--count", "4", "--seed", "12"}).status ==
+                0);
+        QVERIFY(run({"puzzles", "--list", folder.filePath("other")}).output != listed.output);
+    }
+
+    void refusesBadPuzzles()
+    {
+        const QTemporaryDir folder;
+        QFile other(folder.filePath("other"));
+        QVERIFY(other.open(QIODevice::WriteOnly) &&
+                other.write("4INAROWP and so on, not at all a set of puzzles") > 0);
+        other.close();
+        for (const char *option : {"--list", "--check"}) {
+            const auto damaged = run({"puzzles", option, other.fileName()});
+            QCOMPARE(damaged.status, 1);
+            QVERIFY2(damaged.errors.contains("newer version"), damaged.errors);
+            const auto none = run({"puzzles", option, folder.filePath("none")});
+            QCOMPARE(none.status, 1);
+            QVERIFY2(none.errors.contains("cannot be read"), none.errors);
+            QVERIFY(run({"puzzles", option, folder.path()}).errors.contains("is a folder"));
+        }
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("fiar") > 0);
+        other.close();
+        QVERIFY(run({"puzzles", "--list", other.fileName()}).errors.contains("is not a set of puzzles"));
+        // What was begun with another seed is left alone.
+        QFile part(folder.filePath("set.part"));
+        QVERIFY(part.open(QIODevice::WriteOnly) && part.write("fourinarow-puzzles-part 1 5 10\n") > 0);
+        part.close();
+        const auto refused =
+            run({"puzzles", "--make", folder.filePath("set"), "--count", "4", "--seed", "6"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.errors.contains("another seed"), refused.errors);
+        const auto unwritable = run({"puzzles", "--make", folder.filePath("none/set"), "--count", "4"});
+        QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
+    }
+
+    void saysWhenNobodyGetsTheAnswers_data()
+    {
+        QTest::addColumn<QString>("command"); // of a shell, $0 the program
+        QTest::addColumn<QByteArray>("expected");
+        const QByteArray write = "cannot write the answers: ";
+        for (const char *arguments : {"solve", "analyse", "--help", "perft 3"}) {
+            const QString command = QStringLiteral("echo 44352 | \"$0\" ") + QLatin1String(arguments);
+            QTest::addRow("full: %s", arguments)
+                << command + QStringLiteral(" >/dev/full") << write + "No space left on device";
+            QTest::addRow("closed: %s", arguments)
+                << command + QStringLiteral(" >&-") << write + "Bad file descriptor";
+        }
+        QTest::newRow("for ever") << QStringLiteral("yes 44352 | \"$0\" solve >/dev/full")
+                                  << write + "No space left on device";
+        QTest::newRow("no input") << QStringLiteral("\"$0\" solve <&-")
+                                  << QByteArray("standard input cannot be read: Bad file descriptor");
+        QTest::newRow("a folder as input") << QStringLiteral("\"$0\" solve </")
+                                           << QByteArray("standard input cannot be read: Is a directory");
+    }
+
+    void saysWhenNobodyGetsTheAnswers()
+    {
+        QFETCH(const QString, command);
+        QFETCH(const QByteArray, expected);
+        if (!haveShell())
+            QSKIP("It takes a shell of Unix.");
+        QProcess process;
+        process.start(QStringLiteral("sh"), {QStringLiteral("-c"), command, QStringLiteral(FOUR_CLI)});
         QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(process.readAllStandardError().split('\n').value(0), "fourinarow-cli: " + expected);
     }
 
-    const auto answer = run({"--connect", "4", "--board", "7x7", "--plies", "1", "book", file});
-    QCOMPARE(answer.status, 1);
-    QVERIFY2(answer.errors.contains("a.book.part is of another board"), answer.errors);
-    QVERIFY(!QFile::exists(file));
-}
-
-void TestCli::saysWhatCannotBeRead_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("no positions") << QStringList{"solve", "none"}
-                                  << QByteArray("none cannot be read: No such");
-    QTest::newRow("positions in a folder")
-        << QStringList{"solve", "folder"} << QByteArray("folder is a folder");
-    QTest::newRow("no book") << QStringList{"--book", "none", "solve"}
-                             << QByteArray("none cannot be read: No such");
-    QTest::newRow("book in a folder")
-        << QStringList{"--book", "folder", "analyse"} << QByteArray("folder is a folder");
-    QTest::newRow("book from a pipe")
-        << QStringList{"--book", "pipe", "solve"} << QByteArray("pipe is a pipe or a device, not a file");
-    QTest::newRow("book from a device") << QStringList{"--book", "/dev/zero", "solve"}
-                                        << QByteArray("/dev/zero is a pipe or a device, not a file");
-    QTest::newRow("another file as book")
-        << QStringList{"--book", "text", "solve"} << QByteArray("text is not an opening book, or is damaged");
-}
-
-/// At once, and not after all the lines have been read.
-void TestCli::saysWhatCannotBeRead()
-{
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QByteArray, expected);
-    const QTemporaryDir directory;
-    QVERIFY(QDir(directory.path()).mkdir(QStringLiteral("folder")));
-    const bool isOfUnix =
-        arguments.contains(QStringLiteral("pipe")) || arguments.contains(QStringLiteral("/dev/zero"));
-    if (isOfUnix && !testsystem::makePipe(directory.filePath(QStringLiteral("pipe"))))
-        QSKIP("Pipes and devices have no names here.");
-    QFile text(directory.filePath(QStringLiteral("text")));
-    QVERIFY(text.open(QIODevice::WriteOnly));
-    text.write("4435261\n");
-    text.close();
-    QProcess process;
-    process.setWorkingDirectory(directory.path());
-    process.start(QStringLiteral(FOUR_CLI), arguments);
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitCode(), 1);
-    QVERIFY(process.readAllStandardOutput().isEmpty());
-    const QByteArray errors = process.readAllStandardError();
-    QVERIFY2(errors.startsWith("fourinarow-cli: " + expected) && errors.count('\n') == 1, errors);
-}
-
-void TestCli::replacesOnlyFiles()
-{
-    const QTemporaryDir directory;
-    const QString pipe = directory.filePath(QStringLiteral("pipe"));
-    if (!testsystem::makePipe(pipe))
-        QSKIP("Pipes and devices have no names here.");
-    for (const QString &name : {pipe, directory.path(), QStringLiteral("/dev/full")}) {
-        const auto answer = run({"--board", "4x4", "--plies", "2", "book", name});
-        QCOMPARE(answer.status, 1);
-        QVERIFY2(answer.errors.contains("is not a file"), answer.errors);
-        QVERIFY(QFileInfo::exists(name) && !QFileInfo(name).isFile());
+    /// A closed stream's number goes to the next file that is opened.
+    void writesOnlyWhereItShould()
+    {
+        if (!haveShell())
+            QSKIP("It takes a shell of Unix.");
+        const QTemporaryDir directory;
+        QProcess process;
+        process.setWorkingDirectory(directory.path());
+        process.start(QStringLiteral("sh"), {QStringLiteral("-c"),
+                                             QStringLiteral("\"$0\" --board 4x4 --plies 3 book x 2>&- && "
+                                                            "echo 1 | \"$0\" --board 4x4 --book x solve"),
+                                             QStringLiteral(FOUR_CLI)});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(process.readAllStandardOutput().startsWith("1 0 0 "));
     }
-    QCOMPARE(QDir(directory.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
-             QStringList{QStringLiteral("pipe")});
-}
 
-void TestCli::makesListsAndChecksPuzzles()
-{
-    const QTemporaryDir folder;
-    const QString set = folder.filePath("set");
-    const auto made = run({"--threads", "2", "puzzles", "--make", set, "--count", "4", "--seed", "11"});
-    QVERIFY2(made.status == 0 && made.errors.contains("4 of 4 puzzles"), made.errors);
-    const auto listed = run({"puzzles", "--list", set});
-    QCOMPARE(listed.status, 0);
-    const auto lines = listed.output.trimmed().split('\n');
-    QCOMPARE(lines.size(), 4);
-    static const QRegularExpression format(QStringLiteral(
-        "^[1-7]+ (win [2-8]|only [0-6]|hold [1-6]|mistake ([4-9]|1[0-2])) [0-9]{3,4} [1-7]+$"));
-    QSet<QByteArray> tasks;
-    for (const QByteArray &line : lines) {
-        QVERIFY2(format.match(QString::fromUtf8(line)).hasMatch(), line);
-        tasks << line.split(' ')[1];
+    void refusesBadCommandLines_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("no such command") << QStringList{"win"};
+        QTest::newRow("no such option") << QStringList{"solve", "--fast"};
+        QTest::newRow("no value") << QStringList{"solve", "--threads"};
+        QTest::newRow("no number") << QStringList{"solve", "--threads", "two"};
+        QTest::newRow("no threads") << QStringList{"solve", "--threads", "0"};
+        QTest::newRow("no table") << QStringList{"solve", "--table", "0"};
+        QTest::newRow("too wide") << QStringList{"solve", "--board", "11x6"};
+        QTest::newRow("no board") << QStringList{"solve", "--board", "7*6"};
+        QTest::newRow("perft of nothing") << QStringList{"perft"};
+        QTest::newRow("perft of a word") << QStringList{"perft", "x"};
+        QTest::newRow("perft beyond the end") << QStringList{"perft", "43"};
+        QTest::newRow("two files") << QStringList{"solve", "a", "b"};
+        QTest::newRow("book without a name") << QStringList{"book"};
+        QTest::newRow("puzzles of nothing") << QStringList{"puzzles"};
+        QTest::newRow("puzzles of two") << QStringList{"puzzles", "--list", "a", "--check", "a"};
+        QTest::newRow("puzzles and a file") << QStringList{"puzzles", "--list", "a", "b"};
+        QTest::newRow("puzzles of another board") << QStringList{"--board", "8x7", "puzzles", "--list", "a"};
+        QTest::newRow("puzzles without a count") << QStringList{"puzzles", "--make", "a"};
+        QTest::newRow("no puzzles at all") << QStringList{"puzzles", "--make", "a", "--count", "0"};
+        QTest::newRow("no seed") << QStringList{"puzzles", "--make", "a", "--count", "1", "--seed", "x"};
+        QTest::newRow("a set without a name") << QStringList{"puzzles", "--list="};
+        QTest::newRow("book of a big board") << QStringList{"--board", "10x10", "book", "x"};
     }
-    QCOMPARE(tasks.size(), 4);
-    const auto checked = run({"puzzles", "--check", set});
-    QCOMPARE(checked.status, 0);
-    QCOMPARE(checked.output, QByteArray("4 puzzles, all right\n"));
-    QVERIFY(run({"puzzles", "--make", folder.filePath("other"), "--count", "4", "--seed", "12"}).status == 0);
-    QVERIFY(run({"puzzles", "--list", folder.filePath("other")}).output != listed.output);
-}
 
-void TestCli::refusesBadPuzzles()
-{
-    const QTemporaryDir folder;
-    QFile other(folder.filePath("other"));
-    QVERIFY(other.open(QIODevice::WriteOnly) &&
-            other.write("4INAROWP and so on, not at all a set of puzzles") > 0);
-    other.close();
-    for (const char *option : {"--list", "--check"}) {
-        const auto damaged = run({"puzzles", option, other.fileName()});
-        QCOMPARE(damaged.status, 1);
-        QVERIFY2(damaged.errors.contains("newer version"), damaged.errors);
-        const auto none = run({"puzzles", option, folder.filePath("none")});
-        QCOMPARE(none.status, 1);
-        QVERIFY2(none.errors.contains("cannot be read"), none.errors);
-        QVERIFY(run({"puzzles", option, folder.path()}).errors.contains("is a folder"));
+    void refusesBadCommandLines()
+    {
+        QFETCH(const QStringList, arguments);
+        const auto answer = run(arguments);
+        QCOMPARE(answer.status, 2);
+        QVERIFY(answer.errors.startsWith("fourinarow-cli: ") ||
+                answer.errors.startsWith("\nfourinarow-cli: "));
+        QVERIFY(answer.output.isEmpty());
     }
-    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("fiar") > 0);
-    other.close();
-    QVERIFY(run({"puzzles", "--list", other.fileName()}).errors.contains("is not a set of puzzles"));
-    // What was begun with another seed is left alone.
-    QFile part(folder.filePath("set.part"));
-    QVERIFY(part.open(QIODevice::WriteOnly) && part.write("fourinarow-puzzles-part 1 5 10\n") > 0);
-    part.close();
-    const auto refused = run({"puzzles", "--make", folder.filePath("set"), "--count", "4", "--seed", "6"});
-    QCOMPARE(refused.status, 1);
-    QVERIFY2(refused.errors.contains("another seed"), refused.errors);
-    const auto unwritable = run({"puzzles", "--make", folder.filePath("none/set"), "--count", "4"});
-    QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
-}
 
-void TestCli::saysWhenNobodyGetsTheAnswers_data()
-{
-    QTest::addColumn<QString>("command"); // of a shell, $0 the program
-    QTest::addColumn<QByteArray>("expected");
-    const QByteArray write = "cannot write the answers: ";
-    for (const char *arguments : {"solve", "analyse", "--help", "perft 3"}) {
-        const QString command = QStringLiteral("echo 44352 | \"$0\" ") + QLatin1String(arguments);
-        QTest::addRow("full: %s", arguments)
-            << command + QStringLiteral(" >/dev/full") << write + "No space left on device";
-        QTest::addRow("closed: %s", arguments)
-            << command + QStringLiteral(" >&-") << write + "Bad file descriptor";
+    void helps()
+    {
+        const auto answer = run({"--help"});
+        QCOMPARE(answer.status, 0);
+        for (const char *word :
+             {"solve",   "analyse", "hint",   "threats",   "review",  "perft",     "book",    "puzzles",
+              "--weak",  "--words", "--line", "--threads", "--table", "--no-book", "--board", "--connect",
+              "--plies", "--make",  "--list", "--check",   "--count", "--seed"})
+            QVERIFY2(answer.output.contains(word), word);
+        QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
+        QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
     }
-    QTest::newRow("for ever") << QStringLiteral("yes 44352 | \"$0\" solve >/dev/full")
-                              << write + "No space left on device";
-    QTest::newRow("no input") << QStringLiteral("\"$0\" solve <&-")
-                              << QByteArray("standard input cannot be read: Bad file descriptor");
-    QTest::newRow("a folder as input")
-        << QStringLiteral("\"$0\" solve </") << QByteArray("standard input cannot be read: Is a directory");
-}
 
-void TestCli::saysWhenNobodyGetsTheAnswers()
-{
-    QFETCH(const QString, command);
-    QFETCH(const QByteArray, expected);
-    if (!haveShell())
-        QSKIP("It takes a shell of Unix.");
-    QProcess process;
-    process.start(QStringLiteral("sh"), {QStringLiteral("-c"), command, QStringLiteral(FOUR_CLI)});
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitCode(), 1);
-    QCOMPARE(process.readAllStandardError().split('\n').value(0), "fourinarow-cli: " + expected);
-}
+    void namesTheSameOptionsEverywhere_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"man/fourinarow-cli.6", "completion/fourinarow-cli"})
+            QTest::newRow(name) << name;
+    }
 
-/// A closed stream's number goes to the next file that is opened.
-void TestCli::writesOnlyWhereItShould()
-{
-    if (!haveShell())
-        QSKIP("It takes a shell of Unix.");
-    const QTemporaryDir directory;
-    QProcess process;
-    process.setWorkingDirectory(directory.path());
-    process.start(QStringLiteral("sh"), {QStringLiteral("-c"),
-                                         QStringLiteral("\"$0\" --board 4x4 --plies 3 book x 2>&- && "
-                                                        "echo 1 | \"$0\" --board 4x4 --book x solve"),
-                                         QStringLiteral(FOUR_CLI)});
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitCode(), 0);
-    QVERIFY(process.readAllStandardOutput().startsWith("1 0 0 "));
-}
-
-void TestCli::refusesBadCommandLines_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("nothing") << QStringList{};
-    QTest::newRow("no such command") << QStringList{"win"};
-    QTest::newRow("no such option") << QStringList{"solve", "--fast"};
-    QTest::newRow("no value") << QStringList{"solve", "--threads"};
-    QTest::newRow("no number") << QStringList{"solve", "--threads", "two"};
-    QTest::newRow("no threads") << QStringList{"solve", "--threads", "0"};
-    QTest::newRow("no table") << QStringList{"solve", "--table", "0"};
-    QTest::newRow("too wide") << QStringList{"solve", "--board", "11x6"};
-    QTest::newRow("no board") << QStringList{"solve", "--board", "7*6"};
-    QTest::newRow("perft of nothing") << QStringList{"perft"};
-    QTest::newRow("perft of a word") << QStringList{"perft", "x"};
-    QTest::newRow("perft beyond the end") << QStringList{"perft", "43"};
-    QTest::newRow("two files") << QStringList{"solve", "a", "b"};
-    QTest::newRow("book without a name") << QStringList{"book"};
-    QTest::newRow("puzzles of nothing") << QStringList{"puzzles"};
-    QTest::newRow("puzzles of two") << QStringList{"puzzles", "--list", "a", "--check", "a"};
-    QTest::newRow("puzzles and a file") << QStringList{"puzzles", "--list", "a", "b"};
-    QTest::newRow("puzzles of another board") << QStringList{"--board", "8x7", "puzzles", "--list", "a"};
-    QTest::newRow("puzzles without a count") << QStringList{"puzzles", "--make", "a"};
-    QTest::newRow("no puzzles at all") << QStringList{"puzzles", "--make", "a", "--count", "0"};
-    QTest::newRow("no seed") << QStringList{"puzzles", "--make", "a", "--count", "1", "--seed", "x"};
-    QTest::newRow("a set without a name") << QStringList{"puzzles", "--list="};
-    QTest::newRow("book of a big board") << QStringList{"--board", "10x10", "book", "x"};
-}
-
-void TestCli::refusesBadCommandLines()
-{
-    QFETCH(const QStringList, arguments);
-    const auto answer = run(arguments);
-    QCOMPARE(answer.status, 2);
-    QVERIFY(answer.errors.startsWith("fourinarow-cli: ") || answer.errors.startsWith("\nfourinarow-cli: "));
-    QVERIFY(answer.output.isEmpty());
-}
-
-void TestCli::helps()
-{
-    const auto answer = run({"--help"});
-    QCOMPARE(answer.status, 0);
-    for (const char *word :
-         {"solve",   "analyse", "hint",   "threats",   "review",  "perft",     "book",    "puzzles",
-          "--weak",  "--words", "--line", "--threads", "--table", "--no-book", "--board", "--connect",
-          "--plies", "--make",  "--list", "--check",   "--count", "--seed"})
-        QVERIFY2(answer.output.contains(word), word);
-    QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
-    QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
-}
-
-void TestCli::namesTheSameOptionsEverywhere_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name : {"man/fourinarow-cli.6", "completion/fourinarow-cli"})
-        QTest::newRow(name) << name;
-}
-
-void TestCli::namesTheSameOptionsEverywhere()
-{
-    QFETCH(const QString, name);
-    const QSet<QString> options = optionsIn(run({"--help"}).output);
-    QCOMPARE(options.size(), 16);
-    QFile file(QStringLiteral(FOUR_LINUX "/") + name);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);
-}
+    void namesTheSameOptionsEverywhere()
+    {
+        QFETCH(const QString, name);
+        const QSet<QString> options = optionsIn(run({"--help"}).output);
+        QCOMPARE(options.size(), 16);
+        QFile file(QStringLiteral(FOUR_LINUX "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestCli)
 #include "tst_cli.moc"

@@ -66,69 +66,65 @@ private:
 class TestStaticBounds : public QObject
 {
     Q_OBJECT
+
 private Q_SLOTS:
-    void holdOnTheTestSets_data();
-    void holdOnTheTestSets();
-    void holdOnEveryPositionOfRandomGames_data();
-    void holdOnEveryPositionOfRandomGames();
-};
-
-void TestStaticBounds::holdOnTheTestSets_data()
-{
-    QTest::addColumn<QByteArray>("set");
-    for (const char *set :
-         {"Test_L3_R1", "Test_L2_R1", "Test_L2_R2", "Test_L1_R1", "Test_L1_R2", "Test_L1_R3"})
-        QTest::newRow(set) << QByteArray(set);
-}
-
-void TestStaticBounds::holdOnTheTestSets()
-{
-    QFETCH(const QByteArray, set);
-    BoundsCheck<StandardGeometry> check{BoardShape{}};
-    for (const auto &[columns, score, position] : readTestSet(set.toStdString()))
-        QVERIFY2(check.holds(position, score), columns.c_str());
-    qInfo("%d bounds", check.found());
-}
-
-void TestStaticBounds::holdOnEveryPositionOfRandomGames_data()
-{
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("connect");
-    QTest::addColumn<int>("plies"); // to begin with
-    QTest::newRow("7x6") << 7 << 6 << 4 << 14;
-    QTest::newRow("5x4") << 5 << 4 << 4 << 0;
-    QTest::newRow("4x5") << 4 << 5 << 4 << 0;
-    QTest::newRow("5x5") << 5 << 5 << 4 << 4;
-    QTest::newRow("6x5") << 6 << 5 << 4 << 8;
-    QTest::newRow("7x5") << 7 << 5 << 4 << 12;
-    QTest::newRow("5x5, three") << 5 << 5 << 3 << 0;
-    QTest::newRow("6x6, five") << 6 << 6 << 5 << 14;
-}
-
-void TestStaticBounds::holdOnEveryPositionOfRandomGames()
-{
-    QFETCH(const int, columns);
-    QFETCH(const int, rows);
-    QFETCH(const int, connect);
-    QFETCH(const int, plies);
-    const BoardShape shape{columns, rows, connect};
-    Solver solver;
-    BoundsCheck<AnyGeometry<Word64>> check(shape);
-    std::mt19937 random(6);
-    for (int game = 0; game < 60; ++game) {
-        Position position(shape);
-        while (!position.isOver()) {
-            if (position.plies() >= plies)
-                QVERIFY(check.holds(position, solver.solve(position)->score));
-            int column = static_cast<int>(random() % static_cast<unsigned>(columns));
-            while (!position.canDrop(column))
-                column = (column + 1) % columns;
-            position.drop(column);
-        }
+    void holdOnTheTestSets_data()
+    {
+        QTest::addColumn<QByteArray>("set");
+        for (const char *set :
+             {"Test_L3_R1", "Test_L2_R1", "Test_L2_R2", "Test_L1_R1", "Test_L1_R2", "Test_L1_R3"})
+            QTest::newRow(set) << QByteArray(set);
     }
-    QVERIFY(check.found() > 0);
-}
+
+    void holdOnTheTestSets()
+    {
+        QFETCH(const QByteArray, set);
+        BoundsCheck<StandardGeometry> check{BoardShape{}};
+        for (const auto &[columns, score, position] : readTestSet(set.toStdString()))
+            QVERIFY2(check.holds(position, score), columns.c_str());
+        qInfo("%d bounds", check.found());
+    }
+
+    void holdOnEveryPositionOfRandomGames_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("connect");
+        QTest::addColumn<int>("plies"); // to begin with
+        QTest::newRow("7x6") << 7 << 6 << 4 << 14;
+        QTest::newRow("5x4") << 5 << 4 << 4 << 0;
+        QTest::newRow("4x5") << 4 << 5 << 4 << 0;
+        QTest::newRow("5x5") << 5 << 5 << 4 << 4;
+        QTest::newRow("6x5") << 6 << 5 << 4 << 8;
+        QTest::newRow("7x5") << 7 << 5 << 4 << 12;
+        QTest::newRow("5x5, three") << 5 << 5 << 3 << 0;
+        QTest::newRow("6x6, five") << 6 << 6 << 5 << 14;
+    }
+
+    void holdOnEveryPositionOfRandomGames()
+    {
+        QFETCH(const int, columns);
+        QFETCH(const int, rows);
+        QFETCH(const int, connect);
+        QFETCH(const int, plies);
+        const BoardShape shape{columns, rows, connect};
+        Solver solver;
+        BoundsCheck<AnyGeometry<Word64>> check(shape);
+        std::mt19937 random(6);
+        for (int game = 0; game < 60; ++game) {
+            Position position(shape);
+            while (!position.isOver()) {
+                if (position.plies() >= plies)
+                    QVERIFY(check.holds(position, solver.solve(position)->score));
+                int column = static_cast<int>(random() % static_cast<unsigned>(columns));
+                while (!position.canDrop(column))
+                    column = (column + 1) % columns;
+                position.drop(column);
+            }
+        }
+        QVERIFY(check.found() > 0);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestStaticBounds)
 #include "tst_staticbounds.moc"

@@ -55,10 +55,8 @@ Problem wrongDiscs(const Driver &driver)
 {
     const Ruleset &rules = driver.shown().rules();
     for (int column = 0; column < rules.columns; ++column) {
-        for (int row = 0; row < rules.rows; ++row) {
-            if (const Problem problem = wrongDisc(driver, {column, row}); !problem.isEmpty())
-                return problem;
-        }
+        for (int row = 0; row < rules.rows; ++row)
+            TRY(wrongDisc(driver, {column, row}));
     }
     qsizetype items = 0;
     for (const QGraphicsItem *item : driver.scene().items())
@@ -181,8 +179,7 @@ Problem wrongBar(const Driver &driver)
                           : model.isOver()        ? QStringLiteral("resultPanel")
                           : isCoachSpeaking       ? QStringLiteral("practicePanel")
                                                   : QStringLiteral("turnBar");
-    if (const Problem problem = differ(QStringLiteral("panel"), driver.panel(), panel); !problem.isEmpty())
-        return problem;
+    TRY(differ(QStringLiteral("panel"), driver.panel(), panel));
     if (driver.isOnScreen(QStringLiteral("replayBar")) != (model.isOver() || model.isLookingBack()))
         return QStringLiteral(
             "the buttons of the replay are there at the wrong time, or not at the right one");
@@ -234,9 +231,7 @@ Problem wrongShown(const Driver &driver)
     if (!driver.isOnScreen(QStringLiteral("moveList")))
         return {};
     const int rows = model.hasBegun() ? model.moveHistory().size() + 1 : 0;
-    if (const Problem problem = differ(QStringLiteral("moves"), int(driver.moves().size()), rows);
-        !problem.isEmpty())
-        return problem;
+    TRY(differ(QStringLiteral("moves"), int(driver.moves().size()), rows));
     return differ(QStringLiteral("current move"), driver.currentMove(),
                   model.hasBegun() ? model.shownEntries() : -1);
 }
@@ -290,14 +285,10 @@ Problem inconsistencyBesideBoard(const Driver &driver)
 {
     // What a timer changed last, a move of the computer's above all, waits to be laid out.
     QCoreApplication::sendPostedEvents();
-    for (Problem (*check)(const Driver &) : {wrongBar, wrongShown, wrongRecord, cutButton}) {
-        if (const Problem problem = check(driver); !problem.isEmpty())
-            return problem;
-    }
-    for (const Player player : bothPlayers) {
-        if (const Problem problem = wrongCard(driver, player); !problem.isEmpty())
-            return problem;
-    }
+    for (Problem (*check)(const Driver &) : {wrongBar, wrongShown, wrongRecord, cutButton})
+        TRY(check(driver));
+    for (const Player player : bothPlayers)
+        TRY(wrongCard(driver, player));
     return {};
 }
 
@@ -308,10 +299,8 @@ Problem inconsistency(const Driver &driver)
         driver.scene().finishAnimations();
         QCoreApplication::sendPostedEvents();
     } while (driver.scene().isAnimating());
-    for (Problem (*check)(const Driver &) : {wrongDiscs, wrongMarks, inconsistencyBesideBoard}) {
-        if (const Problem problem = check(driver); !problem.isEmpty())
-            return problem;
-    }
+    for (Problem (*check)(const Driver &) : {wrongDiscs, wrongMarks, inconsistencyBesideBoard})
+        TRY(check(driver));
     return {};
 }
 

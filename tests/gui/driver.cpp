@@ -57,6 +57,12 @@ Driver::Driver(const Start &start) : m_size(start.size)
     if (start.match)
         settings::store(*start.match);
     open();
+    if (!start.moves)
+        return;
+    DO(press(Qt::Key_Return));
+    if (start.agreed)
+        m_window->session()->agree();
+    DO(drop(*start.moves));
 }
 
 Driver::~Driver() = default;

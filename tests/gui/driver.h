@@ -35,12 +35,34 @@ namespace four::gui {
 /// Empty when a step could be done; else why not.
 using Problem = QString;
 
-/// Does a step of the driver, or fails the test and says why.
-#define DO(step)                                                                                             \
+// Puts what(…) for each of the other arguments, of which there may be 16.
+#define FOUR_EACH(what, ...) FOUR_AGAIN2(FOUR_FIRST(what, __VA_ARGS__))
+#define FOUR_FIRST(what, one, ...) what(one) __VA_OPT__(FOUR_OTHERS FOUR_NONE(what, __VA_ARGS__))
+#define FOUR_OTHERS() FOUR_FIRST
+#define FOUR_NONE ()
+#define FOUR_AGAIN2(...) FOUR_AGAIN1(FOUR_AGAIN1(FOUR_AGAIN1(FOUR_AGAIN1(__VA_ARGS__))))
+#define FOUR_AGAIN1(...) FOUR_AGAIN0(FOUR_AGAIN0(FOUR_AGAIN0(FOUR_AGAIN0(__VA_ARGS__))))
+#define FOUR_AGAIN0(...) __VA_ARGS__
+
+/// Does steps of the driver in order. Where one has a problem, the test fails there and says which and why.
+#define DO(...)                                                                                              \
     do {                                                                                                     \
-        const four::gui::Problem problem = (step);                                                           \
-        QVERIFY2(problem.isEmpty(), qPrintable(problem));                                                    \
+        FOUR_EACH(FOUR_DO, __VA_ARGS__)                                                                      \
     } while (false)
+#define FOUR_DO(step)                                                                                        \
+    {                                                                                                        \
+        const four::gui::Problem problem = (step);                                                           \
+        QVERIFY2(problem.isEmpty(), QByteArray(#step ": " + problem.toUtf8()).constData());                  \
+    }
+
+/// Does steps of the driver in order, in a function that returns the first problem.
+#define TRY(...)                                                                                             \
+    do {                                                                                                     \
+        FOUR_EACH(FOUR_TRY, __VA_ARGS__)                                                                     \
+    } while (false)
+#define FOUR_TRY(step)                                                                                       \
+    if (const four::gui::Problem problem = (step); !problem.isEmpty())                                       \
+        return problem;
 
 /// What people play with.
 enum class By { Mouse, Keys };
@@ -56,6 +78,9 @@ struct Start
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = false;
     QSize size{960, 720};
+    bool agreed = false; ///< that the coach may help two people in the match that is begun
+    /// Begins the match with Return, and drops into these columns with the keys; else it is not begun.
+    std::optional<QString> moves = std::nullopt;
 };
 
 /// A person in front of the window. Everything is done with the pointer and the keys, which go the way that
@@ -134,6 +159,8 @@ public:
     /// As a screen reader presses a button or drops into a column of the board.
     Problem pressAccessibly(QAbstractButton *button);
     Problem dropAccessibly(int column);
+    /// With its key: "newMatchDialog", "preferencesDialog", "historyDialog" or "rulesDialog".
+    Problem open(const QString &dialog);
     /// Waits for a dialog, or for there being none.
     Problem await(const QString &dialog);
     /// Yes, No, Close and the like, in the dialog that is open.

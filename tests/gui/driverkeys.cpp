@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QHash>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -203,6 +204,19 @@ Problem Driver::undo(By by)
 Problem Driver::block(By by)
 {
     return by == By::Mouse ? click(QStringLiteral("block")) : press(Qt::Key_B);
+}
+
+Problem Driver::open(const QString &name)
+{
+    static const QHash<QString, QKeyCombination> keys{
+        {QStringLiteral("newMatchDialog"), Qt::CTRL | Qt::Key_N},
+        {QStringLiteral("preferencesDialog"), Qt::CTRL | Qt::Key_Comma},
+        {QStringLiteral("historyDialog"), Qt::CTRL | Qt::Key_H},
+        {QStringLiteral("rulesDialog"), QKeyCombination(Qt::Key_F1)},
+    };
+    const QKeyCombination key = keys.value(name);
+    TRY(press(key.key(), key.keyboardModifiers()));
+    return await(name);
 }
 
 Problem Driver::await(const QString &name)

@@ -87,18 +87,15 @@ Problem pointWith(Driver &driver, With with, std::size_t drop)
 Problem solveWith(Driver &driver, With with)
 {
     PuzzleSolving &puzzle = solving(driver);
-    if (puzzle.stage() == Stage::Pointing) {
-        if (const Problem problem = pointWith(driver, with, puzzle.puzzle().mistake); !problem.isEmpty())
-            return problem;
-    }
+    if (puzzle.stage() == Stage::Pointing)
+        TRY(pointWith(driver, with, puzzle.puzzle().mistake));
     const coach::Puzzle posed = puzzle.puzzle();
     const auto isOver = [&] { return puzzle.stage() != Stage::Asked || !(puzzle.puzzle() == posed); };
     while (!isOver()) {
         const std::vector<int> right = rightOf(driver);
         if (right.empty())
             return QStringLiteral("nothing is right any more");
-        if (const Problem problem = dropWith(driver, with, right.front()); !problem.isEmpty())
-            return problem;
+        TRY(dropWith(driver, with, right.front()));
         if (!QTest::qWaitFor([&] { return isOver() || driver.model().awaitsPerson(); }, longWait))
             return QStringLiteral("the drop is not judged");
     }
@@ -110,13 +107,8 @@ Problem solveWith(Driver &driver, With with)
 
 Problem startTask(Driver &driver, Task task)
 {
-    if (const Problem problem = driver.chooseFromMenu(QStringLiteral("taskPuzzlesAction"));
-        !problem.isEmpty())
-        return problem;
-    if (const Problem problem = driver.pick(QStringLiteral("puzzleTask"), int(task)); !problem.isEmpty())
-        return problem;
-    if (const Problem problem = driver.click(QStringLiteral("startTask")); !problem.isEmpty())
-        return problem;
+    TRY(driver.chooseFromMenu(QStringLiteral("taskPuzzlesAction")));
+    TRY(driver.pick(QStringLiteral("puzzleTask"), int(task)), driver.click(QStringLiteral("startTask")));
     return solving(driver).isRunning() && solving(driver).puzzle().task == task
                ? Problem()
                : QStringLiteral("no puzzle of that task");

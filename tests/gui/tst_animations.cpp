@@ -27,10 +27,8 @@ Match matchWith(int columns, int rows, int undos, int violationsAllowed)
 
 std::unique_ptr<Driver> begun(const Match &match, AnimationSpeed animations)
 {
-    auto driver =
-        std::make_unique<Driver>(Start{.animations = animations, .match = match, .showPowerUpRules = false});
-    driver->press(Qt::Key_Return);
-    return driver;
+    return std::make_unique<Driver>(
+        Start{.animations = animations, .match = match, .showPowerUpRules = false, .moves = ""});
 }
 } // namespace
 
@@ -43,21 +41,170 @@ private Q_SLOTS:
     void init() { Driver::prepare(); }
 
     void stateIsTrueAtOnce_data() { speeds(); }
-    void stateIsTrueAtOnce();
+    void stateIsTrueAtOnce()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        const auto driver = begun(matchWith(7, 6, 3, 3), speed);
+        DO(driver->clickColumn(4));
+        QVERIFY(driver->scene().isAnimating());
+        QCOMPARE(driver->discs(), "- - - y - - -");
+        QCOMPARE(driver->left(Player::One), "discs 1, undos 3, violations 3");
+        QCOMPARE(driver->buttons(), "undo 3, endTurn");
+        QVERIFY(driver->message().contains(u'4'));
+        QCOMPARE(driver->marks(MarkItem::Kind::LastMove), "4,1");
+        DO(inconsistencyBesideBoard(*driver));
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+    }
+
     void fallEndsInTime_data() { speeds(); }
-    void fallEndsInTime();
+    void fallEndsInTime()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        // The longest fall there is.
+        const auto driver = begun(matchWith(4, 10, 0, 3), speed);
+        QElapsedTimer timer;
+        timer.start();
+        DO(driver->clickColumn(2));
+        const DiscItem *disc = driver->scene().discAt({1, 0});
+        const QPointF target = driver->scene().centreOf({1, 0});
+        QVERIFY(disc->y() < target.y());
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        const qint64 took = timer.elapsed();
+        QCOMPARE(disc->pos(), target);
+        const qint64 longest = speed == AnimationSpeed::Full ? 600 : 240;
+        // A busy machine may be late; it is its lateness, not the fall's length, that is given room.
+        QVERIFY2(took < longest + 400, qPrintable(QString::number(took)));
+        QVERIFY2(took > longest / 2, "it is seen to fall");
+    }
+
     void possibleClickInAFallIsTaken_data() { speeds(); }
-    void possibleClickInAFallIsTaken();
+    void possibleClickInAFallIsTaken()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        const auto driver = begun(matchWith(7, 6, 0, 0), speed);
+        for (const int column : {1, 1, 1, 2, 3}) {
+            DO(driver->clickColumn(column));
+            QVERIFY(driver->scene().isAnimating());
+        }
+        QCOMPARE(driver->discs(), "yry r y - - - -");
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+    }
+
     void impossibleClickInAFallIsNoViolation_data() { speeds(); }
-    void impossibleClickInAFallIsNoViolation();
+    void impossibleClickInAFallIsNoViolation()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        const auto driver = begun(matchWith(7, 6, 0, 1), speed);
+        for (int i = 0; i < 6; ++i)
+            DO(driver->clickColumn(3));
+        QVERIFY(driver->scene().isAnimating());
+        const QString message = driver->message();
+        DO(driver->clickColumn(3));
+        if (driver->scene().isAnimating()) {
+            QCOMPARE(driver->text("cardOne/violations"), "1");
+            QCOMPARE(driver->message(), message);
+        }
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        // When it lies, the same click counts.
+        DO(driver->clickColumn(3));
+        QCOMPARE(driver->text("cardOne/violations"), "0");
+        // The refusal is seen, and said; it does not shelter the next wrong action for ever.
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(driver->clickColumn(3));
+        QCOMPARE(driver->panel(), "resultPanel");
+        DO(inconsistency(*driver));
+    }
+
     void undoInAFall_data() { speeds(); }
-    void undoInAFall();
+    void undoInAFall()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        const auto driver = begun(matchWith(7, 6, 3, 0), speed);
+        for (int i = 0; i < 3; ++i) {
+            DO(driver->clickColumn(5), driver->press(Qt::Key_U));
+            QCOMPARE(driver->discs(), "- - - - - - -");
+        }
+        DO(driver->clickColumn(6));
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+    }
+
     void removeAndItsUndo_data() { speeds(); }
-    void removeAndItsUndo();
-    void blockAndTossAreSeenAndEnd();
-    void newMatchInAFall();
-    void closedInAFall();
-    void switchedOffInAFall();
+    void removeAndItsUndo()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        Match match = matchWith(7, 6, 3, 3);
+        match.rules.removes = 1;
+        const auto driver = begun(match, speed);
+        for (int i = 0; i < 4; ++i) {
+            DO(driver->press(Qt::Key_4), driver->press(Qt::Key_Return));
+        }
+        DO(driver->press(Qt::Key_R), driver->clickCell(4, 2));
+        QVERIFY(driver->scene().isAnimating());
+        QCOMPARE(driver->discs(), "- - - yyr - - -");
+        DO(inconsistencyBesideBoard(*driver), driver->press(Qt::Key_U));
+        QCOMPARE(driver->discs(), "- - - yryr - - -");
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver), driver->press(Qt::Key_R), driver->clickCell(4, 4));
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        QCOMPARE(driver->discs(), "- - - yry - - -");
+        DO(inconsistency(*driver));
+    }
+
+    void blockAndTossAreSeenAndEnd()
+    {
+        Match match = matchWith(7, 6, 0, 3);
+        match.rules.blocks = 1;
+        match.rules.starter = Starter::Random;
+        const auto driver = begun(match, AnimationSpeed::Full);
+        QVERIFY2(driver->scene().isAnimating(), "the coin turns");
+        QVERIFY(!driver->message().isEmpty());
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver), driver->press(Qt::Key_4), driver->press(Qt::Key_B));
+        QVERIFY2(driver->scene().isAnimating(), "the sign is seen");
+        DO(driver->press(Qt::Key_5));
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+    }
+
+    void newMatchInAFall()
+    {
+        const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
+        for (int i = 0; i < 3; ++i) {
+            DO(driver->press(Qt::Key_4), driver->open("newMatchDialog"), driver->press(Qt::Key_Return));
+            DO(driver->awaitNoDialog());
+            QCOMPARE(driver->discs(), "- - - - - - -");
+        }
+        QTRY_VERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+    }
+
+    void closedInAFall()
+    {
+        const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
+        DO(driver->press(Qt::Key_4));
+        QVERIFY(driver->scene().isAnimating());
+        // The disc lay where it fell to before anybody saw it fall.
+        driver->restart();
+        QCOMPARE(driver->panel(), "turnBar");
+        QCOMPARE(driver->discs(), "- - - y - - -");
+        DO(inconsistency(*driver));
+    }
+
+    void switchedOffInAFall()
+    {
+        const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
+        DO(driver->open("preferencesDialog"));
+        DO(driver->pick("animations", static_cast<int>(AnimationSpeed::Off)));
+        DO(driver->answer(QDialogButtonBox::Close), driver->awaitNoDialog(), driver->clickColumn(4));
+        QVERIFY(!driver->scene().isAnimating());
+        DO(inconsistency(*driver));
+        driver->restart();
+        DO(driver->press(Qt::Key_Return), driver->clickColumn(4));
+        QVERIFY(!driver->scene().isAnimating());
+    }
 
 private:
     static void speeds()
@@ -67,181 +214,6 @@ private:
         QTest::newRow("short") << AnimationSpeed::Short;
     }
 };
-
-void TestAnimations::stateIsTrueAtOnce()
-{
-    QFETCH(const AnimationSpeed, speed);
-    const auto driver = begun(matchWith(7, 6, 3, 3), speed);
-    DO(driver->clickColumn(4));
-    QVERIFY(driver->scene().isAnimating());
-    QCOMPARE(driver->discs(), "- - - y - - -");
-    QCOMPARE(driver->left(Player::One), "discs 1, undos 3, violations 3");
-    QCOMPARE(driver->buttons(), "undo 3, endTurn");
-    QVERIFY(driver->message().contains(u'4'));
-    QCOMPARE(driver->marks(MarkItem::Kind::LastMove), "4,1");
-    DO(inconsistencyBesideBoard(*driver));
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::fallEndsInTime()
-{
-    QFETCH(const AnimationSpeed, speed);
-    // The longest fall there is.
-    const auto driver = begun(matchWith(4, 10, 0, 3), speed);
-    QElapsedTimer timer;
-    timer.start();
-    DO(driver->clickColumn(2));
-    const DiscItem *disc = driver->scene().discAt({1, 0});
-    const QPointF target = driver->scene().centreOf({1, 0});
-    QVERIFY(disc->y() < target.y());
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    const qint64 took = timer.elapsed();
-    QCOMPARE(disc->pos(), target);
-    const qint64 longest = speed == AnimationSpeed::Full ? 600 : 240;
-    // A busy machine may be late; it is its lateness, not the fall's length, that is given room.
-    QVERIFY2(took < longest + 400, qPrintable(QString::number(took)));
-    QVERIFY2(took > longest / 2, "it is seen to fall");
-}
-
-void TestAnimations::possibleClickInAFallIsTaken()
-{
-    QFETCH(const AnimationSpeed, speed);
-    const auto driver = begun(matchWith(7, 6, 0, 0), speed);
-    for (const int column : {1, 1, 1, 2, 3}) {
-        DO(driver->clickColumn(column));
-        QVERIFY(driver->scene().isAnimating());
-    }
-    QCOMPARE(driver->discs(), "yry r y - - - -");
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::impossibleClickInAFallIsNoViolation()
-{
-    QFETCH(const AnimationSpeed, speed);
-    const auto driver = begun(matchWith(7, 6, 0, 1), speed);
-    for (int i = 0; i < 6; ++i)
-        DO(driver->clickColumn(3));
-    QVERIFY(driver->scene().isAnimating());
-    const QString message = driver->message();
-    DO(driver->clickColumn(3));
-    if (driver->scene().isAnimating()) {
-        QCOMPARE(driver->text("cardOne/violations"), "1");
-        QCOMPARE(driver->message(), message);
-    }
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    // When it lies, the same click counts.
-    DO(driver->clickColumn(3));
-    QCOMPARE(driver->text("cardOne/violations"), "0");
-    // The refusal is seen, and said; it does not shelter the next wrong action for ever.
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(driver->clickColumn(3));
-    QCOMPARE(driver->panel(), "resultPanel");
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::undoInAFall()
-{
-    QFETCH(const AnimationSpeed, speed);
-    const auto driver = begun(matchWith(7, 6, 3, 0), speed);
-    for (int i = 0; i < 3; ++i) {
-        DO(driver->clickColumn(5));
-        DO(driver->press(Qt::Key_U));
-        QCOMPARE(driver->discs(), "- - - - - - -");
-    }
-    DO(driver->clickColumn(6));
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::removeAndItsUndo()
-{
-    QFETCH(const AnimationSpeed, speed);
-    Match match = matchWith(7, 6, 3, 3);
-    match.rules.removes = 1;
-    const auto driver = begun(match, speed);
-    for (int i = 0; i < 4; ++i) {
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_Return));
-    }
-    DO(driver->press(Qt::Key_R));
-    DO(driver->clickCell(4, 2));
-    QVERIFY(driver->scene().isAnimating());
-    QCOMPARE(driver->discs(), "- - - yyr - - -");
-    DO(inconsistencyBesideBoard(*driver));
-    DO(driver->press(Qt::Key_U));
-    QCOMPARE(driver->discs(), "- - - yryr - - -");
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-    DO(driver->press(Qt::Key_R));
-    DO(driver->clickCell(4, 4));
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    QCOMPARE(driver->discs(), "- - - yry - - -");
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::blockAndTossAreSeenAndEnd()
-{
-    Match match = matchWith(7, 6, 0, 3);
-    match.rules.blocks = 1;
-    match.rules.starter = Starter::Random;
-    const auto driver = begun(match, AnimationSpeed::Full);
-    QVERIFY2(driver->scene().isAnimating(), "the coin turns");
-    QVERIFY(!driver->message().isEmpty());
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-    DO(driver->press(Qt::Key_4));
-    DO(driver->press(Qt::Key_B));
-    QVERIFY2(driver->scene().isAnimating(), "the sign is seen");
-    DO(driver->press(Qt::Key_5));
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::newMatchInAFall()
-{
-    const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
-    for (int i = 0; i < 3; ++i) {
-        DO(driver->press(Qt::Key_4));
-        DO(driver->press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver->await("newMatchDialog"));
-        DO(driver->press(Qt::Key_Return));
-        DO(driver->awaitNoDialog());
-        QCOMPARE(driver->discs(), "- - - - - - -");
-    }
-    QTRY_VERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::closedInAFall()
-{
-    const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
-    DO(driver->press(Qt::Key_4));
-    QVERIFY(driver->scene().isAnimating());
-    // The disc lay where it fell to before anybody saw it fall.
-    driver->restart();
-    QCOMPARE(driver->panel(), "turnBar");
-    QCOMPARE(driver->discs(), "- - - y - - -");
-    DO(inconsistency(*driver));
-}
-
-void TestAnimations::switchedOffInAFall()
-{
-    const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
-    DO(driver->press(Qt::Key_Comma, Qt::ControlModifier));
-    DO(driver->await("preferencesDialog"));
-    DO(driver->pick("animations", static_cast<int>(AnimationSpeed::Off)));
-    DO(driver->answer(QDialogButtonBox::Close));
-    DO(driver->awaitNoDialog());
-    DO(driver->clickColumn(4));
-    QVERIFY(!driver->scene().isAnimating());
-    DO(inconsistency(*driver));
-    driver->restart();
-    DO(driver->press(Qt::Key_Return));
-    DO(driver->clickColumn(4));
-    QVERIFY(!driver->scene().isAnimating());
-}
 
 QTEST_MAIN(TestAnimations)
 #include "tst_animations.moc"

@@ -146,167 +146,161 @@ four::RecordedGame played(const char *columns)
 class TestCommandLine : public QObject
 {
     Q_OBJECT
+
 private Q_SLOTS:
-    void answersWithoutAScreen();
-    void refuses_data();
-    void refuses();
-    void namesTheSameOptionsEverywhere_data();
-    void namesTheSameOptionsEverywhere();
-    void opensAFile();
-    void opensAWindowForEachFile();
-    void opensAFileOfManyGames();
-    void beginsWithMoves();
-    void goesOnWithTheLastGame();
-};
-
-void TestCommandLine::answersWithoutAScreen()
-{
-    const Answer version = run({"--version"});
-    QCOMPARE(version.status, 0);
-    QVERIFY(version.output.startsWith("fourinarow "));
-    const Answer help = run({"--language", "vi", "-h"});
-    QCOMPARE(help.status, 0);
-    QVERIFY(help.output.contains("Tùy chọn:"));
-    for (const char *part : {"[TỆP…]", "--preset <TÊN>", "--moves <CỘT>"})
-        QVERIFY2(help.output.contains(QString::fromUtf8(part)), part);
-    const Answer english = run({"--language", "en", "-h"});
-    for (const char *part : {"[FILE…]", "--preset <NAME>", "--moves <COLUMNS>"})
-        QVERIFY2(english.output.contains(QString::fromUtf8(part)), part);
-    QVERIFY(help.errors.isEmpty());
-}
-
-void TestCommandLine::refuses_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("part");
-    const QString records = QStringLiteral(FOUR_TEST_DATA "/../fuzz/corpus/record/");
-    QTest::newRow("no such option") << QStringList{"--zoom"} << "zoom";
-    QTest::newRow("in Vietnamese") << QStringList{"--language", "vi", "--zoom"} << "Không có tùy chọn “zoom”";
-    QTest::newRow("no value") << QStringList{"--seed"} << "seed";
-    QTest::newRow("no such language") << QStringList{"--language", "fr"} << "“fr”";
-    QTest::newRow("no such game") << QStringList{"--preset", "chess"} << "“chess”";
-    QTest::newRow("no moves") << QStringList{"--moves", "4a"} << "“4a”";
-    QTest::newRow("full column") << QStringList{"--moves", "4444444"} << "Move 7 of --moves (column 4)";
-    QTest::newRow("tenth column")
-        << QStringList{"--moves", "40"}
-        << "Move 2 of --moves (column 10) is not possible. Column 10 is outside the board";
-    QTest::newRow("after the end") << QStringList{"--moves", "12121212"} << "Move 8";
-    QTest::newRow("beside the centre") << QStringList{"--preset=power-ups", "--moves=3"} << "centre column";
-    QTest::newRow("negative seed") << QStringList{"--seed=-1"} << "“-1”";
-    QTest::newRow("both") << QStringList{"--new", "a.fiar"} << "not both";
-    QTest::newRow("no file") << QStringList{"/no/such.fiar"} << "There is no file";
-    QTest::newRow("folder") << QStringList{"/"} << "is not a file";
-    QTest::newRow("no move") << QStringList{records + "bad-word"} << "bad-word, line 17: “04” is not a move";
-    QTest::newRow("illegal") << QStringList{records + "illegal-action"} << "line 17: The rules do not allow";
-    QTest::newRow("no game") << QStringList{QStringLiteral(FOUR_LINUX "/CMakeLists.txt")}
-                             << "line 1: This is not";
-}
-
-void TestCommandLine::refuses()
-{
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QString, part);
-    const Answer answer = run(arguments);
-    QCOMPARE(answer.status, 2);
-    QVERIFY2(answer.errors.startsWith("fourinarow: ") && answer.errors.contains(part),
-             qPrintable(answer.errors));
-    QCOMPARE(answer.errors.count(u'\n'), 1);
-    QVERIFY(!answer.errors.contains(QChar(0x2068)) && !answer.errors.contains(QChar(0x2069)));
-    QVERIFY(answer.output.isEmpty());
-}
-
-void TestCommandLine::namesTheSameOptionsEverywhere_data()
-{
-    QTest::addColumn<QString>("file");
-    for (const char *file : {"man/fourinarow.6", "man/fourinarow.vi.6", "completion/fourinarow"})
-        QTest::newRow(file) << file;
-}
-
-void TestCommandLine::namesTheSameOptionsEverywhere()
-{
-    QFETCH(const QString, file);
-    const QSet<QString> options = optionsIn(run({"--help"}).output);
-    QCOMPARE(options.size(), 7);
-    QCOMPARE(optionsIn(contents(file)), options);
-}
-
-void TestCommandLine::opensAFile()
-{
-    Program program;
-    program.start({program.put("two.fiar", {played("12"), played("4435")})});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 60'000);
-    QCOMPARE(program.stored(), (QStringList{"12", "4435"}));
-    program.stop();
-    QVERIFY(!program.errors().contains("fourinarow: "));
-    QCOMPARE(program.open(), QStringList());
-}
-
-void TestCommandLine::opensAWindowForEachFile()
-{
-    Program program;
-    const QString first = program.put("first.fiar", {played("12"), played("123")});
-    const QString second = program.put("second.fiar", {played("4435")});
-    // One in between that is not there is told of, and keeps nobody from the others.
-    program.start({first, program.path("missing.fiar"), second});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), (QStringList{"123", "4435"}), 60'000);
-    QCOMPARE(program.stored(), (QStringList{"12", "123", "4435"}));
-    program.stop();
-    QVERIFY2(program.errors().contains("missing.fiar"), qPrintable(program.errors()));
-}
-
-void TestCommandLine::opensAFileOfManyGames()
-{
-    // More than are read before there is a window.
-    std::vector<four::RecordedGame> games;
-    for (int i = 0; i < 5000; ++i) {
-        const std::string columns = std::to_string(10'000 + i);
-        four::RecordedGame game = played("");
-        for (const char digit : columns)
-            game.game.apply(four::action::Drop{(digit - '0') % 7});
-        game.times = four::Times{.begun = four::Milliseconds(1'790'000'000'000 + i), .actions = {}};
-        game.times->actions.resize(game.game.actions().size());
-        games.push_back(game);
+    void answersWithoutAScreen()
+    {
+        const Answer version = run({"--version"});
+        QCOMPARE(version.status, 0);
+        QVERIFY(version.output.startsWith("fourinarow "));
+        const Answer help = run({"--language", "vi", "-h"});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.output.contains("Tùy chọn:"));
+        for (const char *part : {"[TỆP…]", "--preset <TÊN>", "--moves <CỘT>"})
+            QVERIFY2(help.output.contains(QString::fromUtf8(part)), part);
+        const Answer english = run({"--language", "en", "-h"});
+        for (const char *part : {"[FILE…]", "--preset <NAME>", "--moves <COLUMNS>"})
+            QVERIFY2(english.output.contains(QString::fromUtf8(part)), part);
+        QVERIFY(help.errors.isEmpty());
     }
-    games.push_back(played("4435"));
-    Program program;
-    program.start({program.put("many.fiar", games)});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 120'000);
-    QCOMPARE(program.stored().size(), 5001);
-    program.stop();
-}
 
-void TestCommandLine::beginsWithMoves()
-{
-    Program program;
-    program.start({"--preset", "power-ups", "--seed", "5", "--moves", "4"});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4e"}, 60'000);
-    QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::PowerUps));
-    QCOMPARE(program.only().setup().seed, std::uint64_t(5));
-    program.stop();
-    // Without any of these it is classic, and the game before it stays stored.
-    program.start({"--moves", "4435261"});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435261"}, 60'000);
-    QCOMPARE(program.stored(), (QStringList{"4435261", "4e"}));
-    QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::Classic));
-    program.stop();
-}
+    void refuses_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        const QString records = QStringLiteral(FOUR_TEST_DATA "/../fuzz/corpus/record/");
+        QTest::newRow("no such option") << QStringList{"--zoom"} << "zoom";
+        QTest::newRow("in Vietnamese")
+            << QStringList{"--language", "vi", "--zoom"} << "Không có tùy chọn “zoom”";
+        QTest::newRow("no value") << QStringList{"--seed"} << "seed";
+        QTest::newRow("no such language") << QStringList{"--language", "fr"} << "“fr”";
+        QTest::newRow("no such game") << QStringList{"--preset", "chess"} << "“chess”";
+        QTest::newRow("no moves") << QStringList{"--moves", "4a"} << "“4a”";
+        QTest::newRow("full column") << QStringList{"--moves", "4444444"} << "Move 7 of --moves (column 4)";
+        QTest::newRow("tenth column")
+            << QStringList{"--moves", "40"}
+            << "Move 2 of --moves (column 10) is not possible. Column 10 is outside the board";
+        QTest::newRow("after the end") << QStringList{"--moves", "12121212"} << "Move 8";
+        QTest::newRow("beside the centre")
+            << QStringList{"--preset=power-ups", "--moves=3"} << "centre column";
+        QTest::newRow("negative seed") << QStringList{"--seed=-1"} << "“-1”";
+        QTest::newRow("both") << QStringList{"--new", "a.fiar"} << "not both";
+        QTest::newRow("no file") << QStringList{"/no/such.fiar"} << "There is no file";
+        QTest::newRow("folder") << QStringList{"/"} << "is not a file";
+        QTest::newRow("no move") << QStringList{records + "bad-word"}
+                                 << "bad-word, line 17: “04” is not a move";
+        QTest::newRow("illegal") << QStringList{records + "illegal-action"}
+                                 << "line 17: The rules do not allow";
+        QTest::newRow("no game") << QStringList{QStringLiteral(FOUR_LINUX "/CMakeLists.txt")}
+                                 << "line 1: This is not";
+    }
 
-void TestCommandLine::goesOnWithTheLastGame()
-{
-    Program program;
-    program.start({"--moves", "443"});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
-    program.stop();
-    // A new game waits for its players, and leaves the old one to others.
-    program.start({"--new"});
-    QTest::qWait(1500);
-    QCOMPARE(program.open(), QStringList());
-    QCOMPARE(program.stored(), QStringList{"443"});
-    program.stop();
-    program.start({});
-    QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
-    program.stop();
-}
+    void refuses()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, part);
+        const Answer answer = run(arguments);
+        QCOMPARE(answer.status, 2);
+        QVERIFY2(answer.errors.startsWith("fourinarow: ") && answer.errors.contains(part),
+                 qPrintable(answer.errors));
+        QCOMPARE(answer.errors.count(u'\n'), 1);
+        QVERIFY(!answer.errors.contains(QChar(0x2068)) && !answer.errors.contains(QChar(0x2069)));
+        QVERIFY(answer.output.isEmpty());
+    }
+
+    void namesTheSameOptionsEverywhere_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *file : {"man/fourinarow.6", "man/fourinarow.vi.6", "completion/fourinarow"})
+            QTest::newRow(file) << file;
+    }
+
+    void namesTheSameOptionsEverywhere()
+    {
+        QFETCH(const QString, file);
+        const QSet<QString> options = optionsIn(run({"--help"}).output);
+        QCOMPARE(options.size(), 7);
+        QCOMPARE(optionsIn(contents(file)), options);
+    }
+
+    void opensAFile()
+    {
+        Program program;
+        program.start({program.put("two.fiar", {played("12"), played("4435")})});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 60'000);
+        QCOMPARE(program.stored(), (QStringList{"12", "4435"}));
+        program.stop();
+        QVERIFY(!program.errors().contains("fourinarow: "));
+        QCOMPARE(program.open(), QStringList());
+    }
+
+    void opensAWindowForEachFile()
+    {
+        Program program;
+        const QString first = program.put("first.fiar", {played("12"), played("123")});
+        const QString second = program.put("second.fiar", {played("4435")});
+        // One in between that is not there is told of, and keeps nobody from the others.
+        program.start({first, program.path("missing.fiar"), second});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), (QStringList{"123", "4435"}), 60'000);
+        QCOMPARE(program.stored(), (QStringList{"12", "123", "4435"}));
+        program.stop();
+        QVERIFY2(program.errors().contains("missing.fiar"), qPrintable(program.errors()));
+    }
+
+    void opensAFileOfManyGames()
+    {
+        // More than are read before there is a window.
+        std::vector<four::RecordedGame> games;
+        for (int i = 0; i < 5000; ++i) {
+            const std::string columns = std::to_string(10'000 + i);
+            four::RecordedGame game = played("");
+            for (const char digit : columns)
+                game.game.apply(four::action::Drop{(digit - '0') % 7});
+            game.times = four::Times{.begun = four::Milliseconds(1'790'000'000'000 + i), .actions = {}};
+            game.times->actions.resize(game.game.actions().size());
+            games.push_back(game);
+        }
+        games.push_back(played("4435"));
+        Program program;
+        program.start({program.put("many.fiar", games)});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435"}, 120'000);
+        QCOMPARE(program.stored().size(), 5001);
+        program.stop();
+    }
+
+    void beginsWithMoves()
+    {
+        Program program;
+        program.start({"--preset", "power-ups", "--seed", "5", "--moves", "4"});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4e"}, 60'000);
+        QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::PowerUps));
+        QCOMPARE(program.only().setup().seed, std::uint64_t(5));
+        program.stop();
+        // Without any of these it is classic, and the game before it stays stored.
+        program.start({"--moves", "4435261"});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"4435261"}, 60'000);
+        QCOMPARE(program.stored(), (QStringList{"4435261", "4e"}));
+        QCOMPARE(program.only().rules(), four::rulesetOf(four::Preset::Classic));
+        program.stop();
+    }
+
+    void goesOnWithTheLastGame()
+    {
+        Program program;
+        program.start({"--moves", "443"});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
+        program.stop();
+        // A new game waits for its players, and leaves the old one to others.
+        program.start({"--new"});
+        QTest::qWait(1500);
+        QCOMPARE(program.open(), QStringList());
+        QCOMPARE(program.stored(), QStringList{"443"});
+        program.stop();
+        program.start({});
+        QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
+        program.stop();
+    }
+};
 
 QTEST_GUILESS_MAIN(TestCommandLine)
 #include "tst_commandline.moc"

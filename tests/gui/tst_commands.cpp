@@ -24,121 +24,113 @@ class TestCommands : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void haveOneActionEach();
-    void areWhatMenusAndButtonsShow();
-    void areListedWithTheirKeys_data();
-    void areListedWithTheirKeys();
-    void sayWhyNot();
-};
-
-void TestCommands::haveOneActionEach()
-{
-    const Driver driver;
-    std::map<QString, int> keys;
-    QSet<const QAction *> inMenus;
-    for (const QAction *title : driver.window().menuBar()->actions()) {
-        for (const QAction *action : title->menu()->actions()) {
-            if (action->isSeparator())
-                continue;
-            QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
-            QVERIFY2(!inMenus.contains(action), qPrintable(action->text()));
-            inMenus.insert(action);
+    void haveOneActionEach()
+    {
+        const Driver driver;
+        std::map<QString, int> keys;
+        QSet<const QAction *> inMenus;
+        for (const QAction *title : driver.window().menuBar()->actions()) {
+            for (const QAction *action : title->menu()->actions()) {
+                if (action->isSeparator())
+                    continue;
+                QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+                QVERIFY2(!inMenus.contains(action), qPrintable(action->text()));
+                inMenus.insert(action);
+            }
         }
-    }
-    int commands = 0;
-    for (const QAction *action : driver.window().findChildren<QAction *>()) {
-        if (action->objectName().endsWith("Action"))
-            ++commands;
-        else
-            QVERIFY2(action->shortcut().isEmpty(), qPrintable(action->text()));
-        if (!action->shortcut().isEmpty())
-            ++keys[action->shortcut().toString()];
-    }
-    QCOMPARE(commands, int(Command::About) + 1);
-    for (const auto &[key, count] : keys)
-        QVERIFY2(count == 1, qPrintable(key));
-}
-
-void TestCommands::areWhatMenusAndButtonsShow()
-{
-    // Wherever a button of the window does what a command does, it is that command's.
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    for (const char *panel : {"startPanel", "turnBar", "resultPanel", "replayBar"}) {
-        const auto *widget = driver.window().findChild<QWidget *>(panel);
-        QVERIFY(widget);
-        const QList<QPushButton *> buttons = widget->findChildren<QPushButton *>();
-        QVERIFY(!buttons.isEmpty());
-        for (const QPushButton *button : buttons)
-            QVERIFY2(qobject_cast<const ActionButton *>(button), qPrintable(button->objectName()));
-    }
-    // And both are enabled and disabled together.
-    const auto agree = [&driver] {
-        for (const auto &[name, action] :
-             {std::pair("undo", "undoAction"), std::pair("block", "blockAction"),
-              std::pair("remove", "removeAction"), std::pair("endTurn", "endTurnAction")}) {
-            const auto *button = driver.window().findChild<QPushButton *>(name);
-            if (button->isEnabled() != driver.window().findChild<QAction *>(action)->isEnabled())
-                return false;
+        int commands = 0;
+        for (const QAction *action : driver.window().findChildren<QAction *>()) {
+            if (action->objectName().endsWith("Action"))
+                ++commands;
+            else
+                QVERIFY2(action->shortcut().isEmpty(), qPrintable(action->text()));
+            if (!action->shortcut().isEmpty())
+                ++keys[action->shortcut().toString()];
         }
-        return true;
-    };
-    DO(driver.press(Qt::Key_Return));
-    QVERIFY(agree());
-    for (const Qt::Key key : {Qt::Key_4, Qt::Key_U, Qt::Key_4, Qt::Key_Return, Qt::Key_R, Qt::Key_Escape,
-                              Qt::Key_3, Qt::Key_B, Qt::Key_3, Qt::Key_Return}) {
-        DO(driver.press(key));
+        QCOMPARE(commands, int(Command::About) + 1);
+        for (const auto &[key, count] : keys)
+            QVERIFY2(count == 1, qPrintable(key));
+    }
+
+    void areWhatMenusAndButtonsShow()
+    {
+        // Wherever a button of the window does what a command does, it is that command's.
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+        for (const char *panel : {"startPanel", "turnBar", "resultPanel", "replayBar"}) {
+            const auto *widget = driver.window().findChild<QWidget *>(panel);
+            QVERIFY(widget);
+            const QList<QPushButton *> buttons = widget->findChildren<QPushButton *>();
+            QVERIFY(!buttons.isEmpty());
+            for (const QPushButton *button : buttons)
+                QVERIFY2(qobject_cast<const ActionButton *>(button), qPrintable(button->objectName()));
+        }
+        // And both are enabled and disabled together.
+        const auto agree = [&driver] {
+            for (const auto &[name, action] :
+                 {std::pair("undo", "undoAction"), std::pair("block", "blockAction"),
+                  std::pair("remove", "removeAction"), std::pair("endTurn", "endTurnAction")}) {
+                const auto *button = driver.window().findChild<QPushButton *>(name);
+                if (button->isEnabled() != driver.window().findChild<QAction *>(action)->isEnabled())
+                    return false;
+            }
+            return true;
+        };
+        DO(driver.press(Qt::Key_Return));
         QVERIFY(agree());
+        for (const Qt::Key key : {Qt::Key_4, Qt::Key_U, Qt::Key_4, Qt::Key_Return, Qt::Key_R, Qt::Key_Escape,
+                                  Qt::Key_3, Qt::Key_B, Qt::Key_3, Qt::Key_Return}) {
+            DO(driver.press(key));
+            QVERIFY(agree());
+        }
     }
-}
 
-void TestCommands::areListedWithTheirKeys_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << "en";
-    QTest::newRow("Vietnamese") << "vi";
-}
-
-void TestCommands::areListedWithTheirKeys()
-{
-    QFETCH(QString, language);
-    Driver driver({.language = language});
-    DO(driver.press(Qt::Key_F1, Qt::ShiftModifier));
-    DO(driver.await("keysDialog"));
-    const QString list = driver.dialog()->findChild<QTextBrowser *>("keyList")->toPlainText();
-    for (const QAction *action : driver.window().findChildren<QAction *>()) {
-        if (action->shortcut().isEmpty())
-            continue;
-        QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)),
-                 qPrintable(action->text()));
-        QVERIFY2(list.contains(action->text().remove('&')), qPrintable(action->text()));
+    void areListedWithTheirKeys_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("Vietnamese") << "vi";
     }
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-}
 
-void TestCommands::sayWhyNot()
-{
-    Match match = matchOf(Preset::ThreeStrikes);
-    match.rules.starter = Starter::PlayerOne;
-    Driver driver({.match = match});
-    DO(driver.press(Qt::Key_Return));
-    // By the game's own words, where it is an action of the game.
-    DO(driver.press(Qt::Key_U));
-    QVERIFY(driver.isRefusalShown());
-    QVERIFY(!driver.window().findChild<QAction *>("undoAction")->isEnabled());
-    const QString why = driver.window().findChild<QAction *>("undoAction")->toolTip();
-    QVERIFY2(driver.message().contains(why), qPrintable(why + " / " + driver.message()));
-    // By the notice, where it is not.
-    QVERIFY(!driver.window().findChild<QAction *>("rematchAction")->isEnabled());
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    QCOMPARE(driver.text("notice/text"), driver.window().findChild<QAction *>("rematchAction")->toolTip());
-    QCOMPARE(driver.text("notice/text"), QString("The game is not over yet."));
-    // A key that this game has no use for is one like any other.
-    DO(driver.press(Qt::Key_B));
-    QVERIFY(!driver.window().findChild<QAction *>("blockAction")->isEnabled());
-    DO(driver.drop(By::Keys, 4));
-    QCOMPARE(driver.discs(), QString("- - - y - - -"));
-}
+    void areListedWithTheirKeys()
+    {
+        QFETCH(QString, language);
+        Driver driver({.language = language});
+        DO(driver.press(Qt::Key_F1, Qt::ShiftModifier), driver.await("keysDialog"));
+        const QString list = driver.dialog()->findChild<QTextBrowser *>("keyList")->toPlainText();
+        for (const QAction *action : driver.window().findChildren<QAction *>()) {
+            if (action->shortcut().isEmpty())
+                continue;
+            QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)),
+                     qPrintable(action->text()));
+            QVERIFY2(list.contains(action->text().remove('&')), qPrintable(action->text()));
+        }
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+    }
+
+    void sayWhyNot()
+    {
+        Match match = matchOf(Preset::ThreeStrikes);
+        match.rules.starter = Starter::PlayerOne;
+        Driver driver({.match = match, .moves = ""});
+        // By the game's own words, where it is an action of the game.
+        DO(driver.press(Qt::Key_U));
+        QVERIFY(driver.isRefusalShown());
+        QVERIFY(!driver.window().findChild<QAction *>("undoAction")->isEnabled());
+        const QString why = driver.window().findChild<QAction *>("undoAction")->toolTip();
+        QVERIFY2(driver.message().contains(why), qPrintable(why + " / " + driver.message()));
+        // By the notice, where it is not.
+        QVERIFY(!driver.window().findChild<QAction *>("rematchAction")->isEnabled());
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        QCOMPARE(driver.text("notice/text"),
+                 driver.window().findChild<QAction *>("rematchAction")->toolTip());
+        QCOMPARE(driver.text("notice/text"), QString("The game is not over yet."));
+        // A key that this game has no use for is one like any other.
+        DO(driver.press(Qt::Key_B));
+        QVERIFY(!driver.window().findChild<QAction *>("blockAction")->isEnabled());
+        DO(driver.drop(By::Keys, 4));
+        QCOMPARE(driver.discs(), QString("- - - y - - -"));
+    }
+};
 
 QTEST_MAIN(TestCommands)
 #include "tst_commands.moc"

@@ -21,40 +21,6 @@ using namespace four::gui;
 
 using Open = std::function<Problem(Driver &)>;
 
-/// Where the keyboard is can be seen at any time, and Tab leads from one thing to the next as people read.
-class TestFocus : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase() { QApplication::setCursorFlashTime(0); }
-    void init() { Driver::prepare(); }
-
-    void boardHasARing_data();
-    void boardHasARing();
-    void isSeen_data() { addScreens(); }
-    void isSeen();
-    void followsTheEye_data()
-    {
-        addScreens();
-        addPages();
-    }
-    void followsTheEye();
-    void keysAreTheButtonsOwn_data()
-    {
-        addColumns();
-        addPages();
-    }
-    void keysAreTheButtonsOwn();
-    void tabLeadsToTheChosenPreset_data();
-    void tabLeadsToTheChosenPreset();
-
-private:
-    static void addColumns();
-    static void addScreens();
-    static void addPages();
-};
-
 namespace {
 Match named(Preset preset)
 {
@@ -118,282 +84,302 @@ bool isReadBefore(const QWidget *first, const QWidget *second, const QWidget *to
 }
 } // namespace
 
-void TestFocus::addColumns()
+/// Where the keyboard is can be seen at any time, and Tab leads from one thing to the next as people read.
+class TestFocus : public QObject
 {
-    QTest::addColumn<Match>("match");
-    QTest::addColumn<Open>("open");
-}
+    Q_OBJECT
 
-void TestFocus::addScreens()
-{
-    addColumns();
-    const auto keys = [](std::initializer_list<Qt::Key> list) {
-        return [list = std::vector<Qt::Key>(list)](Driver &driver) {
-            for (const Qt::Key key : list)
-                driver.press(key);
+private Q_SLOTS:
+    void initTestCase() { QApplication::setCursorFlashTime(0); }
+    void init() { Driver::prepare(); }
+
+    void boardHasARing_data()
+    {
+        QTest::addColumn<QList<Qt::Key>>("keys");
+        QTest::newRow("before the start") << QList<Qt::Key>();
+        QTest::newRow("move") << QList<Qt::Key>{Qt::Key_Return};
+        QTest::newRow("confirm") << QList<Qt::Key>{Qt::Key_Return, Qt::Key_4};
+        QTest::newRow("removing") << QList<Qt::Key>{Qt::Key_Return, Qt::Key_4, Qt::Key_Return, Qt::Key_R};
+    }
+
+    void boardHasARing()
+    {
+        QFETCH(const QList<Qt::Key>, keys);
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+        for (const Qt::Key key : keys)
+            DO(driver.press(key));
+        QCOMPARE(driver.focus(), &driver.view());
+        const auto picture = [&driver] { return driver.view().grab().toImage(); };
+        const auto colours = [](const QImage &image, QRgb colour) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixel(x, y) == colour;
+            }
+            return count;
+        };
+        const QRgb highlight = driver.view().palette().color(QPalette::Highlight).rgb();
+        QVERIFY(colours(picture(), highlight) > 1000); // around the whole board
+        // And around nothing else.
+        QVERIFY(picture().pixel(0, driver.view().height() / 2) != highlight);
+        DO(driver.press(Qt::Key_Tab));
+        QVERIFY(driver.focus() != &driver.view());
+        QCOMPARE(colours(picture(), highlight), 0);
+    }
+
+    void isSeen_data() { addScreens(); }
+    void isSeen()
+    {
+        QFETCH(const Match, match);
+        QFETCH(const Open, open);
+        Driver driver({.match = match, .showPowerUpRules = false});
+        DO(open(driver));
+        QCoreApplication::processEvents();
+        const QWidgetList chain = around(driver);
+        QVERIFY(!chain.isEmpty());
+        const auto picture = [](QWidget *widget) { return widget->grab().toImage(); };
+        for (QWidget *widget : chain) {
+            if (chain.size() == 1)
+                break; // there is no other place where it could be
+            widget->setFocus(Qt::TabFocusReason);
+            QCoreApplication::processEvents();
+            QVERIFY2(widget->hasFocus(), qPrintable(nameOf(widget)));
+            const QImage with = picture(widget);
+            widget->clearFocus();
+            QCoreApplication::processEvents();
+            QVERIFY2(picture(widget) != with, qPrintable(nameOf(widget)));
+        }
+    }
+
+    void followsTheEye_data()
+    {
+        addScreens();
+        addPages();
+    }
+    void followsTheEye()
+    {
+        QFETCH(const Match, match);
+        QFETCH(const Open, open);
+        Driver driver({.match = match, .showPowerUpRules = false});
+        DO(open(driver));
+        QCoreApplication::processEvents();
+        QWidgetList chain = around(driver);
+        QVERIFY(!chain.isEmpty());
+        const QWidget *top = chain.front()->window();
+        // It begins anew once: at the first of all.
+        int returns = 0;
+        QStringList steps;
+        for (qsizetype i = 0; i < chain.size(); ++i) {
+            const QWidget *next = chain[(i + 1) % chain.size()];
+            if (chain[i] != next && !isReadBefore(chain[i], next, top)) {
+                ++returns;
+                steps << nameOf(chain[i]) + " → " + nameOf(next);
+            }
+        }
+        QVERIFY2(returns <= 1, qPrintable(steps.join("; ")));
+    }
+
+    void keysAreTheButtonsOwn_data()
+    {
+        addColumns();
+        addPages();
+    }
+    void keysAreTheButtonsOwn()
+    {
+        QFETCH(const Match, match);
+        QFETCH(const Open, open);
+        Driver driver({.match = match, .showPowerUpRules = false});
+        DO(open(driver));
+        for (const QString &language : {QString("en"), QString("vi")}) {
+            PreferenceValues values = driver.preferences().values();
+            values.language = language;
+            driver.preferences().set(values);
+            QCoreApplication::processEvents();
+            // A menu comes before any button with the same key.
+            QMap<QKeySequence, QString> keys;
+            for (const QAction *menu : driver.window().menuBar()->actions())
+                keys.insert(QKeySequence::mnemonic(menu->text()), menu->text());
+            for (const auto *button : driver.window().findChildren<QAbstractButton *>()) {
+                const QKeySequence key = QKeySequence::mnemonic(button->text());
+                if (key.isEmpty() || !button->isVisible())
+                    continue;
+                QVERIFY2(!keys.contains(key),
+                         qPrintable(language + ": " + button->text() + " = " + keys.value(key)));
+                keys.insert(key, button->text());
+            }
+        }
+    }
+
+    void tabLeadsToTheChosenPreset_data()
+    {
+        QTest::addColumn<Preset>("preset");
+        for (const Preset preset : allPresets)
+            QTest::addRow("%d", static_cast<int>(preset)) << preset;
+    }
+
+    void tabLeadsToTheChosenPreset()
+    {
+        QFETCH(const Preset, preset);
+        Driver driver({.match = named(preset)});
+        DO(driver.open("newMatchDialog"));
+        const auto chosen = [&driver] {
+            for (const auto *button : driver.dialog()->findChildren<QRadioButton *>()) {
+                if (button->isChecked())
+                    return button->objectName();
+            }
+            return QString();
+        };
+        const QString own = QStringLiteral("preset%1").arg(static_cast<int>(preset));
+        QCOMPARE(chosen(), own);
+        QStringList radios;
+        for (const QWidget *widget : around(driver)) {
+            if (qobject_cast<const QRadioButton *>(widget))
+                radios << widget->objectName();
+        }
+        QCOMPARE(radios, QStringList{own});
+        // And from there, the arrows choose.
+        DO(driver.tabTo(own));
+        const bool isFirst = preset == allPresets.front();
+        DO(driver.press(isFirst ? Qt::Key_Down : Qt::Key_Up));
+        QVERIFY(chosen() != own);
+        QCOMPARE(driver.focus()->objectName(), chosen());
+    }
+
+private:
+    static void addColumns()
+    {
+        QTest::addColumn<Match>("match");
+        QTest::addColumn<Open>("open");
+    }
+
+    static void addScreens()
+    {
+        addColumns();
+        const auto keys = [](std::initializer_list<Qt::Key> list) {
+            return [list = std::vector<Qt::Key>(list)](Driver &driver) {
+                for (const Qt::Key key : list)
+                    driver.press(key);
+                return Problem();
+            };
+        };
+        const auto dialog = [](const Open &before, const char *action, const char *name) {
+            return [=](Driver &driver) {
+                TRY(before(driver));
+                driver.window().findChild<QAction *>(action)->trigger();
+                return driver.await(name);
+            };
+        };
+        const Open nothing = keys({});
+        const Open won = keys(
+            {Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
+        const Open newMatch = dialog(nothing, "newMatchAction", "newMatchDialog");
+        const Open history = dialog(won, "historyAction", "historyDialog");
+        const auto add = [](const char *name, Preset preset, const Open &open) {
+            QTest::newRow(name) << named(preset) << open;
+        };
+        add("before a game", Preset::Classic, nothing);
+        add("move", Preset::PowerUps, keys({Qt::Key_Return, Qt::Key_4, Qt::Key_Return}));
+        add("confirm", Preset::PowerUps, keys({Qt::Key_Return, Qt::Key_4}));
+        add("result", Preset::Classic, won);
+        add("looking back", Preset::Classic, [=](Driver &driver) {
+            won(driver);
+            return driver.press(Qt::Key_PageUp);
+        });
+        for (const Preset preset : allPresets)
+            QTest::addRow("new match, preset %d", static_cast<int>(preset)) << named(preset) << newMatch;
+        add("customise", Preset::PowerUps, [=](Driver &driver) {
+            newMatch(driver);
+            driver.click("customise");
+            return driver.await("rulesetDialog");
+        });
+        add("rules", Preset::Classic, dialog(nothing, "rulesAction", "rulesDialog"));
+        add("rules before the game", Preset::PowerUps, [](Driver &driver) {
+            PreferenceValues values = driver.preferences().values();
+            values.showPowerUpRules = true;
+            driver.preferences().set(values);
+            driver.press(Qt::Key_Return);
+            return driver.await("rulesDialog");
+        });
+        add("X or O", Preset::NamedMatch, [](Driver &driver) {
+            driver.press(Qt::Key_Return);
+            return driver.await("letterDialog");
+        });
+        add("history", Preset::Classic, history);
+        add("statistics", Preset::Classic, [=](Driver &driver) {
+            history(driver);
+            driver.dialog()->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
+            QCoreApplication::processEvents();
             return Problem();
-        };
-    };
-    const auto dialog = [](const Open &before, const char *action, const char *name) {
-        return [=](Driver &driver) {
-            if (Problem problem = before(driver); !problem.isEmpty())
-                return problem;
-            driver.window().findChild<QAction *>(action)->trigger();
-            return driver.await(name);
-        };
-    };
-    const Open nothing = keys({});
-    const Open won =
-        keys({Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
-    const Open newMatch = dialog(nothing, "newMatchAction", "newMatchDialog");
-    const Open history = dialog(won, "historyAction", "historyDialog");
-    const auto add = [](const char *name, Preset preset, const Open &open) {
-        QTest::newRow(name) << named(preset) << open;
-    };
-    add("before a game", Preset::Classic, nothing);
-    add("move", Preset::PowerUps, keys({Qt::Key_Return, Qt::Key_4, Qt::Key_Return}));
-    add("confirm", Preset::PowerUps, keys({Qt::Key_Return, Qt::Key_4}));
-    add("result", Preset::Classic, won);
-    add("looking back", Preset::Classic, [=](Driver &driver) {
-        won(driver);
-        return driver.press(Qt::Key_PageUp);
-    });
-    for (const Preset preset : allPresets)
-        QTest::addRow("new match, preset %d", static_cast<int>(preset)) << named(preset) << newMatch;
-    add("customise", Preset::PowerUps, [=](Driver &driver) {
-        newMatch(driver);
-        driver.click("customise");
-        return driver.await("rulesetDialog");
-    });
-    add("rules", Preset::Classic, dialog(nothing, "rulesAction", "rulesDialog"));
-    add("rules before the game", Preset::PowerUps, [](Driver &driver) {
-        PreferenceValues values = driver.preferences().values();
-        values.showPowerUpRules = true;
-        driver.preferences().set(values);
-        driver.press(Qt::Key_Return);
-        return driver.await("rulesDialog");
-    });
-    add("X or O", Preset::NamedMatch, [](Driver &driver) {
-        driver.press(Qt::Key_Return);
-        return driver.await("letterDialog");
-    });
-    add("history", Preset::Classic, history);
-    add("statistics", Preset::Classic, [=](Driver &driver) {
-        history(driver);
-        driver.dialog()->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
-        QCoreApplication::processEvents();
-        return Problem();
-    });
-    add("rename", Preset::Classic, [=](Driver &driver) {
-        history(driver);
-        driver.click("renameGame");
-        return driver.await("renameDialog");
-    });
-    add("preferences", Preset::Classic, dialog(nothing, "preferencesAction", "preferencesDialog"));
-    add("key preferences", Preset::Classic, [=](Driver &driver) {
-        dialog(nothing, "preferencesAction", "preferencesDialog")(driver);
-        driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
-        QCoreApplication::processEvents();
-        return Problem();
-    });
-    add("progress, before the first puzzle", Preset::Classic,
-        dialog(nothing, "progressAction", "progressDialog"));
-    add("progress", Preset::Classic, [=](Driver &driver) {
-        // A puzzle that is given up at once is a try, too.
-        keys({Qt::Key_Return, Qt::Key_F3})(driver);
-        driver.window().findChild<QAbstractButton *>("solvePuzzle")->click();
-        driver.press(Qt::Key_F3, Qt::ShiftModifier);
-        return dialog(nothing, "progressAction", "progressDialog")(driver);
-    });
-    add("keys", Preset::Classic, dialog(nothing, "keysAction", "keysDialog"));
-    add("about", Preset::Classic, dialog(nothing, "aboutAction", "aboutDialog"));
-    add("resign", Preset::Classic, dialog(keys({Qt::Key_Return, Qt::Key_4}), "resignAction", "resignDialog"));
-}
-
-void TestFocus::addPages()
-{
-    const auto keys = [](std::initializer_list<Qt::Key> list) {
-        return [list = std::vector<Qt::Key>(list)](Driver &driver) {
-            for (const Qt::Key key : list)
-                driver.press(key);
+        });
+        add("rename", Preset::Classic, [=](Driver &driver) {
+            history(driver);
+            driver.click("renameGame");
+            return driver.await("renameDialog");
+        });
+        add("preferences", Preset::Classic, dialog(nothing, "preferencesAction", "preferencesDialog"));
+        add("key preferences", Preset::Classic, [=](Driver &driver) {
+            dialog(nothing, "preferencesAction", "preferencesDialog")(driver);
+            driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
+            QCoreApplication::processEvents();
             return Problem();
+        });
+        add("progress, before the first puzzle", Preset::Classic,
+            dialog(nothing, "progressAction", "progressDialog"));
+        add("progress", Preset::Classic, [=](Driver &driver) {
+            // A puzzle that is given up at once is a try, too.
+            keys({Qt::Key_Return, Qt::Key_F3})(driver);
+            driver.window().findChild<QAbstractButton *>("solvePuzzle")->click();
+            driver.press(Qt::Key_F3, Qt::ShiftModifier);
+            return dialog(nothing, "progressAction", "progressDialog")(driver);
+        });
+        add("keys", Preset::Classic, dialog(nothing, "keysAction", "keysDialog"));
+        add("about", Preset::Classic, dialog(nothing, "aboutAction", "aboutDialog"));
+        add("resign", Preset::Classic,
+            dialog(keys({Qt::Key_Return, Qt::Key_4}), "resignAction", "resignDialog"));
+    }
+
+    static void addPages()
+    {
+        const auto keys = [](std::initializer_list<Qt::Key> list) {
+            return [list = std::vector<Qt::Key>(list)](Driver &driver) {
+                for (const Qt::Key key : list)
+                    driver.press(key);
+                return Problem();
+            };
         };
-    };
-    const auto add = [](const char *name, Preset preset, const Open &open) {
-        QTest::newRow(name) << named(preset) << open;
-    };
-    const Open nothing = keys({});
-    const Open won =
-        keys({Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
-    const auto with = [](const Open &before, const char *action, const char *awaited) {
-        return [=](Driver &driver) {
-            if (Problem problem = before(driver); !problem.isEmpty())
-                return problem;
-            driver.window().findChild<QAction *>(action)->trigger();
-            const bool isThere = QTest::qWaitFor([&] { return driver.isOnScreen(awaited); }, 60'000);
-            return isThere ? Problem() : QStringLiteral("%1 does not come").arg(awaited);
+        const auto add = [](const char *name, Preset preset, const Open &open) {
+            QTest::newRow(name) << named(preset) << open;
         };
-    };
-    const Open playing = keys({Qt::Key_Return, Qt::Key_4});
-    add("review", Preset::Classic, with(won, "reviewAction", "findBetter"));
-    add("better move", Preset::Classic,
-        with(with(won, "reviewAction", "findBetter"), "findBetterAction", "puzzleClue"));
-    add("coach", Preset::Classic, [=](Driver &driver) {
-        playing(driver);
-        driver.window().session()->agree();
-        return with(nothing, "hintAction", "coachShowLine")(driver);
-    });
-    add("lessons", Preset::Classic, with(playing, "lessonsAction", "lessonList"));
-    add("lesson", Preset::Classic, [=](Driver &driver) {
-        with(playing, "lessonsAction", "lessonList")(driver);
-        return driver.press(Qt::Key_Return);
-    });
-    add("sandbox", Preset::Classic, with(playing, "sandboxAction", "sketch"));
-    add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
-    add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
-}
-
-void TestFocus::boardHasARing_data()
-{
-    QTest::addColumn<QList<Qt::Key>>("keys");
-    QTest::newRow("before the start") << QList<Qt::Key>();
-    QTest::newRow("move") << QList<Qt::Key>{Qt::Key_Return};
-    QTest::newRow("confirm") << QList<Qt::Key>{Qt::Key_Return, Qt::Key_4};
-    QTest::newRow("removing") << QList<Qt::Key>{Qt::Key_Return, Qt::Key_4, Qt::Key_Return, Qt::Key_R};
-}
-
-void TestFocus::boardHasARing()
-{
-    QFETCH(const QList<Qt::Key>, keys);
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    for (const Qt::Key key : keys)
-        DO(driver.press(key));
-    QCOMPARE(driver.focus(), &driver.view());
-    const auto picture = [&driver] { return driver.view().grab().toImage(); };
-    const auto colours = [](const QImage &image, QRgb colour) {
-        int count = 0;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                count += image.pixel(x, y) == colour;
-        }
-        return count;
-    };
-    const QRgb highlight = driver.view().palette().color(QPalette::Highlight).rgb();
-    QVERIFY(colours(picture(), highlight) > 1000); // around the whole board
-    // And around nothing else.
-    QVERIFY(picture().pixel(0, driver.view().height() / 2) != highlight);
-    DO(driver.press(Qt::Key_Tab));
-    QVERIFY(driver.focus() != &driver.view());
-    QCOMPARE(colours(picture(), highlight), 0);
-}
-
-void TestFocus::isSeen()
-{
-    QFETCH(const Match, match);
-    QFETCH(const Open, open);
-    Driver driver({.match = match, .showPowerUpRules = false});
-    DO(open(driver));
-    QCoreApplication::processEvents();
-    const QWidgetList chain = around(driver);
-    QVERIFY(!chain.isEmpty());
-    const auto picture = [](QWidget *widget) { return widget->grab().toImage(); };
-    for (QWidget *widget : chain) {
-        if (chain.size() == 1)
-            break; // there is no other place where it could be
-        widget->setFocus(Qt::TabFocusReason);
-        QCoreApplication::processEvents();
-        QVERIFY2(widget->hasFocus(), qPrintable(nameOf(widget)));
-        const QImage with = picture(widget);
-        widget->clearFocus();
-        QCoreApplication::processEvents();
-        QVERIFY2(picture(widget) != with, qPrintable(nameOf(widget)));
+        const Open nothing = keys({});
+        const Open won = keys(
+            {Qt::Key_Return, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1});
+        const auto with = [](const Open &before, const char *action, const char *awaited) {
+            return [=](Driver &driver) {
+                TRY(before(driver));
+                driver.window().findChild<QAction *>(action)->trigger();
+                const bool isThere = QTest::qWaitFor([&] { return driver.isOnScreen(awaited); }, 60'000);
+                return isThere ? Problem() : QStringLiteral("%1 does not come").arg(awaited);
+            };
+        };
+        const Open playing = keys({Qt::Key_Return, Qt::Key_4});
+        add("review", Preset::Classic, with(won, "reviewAction", "findBetter"));
+        add("better move", Preset::Classic,
+            with(with(won, "reviewAction", "findBetter"), "findBetterAction", "puzzleClue"));
+        add("coach", Preset::Classic, [=](Driver &driver) {
+            playing(driver);
+            driver.window().session()->agree();
+            return with(nothing, "hintAction", "coachShowLine")(driver);
+        });
+        add("lessons", Preset::Classic, with(playing, "lessonsAction", "lessonList"));
+        add("lesson", Preset::Classic, [=](Driver &driver) {
+            with(playing, "lessonsAction", "lessonList")(driver);
+            return driver.press(Qt::Key_Return);
+        });
+        add("sandbox", Preset::Classic, with(playing, "sandboxAction", "sketch"));
+        add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
+        add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
     }
-}
-
-void TestFocus::followsTheEye()
-{
-    QFETCH(const Match, match);
-    QFETCH(const Open, open);
-    Driver driver({.match = match, .showPowerUpRules = false});
-    DO(open(driver));
-    QCoreApplication::processEvents();
-    QWidgetList chain = around(driver);
-    QVERIFY(!chain.isEmpty());
-    const QWidget *top = chain.front()->window();
-    // It begins anew once: at the first of all.
-    int returns = 0;
-    QStringList steps;
-    for (qsizetype i = 0; i < chain.size(); ++i) {
-        const QWidget *next = chain[(i + 1) % chain.size()];
-        if (chain[i] != next && !isReadBefore(chain[i], next, top)) {
-            ++returns;
-            steps << nameOf(chain[i]) + " → " + nameOf(next);
-        }
-    }
-    QVERIFY2(returns <= 1, qPrintable(steps.join("; ")));
-}
-
-void TestFocus::keysAreTheButtonsOwn()
-{
-    QFETCH(const Match, match);
-    QFETCH(const Open, open);
-    Driver driver({.match = match, .showPowerUpRules = false});
-    DO(open(driver));
-    for (const QString &language : {QString("en"), QString("vi")}) {
-        PreferenceValues values = driver.preferences().values();
-        values.language = language;
-        driver.preferences().set(values);
-        QCoreApplication::processEvents();
-        // A menu comes before any button with the same key.
-        QMap<QKeySequence, QString> keys;
-        for (const QAction *menu : driver.window().menuBar()->actions())
-            keys.insert(QKeySequence::mnemonic(menu->text()), menu->text());
-        for (const auto *button : driver.window().findChildren<QAbstractButton *>()) {
-            const QKeySequence key = QKeySequence::mnemonic(button->text());
-            if (key.isEmpty() || !button->isVisible())
-                continue;
-            QVERIFY2(!keys.contains(key),
-                     qPrintable(language + ": " + button->text() + " = " + keys.value(key)));
-            keys.insert(key, button->text());
-        }
-    }
-}
-
-void TestFocus::tabLeadsToTheChosenPreset_data()
-{
-    QTest::addColumn<Preset>("preset");
-    for (const Preset preset : allPresets)
-        QTest::addRow("%d", static_cast<int>(preset)) << preset;
-}
-
-void TestFocus::tabLeadsToTheChosenPreset()
-{
-    QFETCH(const Preset, preset);
-    Driver driver({.match = named(preset)});
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    const auto chosen = [&driver] {
-        for (const auto *button : driver.dialog()->findChildren<QRadioButton *>()) {
-            if (button->isChecked())
-                return button->objectName();
-        }
-        return QString();
-    };
-    const QString own = QStringLiteral("preset%1").arg(static_cast<int>(preset));
-    QCOMPARE(chosen(), own);
-    QStringList radios;
-    for (const QWidget *widget : around(driver)) {
-        if (qobject_cast<const QRadioButton *>(widget))
-            radios << widget->objectName();
-    }
-    QCOMPARE(radios, QStringList{own});
-    // And from there, the arrows choose.
-    DO(driver.tabTo(own));
-    const bool isFirst = preset == allPresets.front();
-    DO(driver.press(isFirst ? Qt::Key_Down : Qt::Key_Up));
-    QVERIFY(chosen() != own);
-    QCOMPARE(driver.focus()->objectName(), chosen());
-}
+};
 
 QTEST_MAIN(TestFocus)
 #include "tst_focus.moc"

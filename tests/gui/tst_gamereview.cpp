@@ -23,17 +23,14 @@ namespace {
 constexpr int longWait = 120'000; ///< ms: reviews give way to everything else on a busy machine
 
 /// A game with two mistakes: the fifth disc gives player one's win away, the sixth gives it back.
-constexpr auto twoMistakes = {4, 4, 4, 5, 3, 2, 3, 2, 5, 1, 7};
+constexpr auto twoMistakes = "44453232517";
 
-Problem play(const Driver &driver, std::initializer_list<int> columns)
+/// In another game than the first one.
+Problem play(Driver &driver, const QString &columns)
 {
     // Two people, whom otherwise a review would ask first; see asksTwoPeopleFirst().
     driver.window().session()->agree();
-    for (const int column : columns) {
-        if (const Problem problem = const_cast<Driver &>(driver).drop(By::Keys, column); !problem.isEmpty())
-            return problem;
-    }
-    return {};
+    return driver.drop(columns);
 }
 
 /// With power-ups in hand: the eighth disc loses a game that looked good, as only column 3 would not have.
@@ -43,10 +40,7 @@ Problem playTurns(Driver &driver, std::initializer_list<int> columns)
 {
     driver.window().session()->agree();
     for (const int column : columns) {
-        if (const Problem problem = driver.drop(By::Keys, column); !problem.isEmpty())
-            return problem;
-        if (const Problem problem = driver.endTurn(By::Keys); !problem.isEmpty())
-            return problem;
+        TRY(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
     }
     return {};
 }
@@ -62,6 +56,13 @@ bool isReviewed(const Driver &driver)
 {
     const auto *label = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
     return label && label->isVisible();
+}
+
+/// Asks for it, and waits until it is there.
+Problem review(Driver &driver)
+{
+    TRY(driver.press(Qt::Key_E, Qt::ControlModifier));
+    return QTest::qWaitFor([&] { return isReviewed(driver); }, longWait) ? QString() : "no review comes";
 }
 
 QString point(const Driver &driver)
@@ -96,557 +97,455 @@ class TestGameReview : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void tellsWhereTheGameTurned_data();
-    void tellsWhereTheGameTurned();
-    void chartLeadsThroughTheGame();
-    void isThereAtOnceTheNextTime();
-    void isGoneWhenTheGameGoesOn();
-    void canBeCancelled();
-    void judgesInTheMoveList();
-    void isOfferedWhenAGameIsOver();
-    void isOfferedInTheHistory();
-    void estimatesWithPowerUps_data();
-    void estimatesWithPowerUps();
-    void findsTheBetterMoveWithPowerUps();
-    void findsTheBetterMove_data();
-    void findsTheBetterMove();
-    void putsTheGameBackAsItWas();
-    void saysWhyAtTheTurningPoint();
-    void reviewsAllOfTheHistory();
-    void estimatesOnLargeBoards();
-    void countsNoEstimates();
-    void endsWithAnotherGame_data();
-    void endsWithAnotherGame();
-    void asksTwoPeopleFirst();
-    void ofARunningGameIsHelp();
-    void isToldWhenEverybodyKnowsOfTheGame();
-};
+    void tellsWhereTheGameTurned_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("turningPoint");
+        QTest::addColumn<QString>("decisions");
+        QTest::newRow("English")
+            << "en"
+            << "Turning point: with disc 6, in column 2, Player 2 turned a win into a loss. "
+               "Columns 4 and 5 would have won, column 5 the soonest, in 17."
+            << "Player 1 kept the result in 5 of 6 decisions.";
+        QTest::newRow("Vietnamese")
+            << "vi"
+            << QStringLiteral("Bước ngoặt: ở quân thứ 6, cột 2, Người chơi 2 biến thế thắng thành thế thua. "
+                              "Cột 4 và 5 vẫn thắng, nhanh nhất là cột 5: sau 17 nước.")
+            << QStringLiteral("Người chơi 1 giữ được kết quả trong 5 trên 6 quyết định.");
+    }
 
-void TestGameReview::tellsWhereTheGameTurned_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("turningPoint");
-    QTest::addColumn<QString>("decisions");
-    QTest::newRow("English") << "en"
-                             << "Turning point: with disc 6, in column 2, Player 2 turned a win into a loss. "
-                                "Columns 4 and 5 would have won, column 5 the soonest, in 17."
-                             << "Player 1 kept the result in 5 of 6 decisions.";
-    QTest::newRow("Vietnamese")
-        << "vi"
-        << QStringLiteral("Bước ngoặt: ở quân thứ 6, cột 2, Người chơi 2 biến thế thắng thành thế thua. "
-                          "Cột 4 và 5 vẫn thắng, nhanh nhất là cột 5: sau 17 nước.")
-        << QStringLiteral("Người chơi 1 giữ được kết quả trong 5 trên 6 quyết định.");
-}
+    void tellsWhereTheGameTurned()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, turningPoint);
+        QFETCH(QString, decisions);
+        Driver driver(
+            {.language = language, .match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
+        QString text = summary(driver);
+        text.remove(QChar(0x2068)).remove(QChar(0x2069));
+        QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
+        QVERIFY2(text.contains(decisions), qPrintable(text));
+        DO(inconsistency(driver));
+        // What the chart shows, a screen reader hears.
+        const auto *chart = driver.find<ReviewChart>("reviewChart");
+        QVERIFY(chart);
+        const QAccessibleInterface *spoken =
+            QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
+        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        QCOMPARE(spoken->text(QAccessible::Description).count(u'\n') + 1, 2);
+    }
 
-void TestGameReview::tellsWhereTheGameTurned()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, turningPoint);
-    QFETCH(QString, decisions);
-    Driver driver({.language = language, .match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QString text = summary(driver);
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
-    QVERIFY2(text.contains(decisions), qPrintable(text));
-    DO(inconsistency(driver));
-    // What the chart shows, a screen reader hears.
-    const auto *chart = driver.find<ReviewChart>("reviewChart");
-    QVERIFY(chart);
-    const QAccessibleInterface *spoken =
-        QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
-    QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
-    QCOMPARE(spoken->text(QAccessible::Description).count(u'\n') + 1, 2);
-}
+    void chartLeadsThroughTheGame()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewChart"), longWait);
+        auto *chart = driver.find<ReviewChart>("reviewChart");
+        QTest::mouseClick(chart, Qt::LeftButton, {}, chart->pointOf(4).toPoint());
+        QCOMPARE(driver.model().shownEntries(), 5);
+        QVERIFY2(point(driver).contains("Mistake: a win became a loss."), qPrintable(point(driver)));
+        // Above the middle is who began.
+        QVERIFY(chart->pointOf(4).y() > chart->height() / 2.0);
+        QVERIFY(chart->pointOf(3).y() < chart->height() / 2.0);
+        // No point lies on the words for the halves, each of which has a line.
+        const int line = chart->fontMetrics().height();
+        QVERIFY(chart->height() > 8 * line);
+        for (std::size_t i = 0; i < 7; ++i)
+            QVERIFY(chart->pointOf(i).y() > line && chart->pointOf(i).y() < chart->height() - line);
+        DO(driver.tabTo("reviewChart"), driver.press(Qt::Key_Right));
+        QCOMPARE(driver.model().shownEntries(), 6);
+        DO(driver.press(Qt::Key_Left), driver.press(Qt::Key_Left));
+        QCOMPARE(driver.model().shownEntries(), 4);
+        for (int i = 0; i < 6; ++i)
+            DO(driver.press(Qt::Key_Left));
+        QCOMPARE(driver.model().shownEntries(), 0);
+        QCOMPARE(point(driver), QString("The beginning of the game."));
+        DO(driver.press(Qt::Key_Right));
+        QCOMPARE(driver.model().shownEntries(), 1);
+        DO(driver.press(Qt::Key_End));
+        QVERIFY(!driver.model().isLookingBack());
+    }
 
-void TestGameReview::chartLeadsThroughTheGame()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewChart"), longWait);
-    auto *chart = driver.find<ReviewChart>("reviewChart");
-    QTest::mouseClick(chart, Qt::LeftButton, {}, chart->pointOf(4).toPoint());
-    QCOMPARE(driver.model().shownEntries(), 5);
-    QVERIFY2(point(driver).contains("Mistake: a win became a loss."), qPrintable(point(driver)));
-    // Above the middle is who began.
-    QVERIFY(chart->pointOf(4).y() > chart->height() / 2.0);
-    QVERIFY(chart->pointOf(3).y() < chart->height() / 2.0);
-    // No point lies on the words for the halves, each of which has a line.
-    const int line = chart->fontMetrics().height();
-    QVERIFY(chart->height() > 8 * line);
-    for (std::size_t i = 0; i < 7; ++i)
-        QVERIFY(chart->pointOf(i).y() > line && chart->pointOf(i).y() < chart->height() - line);
-    DO(driver.tabTo("reviewChart"));
-    DO(driver.press(Qt::Key_Right));
-    QCOMPARE(driver.model().shownEntries(), 6);
-    DO(driver.press(Qt::Key_Left));
-    DO(driver.press(Qt::Key_Left));
-    QCOMPARE(driver.model().shownEntries(), 4);
-    for (int i = 0; i < 6; ++i)
-        DO(driver.press(Qt::Key_Left));
-    QCOMPARE(driver.model().shownEntries(), 0);
-    QCOMPARE(point(driver), QString("The beginning of the game."));
-    DO(driver.press(Qt::Key_Right));
-    QCOMPARE(driver.model().shownEntries(), 1);
-    DO(driver.press(Qt::Key_End));
-    QVERIFY(!driver.model().isLookingBack());
-}
+    void isThereAtOnceTheNextTime()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
+        const QString before = summary(driver);
+        driver.restart();
+        // Nobody has asked for it yet.
+        QVERIFY(driver.isOnScreen("reviewPage"));
+        QTRY_COMPARE(summary(driver), before);
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
+    }
 
-void TestGameReview::isThereAtOnceTheNextTime()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    const QString before = summary(driver);
-    driver.restart();
-    // Nobody has asked for it yet.
-    QVERIFY(driver.isOnScreen("reviewPage"));
-    QTRY_COMPARE(summary(driver), before);
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
-}
+    void isGoneWhenTheGameGoesOn()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver), driver.drop(By::Mouse, 4));
+        QVERIFY(!isReviewed(driver));
+        QVERIFY(driver.isOnScreen("reviewGame"));
+        DO(driver.click("reviewGame"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    }
 
-void TestGameReview::isGoneWhenTheGameGoesOn()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    DO(driver.drop(By::Mouse, 4));
-    QVERIFY(!isReviewed(driver));
-    QVERIFY(driver.isOnScreen("reviewGame"));
-    DO(driver.click("reviewGame"));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-}
+    void canBeCancelled()
+    {
+        // On this board nobody lives to see the end of it.
+        Match match = matchOf(Preset::Classic);
+        match.rules.columns = 9;
+        match.rules.rows = 9;
+        Driver driver({.match = match, .agreed = true, .moves = "55"});
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY(driver.isOnScreen("reviewProgress"));
+        // The window is alive: people look back, and forth.
+        DO(driver.press(Qt::Key_PageUp));
+        QCOMPARE(driver.model().shownEntries(), 1);
+        QVERIFY(driver.isOnScreen("reviewProgress"));
+        DO(driver.click("cancelReview"));
+        QTRY_VERIFY(driver.isOnScreen("reviewGame"));
+        QVERIFY(!driver.isOnScreen("reviewProgress"));
+    }
 
-void TestGameReview::canBeCancelled()
-{
-    // On this board nobody lives to see the end of it.
-    Match match = matchOf(Preset::Classic);
-    match.rules.columns = 9;
-    match.rules.rows = 9;
-    Driver driver({.match = match});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {5, 5}));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY(driver.isOnScreen("reviewProgress"));
-    // The window is alive: people look back, and forth.
-    DO(driver.press(Qt::Key_PageUp));
-    QCOMPARE(driver.model().shownEntries(), 1);
-    QVERIFY(driver.isOnScreen("reviewProgress"));
-    DO(driver.click("cancelReview"));
-    QTRY_VERIFY(driver.isOnScreen("reviewGame"));
-    QVERIFY(!driver.isOnScreen("reviewProgress"));
-}
+    void judgesInTheMoveList()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        QCOMPARE(judged(driver), QString());
+        DO(review(driver), driver.press(Qt::Key_L, Qt::ControlModifier));
+        QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
+        QVERIFY2(driver.moves()[5].endsWith("Mistake: a win became a loss."), qPrintable(driver.moves()[5]));
+        DO(driver.drop(By::Keys, 1));
+        QCOMPARE(judged(driver), QString());
+    }
 
-void TestGameReview::judgesInTheMoveList()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QCOMPARE(judged(driver), QString());
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QVERIFY2(judged(driver).contains("5:7 6:7"), qPrintable(judged(driver)));
-    QVERIFY2(driver.moves()[5].endsWith("Mistake: a win became a loss."), qPrintable(driver.moves()[5]));
-    DO(driver.drop(By::Keys, 1));
-    QCOMPARE(judged(driver), QString());
-}
+    void isOfferedWhenAGameIsOver()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        QCOMPARE(driver.panel(), QString("resultPanel"));
+        DO(driver.click("resultPanel/review"));
+        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+    }
 
-void TestGameReview::isOfferedWhenAGameIsOver()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-    QCOMPARE(driver.panel(), QString("resultPanel"));
-    DO(driver.click("resultPanel/review"));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-}
+    void isOfferedInTheHistory()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), driver.open("historyDialog"));
+        DO(driver.press(Qt::Key_Down), driver.click("historyDialog/reviewGame"), driver.awaitNoDialog());
+        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        QVERIFY(driver.model().isOver());
+    }
 
-void TestGameReview::isOfferedInTheHistory()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-    DO(driver.await("historyDialog"));
-    DO(driver.press(Qt::Key_Down));
-    DO(driver.click("historyDialog/reviewGame"));
-    DO(driver.awaitNoDialog());
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QVERIFY(driver.model().isOver());
-}
+    void estimatesWithPowerUps_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("turningPoint");
+        QTest::addColumn<QString>("judgement");
+        QTest::newRow("English")
+            << "en"
+            << "Turning point, by estimate: with disc 8, in column 4, Player 2 turned a good game "
+               "into a bad one. Column 3 looks better."
+            << "Looks like a mistake: a good game turned bad (estimate).";
+        QTest::newRow("Vietnamese")
+            << "vi"
+            << QStringLiteral(
+                   "Bước ngoặt theo ước lượng: ở quân thứ 8, cột 4, Người chơi 2 biến thế tốt thành thế "
+                   "xấu. Cột 3 có vẻ tốt hơn.")
+            << QStringLiteral("Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng).");
+    }
 
-void TestGameReview::estimatesWithPowerUps_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("turningPoint");
-    QTest::addColumn<QString>("judgement");
-    QTest::newRow("English")
-        << "en"
-        << "Turning point, by estimate: with disc 8, in column 4, Player 2 turned a good game "
-           "into a bad one. Column 3 looks better."
-        << "Looks like a mistake: a good game turned bad (estimate).";
-    QTest::newRow("Vietnamese")
-        << "vi"
-        << QStringLiteral(
-               "Bước ngoặt theo ước lượng: ở quân thứ 8, cột 4, Người chơi 2 biến thế tốt thành thế "
-               "xấu. Cột 3 có vẻ tốt hơn.")
-        << QStringLiteral("Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng).");
-}
+    void estimatesWithPowerUps()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, turningPoint);
+        QFETCH(QString, judgement);
+        Driver driver({.language = language,
+                       .match = matchOf(Preset::PowerUps),
+                       .showPowerUpRules = false,
+                       .moves = ""});
+        DO(playTurns(driver, lostByEstimate), review(driver));
+        QString text = summary(driver);
+        text.remove(QChar(0x2068)).remove(QChar(0x2069));
+        QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
+        QVERIFY2(point(driver).contains(judgement), qPrintable(point(driver)));
+        // What the chart shows, a screen reader hears; its points are there from the second disc on.
+        const auto *chart = driver.find<ReviewChart>("reviewChart");
+        const QAccessibleInterface *spoken =
+            QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
+        QVERIFY(spoken->text(QAccessible::Description).contains(judgement));
+        QVERIFY(chart->pointOf(7).y() < chart->height() / 2.0);
+        QVERIFY(qAbs(chart->pointOf(0).y() - chart->height() / 2.0) < 1);
+        // The list of moves has the hollow sign, and the words.
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        QVERIFY2(driver.moves()[8].endsWith(judgement), qPrintable(driver.moves()[8]));
+        const auto *list = driver.find<MoveList>("moveList");
+        QVERIFY(list->model()->index(8, 0).data(ActionList::EstimatedRole).toBool());
+        DO(inconsistency(driver));
+        // It is there at once the next time.
+        const QString before = summary(driver);
+        driver.restart();
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_COMPARE(summary(driver), before);
+    }
 
-void TestGameReview::estimatesWithPowerUps()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, turningPoint);
-    QFETCH(QString, judgement);
-    Driver driver({.language = language, .match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(driver.press(Qt::Key_Return));
-    DO(playTurns(driver, lostByEstimate));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QString text = summary(driver);
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
-    QVERIFY2(point(driver).contains(judgement), qPrintable(point(driver)));
-    // What the chart shows, a screen reader hears; its points are there from the second disc on.
-    const auto *chart = driver.find<ReviewChart>("reviewChart");
-    const QAccessibleInterface *spoken =
-        QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
-    QVERIFY(spoken->text(QAccessible::Description).contains(judgement));
-    QVERIFY(chart->pointOf(7).y() < chart->height() / 2.0);
-    QVERIFY(qAbs(chart->pointOf(0).y() - chart->height() / 2.0) < 1);
-    // The list of moves has the hollow sign, and the words.
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QVERIFY2(driver.moves()[8].endsWith(judgement), qPrintable(driver.moves()[8]));
-    const auto *list = driver.find<MoveList>("moveList");
-    QVERIFY(list->model()->index(8, 0).data(ActionList::EstimatedRole).toBool());
-    DO(inconsistency(driver));
-    // It is there at once the next time.
-    const QString before = summary(driver);
-    driver.restart();
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_COMPARE(summary(driver), before);
-}
-
-/// Exact values of this board nobody lives to see: a review is there all the same, soon, and says what it is.
-void TestGameReview::estimatesOnLargeBoards()
-{
-    Match match = matchOf(Preset::Classic);
-    match.rules.columns = 9;
-    match.rules.rows = 9;
-    Driver driver({.match = match});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {5, 5}));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QVERIFY2(summary(driver).startsWith("By estimate, no move clearly changed the game."),
-             qPrintable(summary(driver)));
-    QVERIFY2(point(driver).contains("(estimate)"), qPrintable(point(driver)));
-}
-
-void TestGameReview::findsTheBetterMoveWithPowerUps()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(driver.press(Qt::Key_Return));
-    DO(playTurns(driver, lostByEstimate));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-    DO(driver.click("findBetter"));
-    QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 1"));
-    QVERIFY2(puzzle(driver).contains("looks like a mistake (estimate)"), qPrintable(puzzle(driver)));
-    // The power-ups are those of the game.
-    QCOMPARE(driver.shown().left(Player::Two).blocks, 1);
-    QCOMPARE(driver.shown().board().count(Player::Two), 3);
-    DO(driver.drop(By::Keys, 7));
-    QVERIFY2(puzzle(driver).startsWith("Not yet: column 7 looks bad (estimate)."),
-             qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleAgain"));
-    DO(driver.click("puzzleClue"));
-    QVERIFY2(puzzle(driver).endsWith("1 column looks better."), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleSolution"));
-    QVERIFY2(puzzle(driver).endsWith("Column 3 looks better."), qPrintable(puzzle(driver)));
-    DO(driver.drop(By::Mouse, 3));
-    QVERIFY2(puzzle(driver).startsWith("Seems right: column 3 (estimate)."), qPrintable(puzzle(driver)));
-    // The disc that was taken back was no try.
-    DO(driver.undo(By::Keys));
-    QVERIFY2(puzzle(driver).contains("Find a better column."), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleStop"));
-    QVERIFY(driver.game() == game);
-}
-
-void TestGameReview::findsTheBetterMove_data()
-{
-    byMouseAndKeys();
-}
-
-void TestGameReview::findsTheBetterMove()
-{
-    QFETCH(By, by);
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-    if (by == By::Mouse)
+    void findsTheBetterMoveWithPowerUps()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
+        DO(playTurns(driver, lostByEstimate));
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
         DO(driver.click("findBetter"));
-    else
-        DO(driver.chooseFromMenu("findBetterAction", By::Keys));
-    QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 2"));
-    QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
-    QCOMPARE(driver.shown().board().count(Player::One), 2);
-    // The column of the game is not right; the opponent shows why.
-    DO(driver.drop(by, 3));
-    QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).contains("answers in column"), longWait);
-    QVERIFY2(puzzle(driver).startsWith("Not yet: column 3 loses in"), qPrintable(puzzle(driver)));
-    QCOMPARE(driver.shown().board().count(Player::Two), 3);
-    // Once more, with help.
-    DO(driver.click("puzzleAgain"));
-    QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleClue"));
-    QVERIFY2(puzzle(driver).contains(" would win, at best in "), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleSolution"));
-    QVERIFY2(puzzle(driver).contains("olumn"), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleNext"));
-    QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 2 of 2"));
-    DO(driver.drop(by, 5));
-    QVERIFY2(puzzle(driver).startsWith("Right: column 5 wins in 17."), qPrintable(puzzle(driver)));
-    DO(driver.click("puzzleNext"));
-    // That was the last one.
-    QTRY_VERIFY(isReviewed(driver));
-    QVERIFY(driver.game() == game);
-    DO(inconsistency(driver));
-}
+        QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 1"));
+        QVERIFY2(puzzle(driver).contains("looks like a mistake (estimate)"), qPrintable(puzzle(driver)));
+        // The power-ups are those of the game.
+        QCOMPARE(driver.shown().left(Player::Two).blocks, 1);
+        QCOMPARE(driver.shown().board().count(Player::Two), 3);
+        DO(driver.drop(By::Keys, 7));
+        QVERIFY2(puzzle(driver).startsWith("Not yet: column 7 looks bad (estimate)."),
+                 qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleAgain"), driver.click("puzzleClue"));
+        QVERIFY2(puzzle(driver).endsWith("1 column looks better."), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleSolution"));
+        QVERIFY2(puzzle(driver).endsWith("Column 3 looks better."), qPrintable(puzzle(driver)));
+        DO(driver.drop(By::Mouse, 3));
+        QVERIFY2(puzzle(driver).startsWith("Seems right: column 3 (estimate)."), qPrintable(puzzle(driver)));
+        // The disc that was taken back was no try.
+        DO(driver.undo(By::Keys));
+        QVERIFY2(puzzle(driver).contains("Find a better column."), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleStop"));
+        QVERIFY(driver.game() == game);
+    }
 
-void TestGameReview::putsTheGameBackAsItWas()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
-    DO(driver.press(Qt::Key_PageUp));
-    const Game game = driver.game();
-    const Score score = driver.window().session()->score();
-    const auto times = driver.window().session()->times().actions;
-    const std::optional<qint64> number = driver.window().keeper()->current();
-    const QStringList texts = driver.texts();
-    DO(driver.click("findBetter"));
-    DO(driver.drop(By::Keys, 3));
-    DO(driver.click("puzzleStop"));
-    QVERIFY(driver.game() == game);
-    QCOMPARE(driver.model().shownEntries(), 10);
-    QCOMPARE(driver.window().session()->score(), score);
-    QVERIFY(driver.window().session()->times().actions == times);
-    QCOMPARE(driver.window().keeper()->current(), number);
-    QCOMPARE(driver.texts(), texts);
-    // ... and it is gone on with, and stored, as if nothing had been.
-    DO(driver.press(Qt::Key_End));
-    DO(driver.drop(By::Keys, 4));
-    QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
-    const Game after = driver.game();
-    driver.restart();
-    QVERIFY(driver.game() == after);
-}
+    void findsTheBetterMove_data() { byMouseAndKeys(); }
+    void findsTheBetterMove()
+    {
+        QFETCH(By, by);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+        if (by == By::Mouse)
+            DO(driver.click("findBetter"));
+        else
+            DO(driver.chooseFromMenu("findBetterAction", By::Keys));
+        QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 2"));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+        QCOMPARE(driver.shown().board().count(Player::One), 2);
+        // The column of the game is not right; the opponent shows why.
+        DO(driver.drop(by, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).contains("answers in column"), longWait);
+        QVERIFY2(puzzle(driver).startsWith("Not yet: column 3 loses in"), qPrintable(puzzle(driver)));
+        QCOMPARE(driver.shown().board().count(Player::Two), 3);
+        // Once more, with help.
+        DO(driver.click("puzzleAgain"));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleClue"));
+        QVERIFY2(puzzle(driver).contains(" would win, at best in "), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleSolution"));
+        QVERIFY2(puzzle(driver).contains("olumn"), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleNext"));
+        QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 2 of 2"));
+        DO(driver.drop(by, 5));
+        QVERIFY2(puzzle(driver).startsWith("Right: column 5 wins in 17."), qPrintable(puzzle(driver)));
+        DO(driver.click("puzzleNext"));
+        // That was the last one.
+        QTRY_VERIFY(isReviewed(driver));
+        QVERIFY(driver.game() == game);
+        DO(inconsistency(driver));
+    }
 
-void TestGameReview::saysWhyAtTheTurningPoint()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
-    // What was played, and not what tempts most.
-    QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
-             qPrintable(summary(driver)));
-    DO(driver.chooseFromMenu("findBetterAction"));
-    DO(driver.click("puzzleSolution"));
-    const QString solution = puzzle(driver);
-    QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);
-}
+    void putsTheGameBackAsItWas()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, twoMistakes));
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+        DO(driver.press(Qt::Key_PageUp));
+        const Game game = driver.game();
+        const Score score = driver.window().session()->score();
+        const auto times = driver.window().session()->times().actions;
+        const std::optional<qint64> number = driver.window().keeper()->current();
+        const QStringList texts = driver.texts();
+        DO(driver.click("findBetter"), driver.drop(By::Keys, 3), driver.click("puzzleStop"));
+        QVERIFY(driver.game() == game);
+        QCOMPARE(driver.model().shownEntries(), 10);
+        QCOMPARE(driver.window().session()->score(), score);
+        QVERIFY(driver.window().session()->times().actions == times);
+        QCOMPARE(driver.window().keeper()->current(), number);
+        QCOMPARE(driver.texts(), texts);
+        // ... and it is gone on with, and stored, as if nothing had been.
+        DO(driver.press(Qt::Key_End), driver.drop(By::Keys, 4));
+        QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
+        const Game after = driver.game();
+        driver.restart();
+        QVERIFY(driver.game() == after);
+    }
 
-void TestGameReview::reviewsAllOfTheHistory()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    DO(play(driver, {4, 1, 4, 1, 4, 2, 4}));
-    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-    DO(driver.await("historyDialog"));
-    auto *tabs = driver.find<QTabWidget>("historyDialog/tabs");
-    QVERIFY(tabs);
-    DO(driver.press(Qt::Key_C, Qt::AltModifier));
-    QCOMPARE(tabs->currentIndex(), 2);
-    const auto *table = driver.window().findChild<QTableView *>("decisions");
-    QVERIFY(table);
-    QCOMPARE(table->model()->rowCount(), 0);
-    QVERIFY(driver.isOnScreen("nothingReviewed"));
-    DO(driver.click("reviewAll"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
-    QCOMPARE(table->model()->rowCount(), 2);
-    const auto text = [&](int column) { return table->model()->index(0, column).data().toString(); };
-    QCOMPARE(text(1), QString("2"));
-    // Sorted by the keyboard as the other lists are.
-    driver.window().findChild<QTableView *>("decisions")->setFocus();
-    DO(driver.press(Qt::Key_F10, Qt::ShiftModifier));
-    QVERIFY(QApplication::activePopupWidget());
-    DO(driver.press(Qt::Key_Escape));
-    QVERIFY(!QApplication::activePopupWidget());
-    QVERIFY(driver.isOnScreen("courseChart"));
-    const auto *course = driver.window().findChild<QWidget *>("courseChart");
-    QVERIFY(course->accessibleDescription().contains("It began at "));
-    // There the next time, and nothing is left to be done.
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-    DO(driver.await("historyDialog"));
-    DO(driver.press(Qt::Key_C, Qt::AltModifier));
-    QVERIFY(!driver.isEnabled("reviewAll"));
-    DO(driver.press(Qt::Key_Escape));
-}
+    void saysWhyAtTheTurningPoint()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+        // What was played, and not what tempts most.
+        QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
+                 qPrintable(summary(driver)));
+        DO(driver.chooseFromMenu("findBetterAction"), driver.click("puzzleSolution"));
+        const QString solution = puzzle(driver);
+        QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);
+    }
 
-/// Games with power-ups are reviewed with all others, but nobody's decisions are measured by an estimate.
-void TestGameReview::countsNoEstimates()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(driver.press(Qt::Key_Return));
-    DO(playTurns(driver, lostByEstimate));
-    DO(playTurns(driver, {3, 1}));
-    DO(driver.drop(By::Keys, 5));
-    DO(driver.block(By::Keys));
-    DO(driver.drop(By::Keys, 6));
-    QVERIFY(driver.model().isOver());
-    DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-    DO(driver.await("historyDialog"));
-    DO(driver.press(Qt::Key_C, Qt::AltModifier));
-    DO(driver.click("reviewAll"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
-    QCOMPARE(driver.window().findChild<QTableView *>("decisions")->model()->rowCount(), 0);
-    QCOMPARE(driver.text("nothingReviewed"),
-             QString("No finished game has been reviewed by exact values yet."));
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    // It is there when the game is looked at.
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Turning point, by estimate"), longWait);
-}
-
-void TestGameReview::endsWithAnotherGame_data()
-{
-    QTest::addColumn<QString>("action");
-    for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
-        QTest::newRow(action) << QString::fromLatin1(action);
-}
-
-void TestGameReview::endsWithAnotherGame()
-{
-    QFETCH(QString, action);
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, twoMistakes));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-    DO(driver.click("findBetter"));
-    QVERIFY(!(driver.game() == game));
-    DO(driver.chooseFromMenu(action));
-    QVERIFY(driver.game() == game);
-    if (driver.dialog())
+    void reviewsAllOfTheHistory()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, "4141424"));
+        DO(driver.open("historyDialog"));
+        auto *tabs = driver.find<QTabWidget>("historyDialog/tabs");
+        QVERIFY(tabs);
+        DO(driver.press(Qt::Key_C, Qt::AltModifier));
+        QCOMPARE(tabs->currentIndex(), 2);
+        const auto *table = driver.window().findChild<QTableView *>("decisions");
+        QVERIFY(table);
+        QCOMPARE(table->model()->rowCount(), 0);
+        QVERIFY(driver.isOnScreen("nothingReviewed"));
+        DO(driver.click("reviewAll"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
+        QCOMPARE(table->model()->rowCount(), 2);
+        const auto text = [&](int column) { return table->model()->index(0, column).data().toString(); };
+        QCOMPARE(text(1), QString("2"));
+        // Sorted by the keyboard as the other lists are.
+        driver.window().findChild<QTableView *>("decisions")->setFocus();
+        DO(driver.press(Qt::Key_F10, Qt::ShiftModifier));
+        QVERIFY(QApplication::activePopupWidget());
         DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    QTRY_VERIFY(isReviewed(driver));
-}
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(driver.isOnScreen("courseChart"));
+        const auto *course = driver.window().findChild<QWidget *>("courseChart");
+        QVERIFY(course->accessibleDescription().contains("It began at "));
+        // There the next time, and nothing is left to be done.
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog(), driver.open("historyDialog"));
+        DO(driver.press(Qt::Key_C, Qt::AltModifier));
+        QVERIFY(!driver.isEnabled("reviewAll"));
+        DO(driver.press(Qt::Key_Escape));
+    }
 
-void TestGameReview::asksTwoPeopleFirst()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    for (const int column : {4, 4, 3})
-        DO(driver.drop(By::Keys, column));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    DO(driver.await("agreementDialog"));
-    DO(driver.answer(QDialogButtonBox::No));
-    DO(driver.awaitNoDialog());
-    QVERIFY(!driver.isOnScreen("reviewPage"));
-    QVERIFY(!driver.window().session()->help().any());
-    DO(driver.chooseFromMenu("reviewAction"));
-    DO(driver.await("agreementDialog"));
-    DO(driver.answer(QDialogButtonBox::Yes, By::Keys));
-    DO(driver.awaitNoDialog());
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QVERIFY(driver.window().session()->help().values);
-}
+    /// Exact values of this board nobody lives to see: a review is there all the same, soon, and says what it
+    /// is.
+    void estimatesOnLargeBoards()
+    {
+        Match match = matchOf(Preset::Classic);
+        match.rules.columns = 9;
+        match.rules.rows = 9;
+        Driver driver({.match = match, .agreed = true, .moves = "55"});
+        DO(review(driver));
+        QVERIFY2(summary(driver).startsWith("By estimate, no move clearly changed the game."),
+                 qPrintable(summary(driver)));
+        QVERIFY2(point(driver).contains("(estimate)"), qPrintable(point(driver)));
+    }
 
-void TestGameReview::ofARunningGameIsHelp()
-{
-    Match match = matchOf(Preset::VersusComputer);
-    match.rules.starter = Starter::PlayerOne;
-    match.rules.undos = 0;
-    Driver driver({.match = match});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 4));
-    QTRY_VERIFY(driver.model().awaitsPerson());
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QVERIFY(!driver.dialog());
-    QVERIFY(driver.window().session()->help().values);
-    // After its end it is none.
-    driver.window().session()->prepare(match, 1);
-    driver.window().session()->begin();
-    DO(driver.drop(By::Keys, 4));
-    QTRY_VERIFY(driver.model().awaitsPerson());
-    driver.window().session()->act(action::Resign{});
-    QVERIFY(driver.model().isOver());
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    QVERIFY(!driver.window().session()->help().any());
-}
+    /// Games with power-ups are reviewed with all others, but nobody's decisions are measured by an estimate.
+    void countsNoEstimates()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
+        DO(playTurns(driver, lostByEstimate), playTurns(driver, {3, 1}), driver.drop(By::Keys, 5));
+        DO(driver.block(By::Keys), driver.drop(By::Keys, 6));
+        QVERIFY(driver.model().isOver());
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_C, Qt::AltModifier), driver.click("reviewAll"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("reviewAll") && !driver.isEnabled("reviewAll"), longWait);
+        QCOMPARE(driver.window().findChild<QTableView *>("decisions")->model()->rowCount(), 0);
+        QCOMPARE(driver.text("nothingReviewed"),
+                 QString("No finished game has been reviewed by exact values yet."));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+        // It is there when the game is looked at.
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Turning point, by estimate"), longWait);
+    }
 
-void TestGameReview::isToldWhenEverybodyKnowsOfTheGame()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    DO(play(driver, twoMistakes));
-    DO(driver.press(Qt::Key_E, Qt::ControlModifier));
-    QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    auto *list = driver.find<MoveList>("moveList");
-    QVERIFY(list);
-    const QAbstractItemModel *rows = list->model();
-    // What was said of the drops goes, when the list has taken in what took it away.
-    int told = 0;
-    QStringList wrong;
-    connect(rows, &QAbstractItemModel::dataChanged, list, [&] {
-        ++told;
-        const int expected = driver.model().hasBegun() ? driver.model().moveHistory().size() + 1 : 0;
-        if (rows->rowCount() != expected)
-            wrong << QStringLiteral("%1 rows instead of %2").arg(rows->rowCount()).arg(expected);
-    });
-    driver.window().session()->act(action::Drop{5});
-    QVERIFY(told > 0);
-    driver.window().session()->prepare(matchOf(Preset::Classic), 1);
-    driver.window().session()->begin();
-    QCOMPARE(wrong, QStringList());
-    QCOMPARE(judged(driver), QString());
-}
+    void endsWithAnotherGame_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+
+    void endsWithAnotherGame()
+    {
+        QFETCH(QString, action);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
+        DO(driver.click("findBetter"));
+        QVERIFY(!(driver.game() == game));
+        DO(driver.chooseFromMenu(action));
+        QVERIFY(driver.game() == game);
+        if (driver.dialog())
+            DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+        QTRY_VERIFY(isReviewed(driver));
+    }
+
+    void asksTwoPeopleFirst()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "443"});
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::No), driver.awaitNoDialog());
+        QVERIFY(!driver.isOnScreen("reviewPage"));
+        QVERIFY(!driver.window().session()->help().any());
+        DO(driver.chooseFromMenu("reviewAction"), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes, By::Keys), driver.awaitNoDialog());
+        QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
+        QVERIFY(driver.window().session()->help().values);
+    }
+
+    void ofARunningGameIsHelp()
+    {
+        Match match = matchOf(Preset::VersusComputer);
+        match.rules.starter = Starter::PlayerOne;
+        match.rules.undos = 0;
+        Driver driver({.match = match, .moves = "4"});
+        QTRY_VERIFY(driver.model().awaitsPerson());
+        DO(driver.press(Qt::Key_E, Qt::ControlModifier));
+        QVERIFY(!driver.dialog());
+        QVERIFY(driver.window().session()->help().values);
+        // After its end it is none.
+        driver.window().session()->prepare(match, 1);
+        driver.window().session()->begin();
+        DO(driver.drop(By::Keys, 4));
+        QTRY_VERIFY(driver.model().awaitsPerson());
+        driver.window().session()->act(action::Resign{});
+        QVERIFY(driver.model().isOver());
+        DO(review(driver));
+        QVERIFY(!driver.window().session()->help().any());
+    }
+
+    void isToldWhenEverybodyKnowsOfTheGame()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier), play(driver, twoMistakes), review(driver));
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        auto *list = driver.find<MoveList>("moveList");
+        QVERIFY(list);
+        const QAbstractItemModel *rows = list->model();
+        // What was said of the drops goes, when the list has taken in what took it away.
+        int told = 0;
+        QStringList wrong;
+        connect(rows, &QAbstractItemModel::dataChanged, list, [&] {
+            ++told;
+            const int expected = driver.model().hasBegun() ? driver.model().moveHistory().size() + 1 : 0;
+            if (rows->rowCount() != expected)
+                wrong << QStringLiteral("%1 rows instead of %2").arg(rows->rowCount()).arg(expected);
+        });
+        driver.window().session()->act(action::Drop{5});
+        QVERIFY(told > 0);
+        driver.window().session()->prepare(matchOf(Preset::Classic), 1);
+        driver.window().session()->begin();
+        QCOMPARE(wrong, QStringList());
+        QCOMPARE(judged(driver), QString());
+    }
+};
 
 QTEST_MAIN(TestGameReview)
 #include "tst_gamereview.moc"

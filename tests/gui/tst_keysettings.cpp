@@ -32,358 +32,311 @@ private Q_SLOTS:
     void init() { Driver::prepare(); }
     void cleanup() { useClearStyle(false); }
 
-    void everyCommandHasARow();
-    void aKeyIsChanged();
-    void aKeyIsTakenAway();
-    void keysThatCannotBeHad_data();
-    void keysThatCannotBeHad();
-    void keysByTheirPlace();
-    void usualKeysComeBack();
-    void badKeysInTheFile();
-    void lettersAreSwitchedOff();
-    void choicesAreStored();
-    void listsSayWhatIsSo();
-    void largeButtonsEverywhere_data();
-    void largeButtonsEverywhere();
-    void largeButtonsAtOnce();
+    void everyCommandHasARow()
+    {
+        Driver driver;
+        DO(open(driver));
+        int rows = 0;
+        for (const QAction *action : driver.window().findChildren<QAction *>()) {
+            if (!action->objectName().endsWith("Action") || !action->isVisible())
+                continue;
+            const auto *edit = driver.dialog()->findChild<KeyEdit *>(action->objectName() + "Key");
+            const bool isOfBoard =
+                action->objectName() == "playAction" || action->objectName() == "endTurnAction";
+            QVERIFY2(isOfBoard == !edit, qPrintable(action->objectName()));
+            if (!edit)
+                continue;
+            ++rows;
+            QCOMPARE(edit->keySequence(), action->shortcut());
+            QVERIFY2(edit->accessibleName().contains(action->text().remove('&')),
+                     qPrintable(edit->accessibleName()));
+            QVERIFY2(edit->accessibleName().contains(action->shortcut().toString(QKeySequence::NativeText)),
+                     qPrintable(edit->accessibleName()));
+        }
+        QVERIFY(rows > 20);
+    }
+
+    void aKeyIsChanged()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+        DO(open(driver), choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier), close(driver));
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
+        QVERIFY2(driver.text("undo").contains("Ctrl+Z"), qPrintable(driver.text("undo")));
+        DO(driver.press(Qt::Key_U)); // is a letter like any other now
+        QCOMPARE(driver.discs(), "- - - y - - -");
+        DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+        QCOMPARE(driver.discs(), "- - - - - - -");
+        // And where it cannot be used, it says why.
+        DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+        QVERIFY(driver.isRefusalShown());
+        driver.restart();
+        QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_Z));
+    }
+
+    void aKeyIsTakenAway()
+    {
+        Driver driver;
+        DO(open(driver));
+        for (const Qt::Key key : {Qt::Key_Backspace, Qt::Key_Delete}) {
+            DO(choose(driver, "values", Qt::Key_J, Qt::ControlModifier), choose(driver, "values", key));
+            QVERIFY(driver.dialog()->findChild<KeyEdit *>("valuesActionKey")->keySequence().isEmpty());
+        }
+        DO(close(driver));
+        auto *values = driver.window().findChild<QAction *>("valuesAction");
+        QVERIFY(values->shortcut().isEmpty());
+        const bool before = values->isChecked();
+        DO(driver.press(Qt::Key_V));
+        QCOMPARE(values->isChecked(), before);
+        // A command that had none gets one.
+        DO(open(driver), choose(driver, "about", Qt::Key_F9), close(driver), driver.press(Qt::Key_F9));
+        DO(driver.await("aboutDialog"));
+    }
+
+    void keysThatCannotBeHad_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        const Qt::KeyboardModifiers none = Qt::NoModifier;
+        QTest::newRow("a column") << Qt::Key_4 << none;
+        QTest::newRow("an arrow") << Qt::Key_Left << none;
+        QTest::newRow("down") << Qt::Key_Down << none;
+        QTest::newRow("Space") << Qt::Key_Space << none;
+        QTest::newRow("another command's") << Qt::Key_B << none;
+        QTest::newRow("another command's with Ctrl") << Qt::Key_H << (none | Qt::ControlModifier);
+        QTest::newRow("a menu's") << Qt::Key_G << (none | Qt::AltModifier);
+    }
+
+    void keysThatCannotBeHad()
+    {
+        QFETCH(const Qt::Key, key);
+        QFETCH(const Qt::KeyboardModifiers, modifiers);
+        Driver driver;
+        DO(open(driver), choose(driver, "undo", key, modifiers));
+        const QString message = driver.text("keyMessage");
+        QVERIFY(!message.isEmpty());
+        QCOMPARE(driver.dialog()->findChild<KeyEdit *>("undoActionKey")->keySequence(),
+                 QKeySequence(Qt::Key_U));
+        QVERIFY(driver.preferences().values().keys.isEmpty());
+        // The next one that can be had takes the word back.
+        DO(choose(driver, "undo", Qt::Key_J));
+        QCOMPARE(driver.text("keyMessage"), "");
+        QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_J));
+    }
+
+    void keysByTheirPlace()
+    {
+#if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS)
+        // The key at the place of U in a Cyrillic layout: commands have Latin letters.
+        KeyEdit edit;
+        QKeySequence wanted;
+        connect(&edit, &KeyEdit::wanted, this, [&wanted](const QKeySequence &key) { wanted = key; });
+        QKeyEvent event(QEvent::KeyPress, 0x413, Qt::ControlModifier, 30, 0, 0, QString());
+        QCoreApplication::sendEvent(&edit, &event);
+        QCOMPARE(wanted, QKeySequence(Qt::CTRL | Qt::Key_U));
+#endif
+    }
+
+    void usualKeysComeBack()
+    {
+        Driver driver;
+        DO(open(driver));
+        QVERIFY(!driver.isEnabled("resetKeys"));
+        DO(choose(driver, "undo", Qt::Key_J), choose(driver, "block", Qt::Key_U));
+        QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_U));
+        DO(driver.click("resetKeys"));
+        QVERIFY(driver.preferences().values().keys.isEmpty());
+        QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_U));
+        QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_B));
+        QVERIFY(!driver.text("keyMessage").isEmpty());
+    }
+
+    void badKeysInTheFile()
+    {
+        Driver driver;
+        PreferenceValues values = driver.preferences().values();
+        values.keys = {{"undoAction", "nonsense"}, {"nobodysAction", "Ctrl+J"}, {"blockAction", "=="}};
+        driver.preferences().set(values);
+        driver.restart();
+        // No key, but nothing else goes wrong, and all can be had back.
+        DO(open(driver), driver.click("resetKeys"), close(driver));
+        QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_U));
+    }
+
+    void lettersAreSwitchedOff()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});
+        DO(open(driver), driver.click("letterKeys"), choose(driver, "undo", Qt::Key_J));
+        QVERIFY(!driver.text("keyMessage").isEmpty()); // letters are switched off
+        DO(choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier));
+        QCOMPARE(driver.text("keyMessage"), "");
+        DO(close(driver), driver.press(Qt::Key_4));
+        const QString left = driver.left(Player::One);
+        const QString message = driver.message();
+        // What a program that listens to speech types by mistake does nothing, and costs nothing.
+        for (const Qt::Key key :
+             {Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_V, Qt::Key_M, Qt::Key_A, Qt::Key_Z})
+            DO(driver.press(key));
+        QCOMPARE(driver.discs(), "- - - y - - -");
+        QCOMPARE(driver.left(Player::One), left);
+        QCOMPARE(driver.message(), message);
+        QVERIFY(!driver.text("block").contains(" B"));
+        DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
+        QCOMPARE(driver.discs(), "- - - - - - -");
+        // Columns are no letters.
+        DO(driver.press(Qt::Key_4));
+        QCOMPARE(driver.discs(), "- - - y - - -");
+        DO(open(driver), driver.click("letterKeys"), close(driver));
+        QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_B));
+    }
+
+    void choicesAreStored()
+    {
+        Driver driver;
+        DO(open(driver));
+        QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 60);
+        DO(driver.pick("bounce", 500, By::Keys), driver.click("downDrops"), close(driver));
+        driver.restart();
+        QCOMPARE(driver.preferences().values().bounce, 500);
+        QVERIFY(!driver.preferences().values().downDrops);
+        DO(open(driver));
+        QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 500);
+        QVERIFY(!driver.find<QCheckBox>("downDrops")->isChecked());
+    }
+
+    void listsSayWhatIsSo()
+    {
+        Driver driver;
+        const auto list = [&driver] {
+            driver.press(Qt::Key_F1, Qt::ShiftModifier);
+            driver.await("keysDialog");
+            const QString text = driver.dialog()->findChild<QTextBrowser *>("keyList")->toPlainText();
+            driver.press(Qt::Key_Escape);
+            driver.awaitNoDialog();
+            return text;
+        };
+        const QString usual = list();
+        // Of the board, and of all windows: what no command has.
+        for (const char *key : {"1", "9", "0", "←", "→", "↑", "↓", "Enter", "Space", "Esc", "Tab",
+                                "Shift+Tab", "F10", "Alt+", "Del", "F2", "Ctrl+F", "Shift+F10"})
+            QVERIFY2(usual.contains(QString::fromUtf8(key)), key);
+        const auto times = usual.count("↓");
+        PreferenceValues values = driver.preferences().values();
+        values.downDrops = false;
+        values.letterKeys = false;
+        values.keys = {{"historyAction", "F8"}};
+        driver.preferences().set(values);
+        const QString changed = list();
+        QCOMPARE(changed.count("↓"), times - 1);
+        QVERIFY(changed.contains("F8"));
+        QVERIFY(!changed.contains("Ctrl+H"));
+        QVERIFY(!changed.contains("Block the opponent"));
+    }
+
+    void largeButtonsEverywhere_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("dialog");
+        QTest::newRow("window") << QString() << QString();
+        for (const auto &[action, dialog] :
+             {std::pair("newMatchAction", "newMatchDialog"), std::pair("historyAction", "historyDialog"),
+              std::pair("preferencesAction", "preferencesDialog"), std::pair("rulesAction", "rulesDialog"),
+              std::pair("keysAction", "keysDialog"), std::pair("aboutAction", "aboutDialog"),
+              std::pair("resignAction", "resignDialog")})
+            QTest::newRow(dialog) << QString(action) << QString(dialog);
+    }
+
+    void largeButtonsEverywhere()
+    {
+        QFETCH(const QString, action);
+        QFETCH(const QString, dialog);
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
+        PreferenceValues values = driver.preferences().values();
+        values.largeButtons = true;
+        driver.preferences().set(values);
+        driver.restart();
+        driver.window().resize(1200, 900);
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
+        if (!action.isEmpty()) {
+            driver.window().findChild<QAction *>(action)->trigger();
+            DO(driver.await(dialog));
+        }
+        QCoreApplication::processEvents();
+        const QWidget *top = dialog.isEmpty() ? static_cast<QWidget *>(&driver.window()) : driver.dialog();
+        int seen = 0;
+        for (const QWidget *widget : top->findChildren<QWidget *>()) {
+            // A part of another widget is as high as the whole allows.
+            const bool isPart = qobject_cast<const QLineEdit *>(widget->parentWidget()) ||
+                                qobject_cast<const QComboBox *>(widget->parentWidget()) ||
+                                qobject_cast<const QTabBar *>(widget->parentWidget()) ||
+                                qobject_cast<const QKeySequenceEdit *>(widget->parentWidget()) ||
+                                qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) ||
+                                qobject_cast<const QMenuBar *>(widget->parentWidget()) ||
+                                qobject_cast<const QAbstractItemView *>(widget->parentWidget());
+            const bool isPressed =
+                qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+                qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
+                qobject_cast<const QTabBar *>(widget) || qobject_cast<const QMenuBar *>(widget);
+            if (!isPressed || isPart || !widget->isVisible() || widget->window() != top)
+                continue;
+            ++seen;
+            const QString name = QString("%1 %2: %3")
+                                     .arg(widget->metaObject()->className(), widget->objectName())
+                                     .arg(widget->height());
+            QVERIFY2(widget->height() >= largeButton, qPrintable(name));
+            if (qobject_cast<const QPushButton *>(widget))
+                QVERIFY2(widget->width() >= largeButton, qPrintable(name));
+        }
+        QVERIFY(seen > 0);
+    }
+
+    void largeButtonsAtOnce()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = "4"});
+        auto *button = driver.window().findChild<QWidget *>("endTurn");
+        const int usual = button->height();
+        QVERIFY(usual < largeButton);
+        DO(driver.open("preferencesDialog"), driver.click("largeButtons"));
+        QTRY_VERIFY(button->height() >= largeButton);
+        const QString base = QApplication::style()->metaObject()->className();
+        // The board does not jump when the buttons go.
+        DO(driver.answer(QDialogButtonBox::Close), driver.awaitNoDialog());
+        const QRect board = driver.window().findChild<QWidget *>("board")->geometry();
+        DO(driver.press(Qt::Key_Return));
+        QCoreApplication::processEvents();
+        QCOMPARE(driver.window().findChild<QWidget *>("board")->geometry(), board);
+        PreferenceValues values = driver.preferences().values();
+        values.largeButtons = false;
+        driver.preferences().set(values);
+        DO(driver.press(Qt::Key_4));
+        QTRY_COMPARE(button->height(), usual);
+    }
 
 private:
-    static Problem open(Driver &driver);
+    static Problem open(Driver &driver)
+    {
+        TRY(driver.open("preferencesDialog"));
+        driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
+        QCoreApplication::processEvents();
+        return {};
+    }
+
     static Problem choose(Driver &driver, const QString &command, Qt::Key key,
-                          Qt::KeyboardModifiers with = {});
-    static Problem close(Driver &driver);
-};
-
-Problem TestKeySettings::open(Driver &driver)
-{
-    if (Problem problem = driver.press(Qt::Key_Comma, Qt::ControlModifier); !problem.isEmpty())
-        return problem;
-    if (Problem problem = driver.await("preferencesDialog"); !problem.isEmpty())
-        return problem;
-    driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
-    QCoreApplication::processEvents();
-    return {};
-}
-
-Problem TestKeySettings::close(Driver &driver)
-{
-    if (Problem problem = driver.answer(QDialogButtonBox::Close); !problem.isEmpty())
-        return problem;
-    return driver.awaitNoDialog();
-}
-
-Problem TestKeySettings::choose(Driver &driver, const QString &command, Qt::Key key,
-                                Qt::KeyboardModifiers with)
-{
-    auto *edit = driver.dialog()->findChild<KeyEdit *>(command + "ActionKey");
-    if (!edit)
-        return "no row for " + command;
-    edit->setFocus(Qt::TabFocusReason);
-    return driver.press(key, with);
-}
-
-void TestKeySettings::everyCommandHasARow()
-{
-    Driver driver;
-    DO(open(driver));
-    int rows = 0;
-    for (const QAction *action : driver.window().findChildren<QAction *>()) {
-        if (!action->objectName().endsWith("Action") || !action->isVisible())
-            continue;
-        const auto *edit = driver.dialog()->findChild<KeyEdit *>(action->objectName() + "Key");
-        const bool isOfBoard =
-            action->objectName() == "playAction" || action->objectName() == "endTurnAction";
-        QVERIFY2(isOfBoard == !edit, qPrintable(action->objectName()));
+                          Qt::KeyboardModifiers with = {})
+    {
+        auto *edit = driver.dialog()->findChild<KeyEdit *>(command + "ActionKey");
         if (!edit)
-            continue;
-        ++rows;
-        QCOMPARE(edit->keySequence(), action->shortcut());
-        QVERIFY2(edit->accessibleName().contains(action->text().remove('&')),
-                 qPrintable(edit->accessibleName()));
-        QVERIFY2(edit->accessibleName().contains(action->shortcut().toString(QKeySequence::NativeText)),
-                 qPrintable(edit->accessibleName()));
+            return "no row for " + command;
+        edit->setFocus(Qt::TabFocusReason);
+        return driver.press(key, with);
     }
-    QVERIFY(rows > 20);
-}
 
-void TestKeySettings::aKeyIsChanged()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(open(driver));
-    DO(choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier));
-    DO(close(driver));
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_4));
-    QVERIFY2(driver.text("undo").contains("Ctrl+Z"), qPrintable(driver.text("undo")));
-    DO(driver.press(Qt::Key_U)); // is a letter like any other now
-    QCOMPARE(driver.discs(), "- - - y - - -");
-    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(driver.discs(), "- - - - - - -");
-    // And where it cannot be used, it says why.
-    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
-    QVERIFY(driver.isRefusalShown());
-    driver.restart();
-    QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(),
-             QKeySequence(Qt::CTRL | Qt::Key_Z));
-}
-
-void TestKeySettings::aKeyIsTakenAway()
-{
-    Driver driver;
-    DO(open(driver));
-    for (const Qt::Key key : {Qt::Key_Backspace, Qt::Key_Delete}) {
-        DO(choose(driver, "values", Qt::Key_J, Qt::ControlModifier));
-        DO(choose(driver, "values", key));
-        QVERIFY(driver.dialog()->findChild<KeyEdit *>("valuesActionKey")->keySequence().isEmpty());
+    static Problem close(Driver &driver)
+    {
+        TRY(driver.answer(QDialogButtonBox::Close));
+        return driver.awaitNoDialog();
     }
-    DO(close(driver));
-    auto *values = driver.window().findChild<QAction *>("valuesAction");
-    QVERIFY(values->shortcut().isEmpty());
-    const bool before = values->isChecked();
-    DO(driver.press(Qt::Key_V));
-    QCOMPARE(values->isChecked(), before);
-    // A command that had none gets one.
-    DO(open(driver));
-    DO(choose(driver, "about", Qt::Key_F9));
-    DO(close(driver));
-    DO(driver.press(Qt::Key_F9));
-    DO(driver.await("aboutDialog"));
-}
-
-void TestKeySettings::keysThatCannotBeHad_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    const Qt::KeyboardModifiers none = Qt::NoModifier;
-    QTest::newRow("a column") << Qt::Key_4 << none;
-    QTest::newRow("an arrow") << Qt::Key_Left << none;
-    QTest::newRow("down") << Qt::Key_Down << none;
-    QTest::newRow("Space") << Qt::Key_Space << none;
-    QTest::newRow("another command's") << Qt::Key_B << none;
-    QTest::newRow("another command's with Ctrl") << Qt::Key_H << (none | Qt::ControlModifier);
-    QTest::newRow("a menu's") << Qt::Key_G << (none | Qt::AltModifier);
-}
-
-void TestKeySettings::keysThatCannotBeHad()
-{
-    QFETCH(const Qt::Key, key);
-    QFETCH(const Qt::KeyboardModifiers, modifiers);
-    Driver driver;
-    DO(open(driver));
-    DO(choose(driver, "undo", key, modifiers));
-    const QString message = driver.text("keyMessage");
-    QVERIFY(!message.isEmpty());
-    QCOMPARE(driver.dialog()->findChild<KeyEdit *>("undoActionKey")->keySequence(), QKeySequence(Qt::Key_U));
-    QVERIFY(driver.preferences().values().keys.isEmpty());
-    // The next one that can be had takes the word back.
-    DO(choose(driver, "undo", Qt::Key_J));
-    QCOMPARE(driver.text("keyMessage"), "");
-    QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_J));
-}
-
-void TestKeySettings::keysByTheirPlace()
-{
-#if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS)
-    // The key at the place of U in a Cyrillic layout: commands have Latin letters.
-    KeyEdit edit;
-    QKeySequence wanted;
-    connect(&edit, &KeyEdit::wanted, this, [&wanted](const QKeySequence &key) { wanted = key; });
-    QKeyEvent event(QEvent::KeyPress, 0x413, Qt::ControlModifier, 30, 0, 0, QString());
-    QCoreApplication::sendEvent(&edit, &event);
-    QCOMPARE(wanted, QKeySequence(Qt::CTRL | Qt::Key_U));
-#endif
-}
-
-void TestKeySettings::usualKeysComeBack()
-{
-    Driver driver;
-    DO(open(driver));
-    QVERIFY(!driver.isEnabled("resetKeys"));
-    DO(choose(driver, "undo", Qt::Key_J));
-    DO(choose(driver, "block", Qt::Key_U));
-    QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_U));
-    DO(driver.click("resetKeys"));
-    QVERIFY(driver.preferences().values().keys.isEmpty());
-    QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_U));
-    QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_B));
-    QVERIFY(!driver.text("keyMessage").isEmpty());
-}
-
-void TestKeySettings::badKeysInTheFile()
-{
-    Driver driver;
-    PreferenceValues values = driver.preferences().values();
-    values.keys = {{"undoAction", "nonsense"}, {"nobodysAction", "Ctrl+J"}, {"blockAction", "=="}};
-    driver.preferences().set(values);
-    driver.restart();
-    // No key, but nothing else goes wrong, and all can be had back.
-    DO(open(driver));
-    DO(driver.click("resetKeys"));
-    DO(close(driver));
-    QCOMPARE(driver.window().findChild<QAction *>("undoAction")->shortcut(), QKeySequence(Qt::Key_U));
-}
-
-void TestKeySettings::lettersAreSwitchedOff()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(driver.press(Qt::Key_Return));
-    DO(open(driver));
-    DO(driver.click("letterKeys"));
-    DO(choose(driver, "undo", Qt::Key_J));
-    QVERIFY(!driver.text("keyMessage").isEmpty()); // letters are switched off
-    DO(choose(driver, "undo", Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(driver.text("keyMessage"), "");
-    DO(close(driver));
-    DO(driver.press(Qt::Key_4));
-    const QString left = driver.left(Player::One);
-    const QString message = driver.message();
-    // What a program that listens to speech types by mistake does nothing, and costs nothing.
-    for (const Qt::Key key : {Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_V, Qt::Key_M, Qt::Key_A, Qt::Key_Z})
-        DO(driver.press(key));
-    QCOMPARE(driver.discs(), "- - - y - - -");
-    QCOMPARE(driver.left(Player::One), left);
-    QCOMPARE(driver.message(), message);
-    QVERIFY(!driver.text("block").contains(" B"));
-    DO(driver.press(Qt::Key_Z, Qt::ControlModifier));
-    QCOMPARE(driver.discs(), "- - - - - - -");
-    // Columns are no letters.
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.discs(), "- - - y - - -");
-    DO(open(driver));
-    DO(driver.click("letterKeys"));
-    DO(close(driver));
-    QCOMPARE(driver.window().findChild<QAction *>("blockAction")->shortcut(), QKeySequence(Qt::Key_B));
-}
-
-void TestKeySettings::choicesAreStored()
-{
-    Driver driver;
-    DO(open(driver));
-    QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 60);
-    DO(driver.pick("bounce", 500, By::Keys));
-    DO(driver.click("downDrops"));
-    DO(close(driver));
-    driver.restart();
-    QCOMPARE(driver.preferences().values().bounce, 500);
-    QVERIFY(!driver.preferences().values().downDrops);
-    DO(open(driver));
-    QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 500);
-    QVERIFY(!driver.find<QCheckBox>("downDrops")->isChecked());
-}
-
-void TestKeySettings::listsSayWhatIsSo()
-{
-    Driver driver;
-    const auto list = [&driver] {
-        driver.press(Qt::Key_F1, Qt::ShiftModifier);
-        driver.await("keysDialog");
-        const QString text = driver.dialog()->findChild<QTextBrowser *>("keyList")->toPlainText();
-        driver.press(Qt::Key_Escape);
-        driver.awaitNoDialog();
-        return text;
-    };
-    const QString usual = list();
-    // Of the board, and of all windows: what no command has.
-    for (const char *key : {"1", "9", "0", "←", "→", "↑", "↓", "Enter", "Space", "Esc", "Tab", "Shift+Tab",
-                            "F10", "Alt+", "Del", "F2", "Ctrl+F", "Shift+F10"})
-        QVERIFY2(usual.contains(QString::fromUtf8(key)), key);
-    const auto times = usual.count("↓");
-    PreferenceValues values = driver.preferences().values();
-    values.downDrops = false;
-    values.letterKeys = false;
-    values.keys = {{"historyAction", "F8"}};
-    driver.preferences().set(values);
-    const QString changed = list();
-    QCOMPARE(changed.count("↓"), times - 1);
-    QVERIFY(changed.contains("F8"));
-    QVERIFY(!changed.contains("Ctrl+H"));
-    QVERIFY(!changed.contains("Block the opponent"));
-}
-
-void TestKeySettings::largeButtonsEverywhere_data()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("dialog");
-    QTest::newRow("window") << QString() << QString();
-    for (const auto &[action, dialog] :
-         {std::pair("newMatchAction", "newMatchDialog"), std::pair("historyAction", "historyDialog"),
-          std::pair("preferencesAction", "preferencesDialog"), std::pair("rulesAction", "rulesDialog"),
-          std::pair("keysAction", "keysDialog"), std::pair("aboutAction", "aboutDialog"),
-          std::pair("resignAction", "resignDialog")})
-        QTest::newRow(dialog) << QString(action) << QString(dialog);
-}
-
-void TestKeySettings::largeButtonsEverywhere()
-{
-    QFETCH(const QString, action);
-    QFETCH(const QString, dialog);
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    PreferenceValues values = driver.preferences().values();
-    values.largeButtons = true;
-    driver.preferences().set(values);
-    driver.restart();
-    driver.window().resize(1200, 900);
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_4));
-    if (!action.isEmpty()) {
-        driver.window().findChild<QAction *>(action)->trigger();
-        DO(driver.await(dialog));
-    }
-    QCoreApplication::processEvents();
-    const QWidget *top = dialog.isEmpty() ? static_cast<QWidget *>(&driver.window()) : driver.dialog();
-    int seen = 0;
-    for (const QWidget *widget : top->findChildren<QWidget *>()) {
-        // A part of another widget is as high as the whole allows.
-        const bool isPart = qobject_cast<const QLineEdit *>(widget->parentWidget()) ||
-                            qobject_cast<const QComboBox *>(widget->parentWidget()) ||
-                            qobject_cast<const QTabBar *>(widget->parentWidget()) ||
-                            qobject_cast<const QKeySequenceEdit *>(widget->parentWidget()) ||
-                            qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) ||
-                            qobject_cast<const QMenuBar *>(widget->parentWidget()) ||
-                            qobject_cast<const QAbstractItemView *>(widget->parentWidget());
-        const bool isPressed =
-            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget) ||
-            qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
-            qobject_cast<const QTabBar *>(widget) || qobject_cast<const QMenuBar *>(widget);
-        if (!isPressed || isPart || !widget->isVisible() || widget->window() != top)
-            continue;
-        ++seen;
-        const QString name = QString("%1 %2: %3")
-                                 .arg(widget->metaObject()->className(), widget->objectName())
-                                 .arg(widget->height());
-        QVERIFY2(widget->height() >= largeButton, qPrintable(name));
-        if (qobject_cast<const QPushButton *>(widget))
-            QVERIFY2(widget->width() >= largeButton, qPrintable(name));
-    }
-    QVERIFY(seen > 0);
-}
-
-void TestKeySettings::largeButtonsAtOnce()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_4));
-    auto *button = driver.window().findChild<QWidget *>("endTurn");
-    const int usual = button->height();
-    QVERIFY(usual < largeButton);
-    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-    DO(driver.await("preferencesDialog"));
-    DO(driver.click("largeButtons"));
-    QTRY_VERIFY(button->height() >= largeButton);
-    const QString base = QApplication::style()->metaObject()->className();
-    // The board does not jump when the buttons go.
-    DO(driver.answer(QDialogButtonBox::Close));
-    DO(driver.awaitNoDialog());
-    const QRect board = driver.window().findChild<QWidget *>("board")->geometry();
-    DO(driver.press(Qt::Key_Return));
-    QCoreApplication::processEvents();
-    QCOMPARE(driver.window().findChild<QWidget *>("board")->geometry(), board);
-    PreferenceValues values = driver.preferences().values();
-    values.largeButtons = false;
-    driver.preferences().set(values);
-    DO(driver.press(Qt::Key_4));
-    QTRY_COMPARE(button->height(), usual);
-}
+};
 
 QTEST_MAIN(TestKeySettings)
 #include "tst_keysettings.moc"

@@ -32,387 +32,343 @@ class TestLearn : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void solvesEachTask_data();
-    void solvesEachTask();
-    void failsEachTask_data();
-    void failsEachTask();
-    void pointsAtTheWrongMove();
-    void pointsInTheMoveList();
-    void saysWhatIsToBeDone();
-    void isHeardFromItsBeginning();
-    void helpIsNoSolution();
-    void showsTheSolution();
-    void hidesTheValuesUntilTheEnd();
-    void putsTheGameBackAsItWas();
-    void isNoGameAfterAKill();
-    void endsWithAnotherGame_data();
-    void endsWithAnotherGame();
-    void showsTheHintWithThePuzzle();
-    void fitsNarrowWindows_data();
-    void fitsNarrowWindows();
-    void followsTheLanguage();
-};
-
-void TestLearn::solvesEachTask_data()
-{
-    QTest::addColumn<Task>("task");
-    QTest::addColumn<With>("with");
-    QTest::addColumn<QString>("language");
-    using Row = std::pair<const char *, Task>;
-    using Way = std::pair<const char *, With>;
-    for (const auto &[taskName, task] : {Row("win", Task::Win), Row("only", Task::Only),
-                                         Row("hold", Task::Hold), Row("mistake", Task::Mistake)}) {
-        for (const auto &[withName, with] :
-             {Way("mouse", With::Mouse), Way("keys", With::Keys), Way("screen reader", With::ScreenReader)}) {
-            for (const char *language : {"en", "vi"}) {
-                QTest::addRow("%s, %s, %s", taskName, withName, language)
-                    << task << with << QString::fromLatin1(language);
+    void solvesEachTask_data()
+    {
+        QTest::addColumn<Task>("task");
+        QTest::addColumn<With>("with");
+        QTest::addColumn<QString>("language");
+        using Row = std::pair<const char *, Task>;
+        using Way = std::pair<const char *, With>;
+        for (const auto &[taskName, task] : {Row("win", Task::Win), Row("only", Task::Only),
+                                             Row("hold", Task::Hold), Row("mistake", Task::Mistake)}) {
+            for (const auto &[withName, with] : {Way("mouse", With::Mouse), Way("keys", With::Keys),
+                                                 Way("screen reader", With::ScreenReader)}) {
+                for (const char *language : {"en", "vi"}) {
+                    QTest::addRow("%s, %s, %s", taskName, withName, language)
+                        << task << with << QString::fromLatin1(language);
+                }
             }
         }
     }
-}
 
-void TestLearn::solvesEachTask()
-{
-    QFETCH(Task, task);
-    QFETCH(With, with);
-    QFETCH(QString, language);
-    Driver driver({.language = language, .size = {1100, 800}});
-    DO(startTask(driver, task));
-    const coach::Puzzle puzzle = solving(driver).puzzle();
-    QVERIFY(said(driver).size() > 20);
-    DO(solveWith(driver, with));
-    const QString solved = language == QLatin1String("vi") ? QString("Giải được rồi!") : QString("Solved!");
-    QVERIFY2(said(driver).startsWith(solved), qPrintable(said(driver)));
-    // It counts, once.
-    QCOMPARE(training(driver).tries.size(), std::size_t(1));
-    const PuzzleTry tried = training(driver).tries.front();
-    QCOMPARE(tried.puzzle, PuzzleTry::keyOf(puzzle));
-    QVERIFY(tried.isSolved());
-    QVERIFY(ratingOf(training(driver)).rating > coach::PersonRating{}.rating);
-    DO(inconsistency(driver));
-    // ... and the next one is of the same task.
-    DO(driver.click("nextPuzzle"));
-    QVERIFY(solving(driver).isOpen());
-    QVERIFY(solving(driver).puzzle().task == task);
-    QVERIFY(!(solving(driver).puzzle() == puzzle));
-}
-
-void TestLearn::failsEachTask_data()
-{
-    solvesEachTask_data();
-}
-
-void TestLearn::failsEachTask()
-{
-    QFETCH(Task, task);
-    QFETCH(With, with);
-    QFETCH(QString, language);
-    Driver driver({.language = language, .size = {1100, 800}});
-    DO(startTask(driver, task));
-    if (task == Task::Mistake)
-        DO(pointWith(driver, with, solving(driver).puzzle().mistake));
-    QVERIFY(solving(driver).stage() == Stage::Asked);
-    const int wrong = wrongOf(driver);
-    QVERIFY(wrong >= 0);
-    // Each time, everybody who listens reads the store.
-    const QSignalSpy changes(driver.window().trainer(), &Trainer::changed);
-    const Ear ear(driver);
-    DO(dropWith(driver, with, wrong));
-    QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
-    QCOMPARE(changes.size(), 1);
-    // The opponent shows why, on the board.
-    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || dropsOf(driver).size() == 2, longWait);
-    const bool isVietnamese = language == QLatin1String("vi");
-    QVERIFY2(said(driver).startsWith(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "),
-             qPrintable(said(driver)));
-    QVERIFY2(driver.game().isOver() ||
-                 said(driver).contains(isVietnamese ? "đáp lại ở cột" : "answers in column"),
-             qPrintable(said(driver)));
-    // The answer is heard without what was heard before it.
-    QCoreApplication::processEvents();
-    QCOMPARE(ear.all().count(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "), 1);
-    QVERIFY(!training(driver).tries.front().isSolved());
-    QVERIFY(ratingOf(training(driver)).rating < coach::PersonRating{}.rating);
-    DO(inconsistency(driver));
-    // Once more, which is no second try.
-    DO(driver.click("repeatPuzzle"));
-    QVERIFY(solving(driver).stage() == Stage::Asked);
-    QVERIFY(dropsOf(driver).empty());
-    DO(solveWith(driver, with));
-    QCOMPARE(training(driver).tries.size(), std::size_t(1));
-}
-
-void TestLearn::pointsAtTheWrongMove()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Mistake));
-    // The last move of all is no mistake of these, or the one before is none.
-    const std::size_t mistake = solving(driver).puzzle().mistake;
-    const std::size_t other = mistake > 0 ? mistake - 1 : mistake + 1;
-    DO(pointWith(driver, With::Keys, other));
-    QCOMPARE(said(driver), QString("Not yet: disc %1 did not change the result.").arg(other + 1));
-    QVERIFY(!training(driver).tries.front().isSolved());
-    QVERIFY(solving(driver).stage() == Stage::Pointing);
-    DO(driver.press(Qt::Key_H));
-    QVERIFY2(said(driver).contains("It was a move by "), qPrintable(said(driver)));
-    DO(driver.press(Qt::Key_End));
-    DO(solveWith(driver, With::Keys));
-    QCOMPARE(training(driver).tries.size(), std::size_t(1));
-}
-
-void TestLearn::pointsInTheMoveList()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Mistake));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    DO(driver.clickRow(static_cast<int>(solving(driver).puzzle().mistake) + 1));
-    // Where the page with the puzzle is not to be seen, the button is below the board.
-    QVERIFY(!driver.isOnScreen("puzzlePoint"));
-    QVERIFY(!driver.isOnScreen("replayBar/playOn"));
-    DO(driver.click("replayBar/pointOut"));
-    QVERIFY(solving(driver).stage() == Stage::Asked);
-    DO(solveWith(driver, With::Mouse));
-    DO(driver.press(Qt::Key_PageUp));
-    QVERIFY(driver.isOnScreen("replayBar/playOn"));
-    QVERIFY(!driver.isOnScreen("replayBar/pointOut"));
-}
-
-void TestLearn::saysWhatIsToBeDone()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Mistake));
-    // Nobody drops there, and nothing tells whose mistake it was.
-    QCOMPARE(driver.name(Player::One), QString("Player 1"));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_7));
-    QVERIFY(driver.game() == game);
-    QVERIFY2(driver.text("notice/text").startsWith("One of the last "),
-             qPrintable(driver.text("notice/text")));
-    DO(solveWith(driver, With::Keys));
-    DO(startTask(driver, Task::Win));
-    DO(driver.press(Qt::Key_F2));
-    QVERIFY2(driver.text("notice/text").contains(" Win in "), qPrintable(driver.text("notice/text")));
-    DO(solveWith(driver, With::Keys));
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.text("notice/text"),
-             QString("This puzzle is over. Press F3 for the next one, or Shift+F3 "
-                     "to go back to your game."));
-}
-
-void TestLearn::isHeardFromItsBeginning()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    QString before;
-    // The second time, the page has the words of the first one.
-    for (int i = 0; i < 2; ++i) {
-        const Ear puzzle(driver);
-        DO(driver.press(Qt::Key_F3));
-        const QString question = driver.textOnPage("puzzleQuestion");
-        QTRY_VERIFY2(puzzle.heard(question), qPrintable(puzzle.all()));
-        QCOMPARE(puzzle.all().count("You play "), puzzle.all().contains("You play ") ? 1 : 0);
-        QVERIFY2(before.isEmpty() || before == question || !puzzle.heard(before), qPrintable(puzzle.all()));
-        QVERIFY2(!puzzle.heard("dropped"), qPrintable(puzzle.all()));
-        before = question;
-        const Ear back(driver);
-        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
-        QTRY_VERIFY2(back.all().startsWith("This is your game again. "), qPrintable(back.all()));
-        QVERIFY2(back.all().endsWith("Player 1’s turn: choose a column."), qPrintable(back.all()));
-    }
-}
-
-void TestLearn::helpIsNoSolution()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Win));
-    DO(driver.click("puzzleHint"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.text("puzzleHintText").contains("olumn"), longWait);
-    QVERIFY(driver.isOnScreen("puzzleView"));
-    QCOMPARE(driver.window().session()->help().hints[driver.game().turn()], 0);
-    DO(solveWith(driver, With::Keys));
-    QVERIFY(training(driver).tries.front().isRight);
-    QVERIFY(!training(driver).tries.front().isSolved());
-}
-
-void TestLearn::showsTheSolution()
-{
-    Driver driver({.size = {1100, 800}});
-    for (const Task task : {Task::Win, Task::Hold, Task::Mistake}) {
+    void solvesEachTask()
+    {
+        QFETCH(Task, task);
+        QFETCH(With, with);
+        QFETCH(QString, language);
+        Driver driver({.language = language, .size = {1100, 800}});
         DO(startTask(driver, task));
-        DO(driver.click("solvePuzzle"));
-        QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Shown, longWait);
-        QVERIFY2(said(driver).contains("The solution"), qPrintable(said(driver)));
-        // It is one: the person's drops are right, each of them.
-        engine::Solver solver({.tableMiB = 16});
-        const std::vector<int> drops = dropsOf(driver);
-        const auto step = coach::puzzleStep(solving(driver).puzzle(), drops, solver);
-        QVERIFY(step->verdict == coach::PuzzleStep::Verdict::Solved);
-        QVERIFY(!training(driver).tries.back().isSolved());
+        const coach::Puzzle puzzle = solving(driver).puzzle();
+        QVERIFY(said(driver).size() > 20);
+        DO(solveWith(driver, with));
+        const QString solved =
+            language == QLatin1String("vi") ? QString("Giải được rồi!") : QString("Solved!");
+        QVERIFY2(said(driver).startsWith(solved), qPrintable(said(driver)));
+        // It counts, once.
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
+        const PuzzleTry tried = training(driver).tries.front();
+        QCOMPARE(tried.puzzle, PuzzleTry::keyOf(puzzle));
+        QVERIFY(tried.isSolved());
+        QVERIFY(ratingOf(training(driver)).rating > coach::PersonRating{}.rating);
         DO(inconsistency(driver));
+        // ... and the next one is of the same task.
+        DO(driver.click("nextPuzzle"));
+        QVERIFY(solving(driver).isOpen());
+        QVERIFY(solving(driver).puzzle().task == task);
+        QVERIFY(!(solving(driver).puzzle() == puzzle));
+    }
+
+    void failsEachTask_data() { solvesEachTask_data(); }
+    void failsEachTask()
+    {
+        QFETCH(Task, task);
+        QFETCH(With, with);
+        QFETCH(QString, language);
+        Driver driver({.language = language, .size = {1100, 800}});
+        DO(startTask(driver, task));
+        if (task == Task::Mistake)
+            DO(pointWith(driver, with, solving(driver).puzzle().mistake));
+        QVERIFY(solving(driver).stage() == Stage::Asked);
+        const int wrong = wrongOf(driver);
+        QVERIFY(wrong >= 0);
+        // Each time, everybody who listens reads the store.
+        const QSignalSpy changes(driver.window().trainer(), &Trainer::changed);
+        const Ear ear(driver);
+        DO(dropWith(driver, with, wrong));
+        QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
+        QCOMPARE(changes.size(), 1);
+        // The opponent shows why, on the board.
+        QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || dropsOf(driver).size() == 2, longWait);
+        const bool isVietnamese = language == QLatin1String("vi");
+        QVERIFY2(said(driver).startsWith(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "),
+                 qPrintable(said(driver)));
+        QVERIFY2(driver.game().isOver() ||
+                     said(driver).contains(isVietnamese ? "đáp lại ở cột" : "answers in column"),
+                 qPrintable(said(driver)));
+        // The answer is heard without what was heard before it.
+        QCoreApplication::processEvents();
+        QCOMPARE(ear.all().count(isVietnamese ? "Chưa đúng: cột " : "Not yet: column "), 1);
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
+        QVERIFY(!training(driver).tries.front().isSolved());
+        QVERIFY(ratingOf(training(driver)).rating < coach::PersonRating{}.rating);
+        DO(inconsistency(driver));
+        // Once more, which is no second try.
         DO(driver.click("repeatPuzzle"));
-        DO(solveWith(driver, With::Keys));
+        QVERIFY(solving(driver).stage() == Stage::Asked);
+        QVERIFY(dropsOf(driver).empty());
+        DO(solveWith(driver, with));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
     }
-    QCOMPARE(training(driver).tries.size(), std::size_t(3));
-}
 
-void TestLearn::hidesTheValuesUntilTheEnd()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_V));
-    DO(driver.answer(QDialogButtonBox::Yes));
-    DO(startTask(driver, Task::Only));
-    QVERIFY(!driver.scene().columnMarks());
-    DO(solveWith(driver, With::Keys));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.scene().columnMarks(), longWait);
-}
-
-void TestLearn::putsTheGameBackAsItWas()
-{
-    Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .size = {1100, 800}});
-    driver.setNextSeed(7);
-    DO(driver.press(Qt::Key_Return));
-    for (const int column : {4, 4, 3}) {
-        DO(driver.drop(By::Keys, column));
-        DO(driver.endTurn(By::Keys));
+    void pointsAtTheWrongMove()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Mistake));
+        // The last move of all is no mistake of these, or the one before is none.
+        const std::size_t mistake = solving(driver).puzzle().mistake;
+        const std::size_t other = mistake > 0 ? mistake - 1 : mistake + 1;
+        DO(pointWith(driver, With::Keys, other));
+        QCOMPARE(said(driver), QString("Not yet: disc %1 did not change the result.").arg(other + 1));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
+        QVERIFY(!training(driver).tries.front().isSolved());
+        QVERIFY(solving(driver).stage() == Stage::Pointing);
+        DO(driver.press(Qt::Key_H));
+        QVERIFY2(said(driver).contains("It was a move by "), qPrintable(said(driver)));
+        DO(driver.press(Qt::Key_End), solveWith(driver, With::Keys));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
     }
-    DO(driver.press(Qt::Key_PageUp));
-    const Game game = driver.game();
-    const int shown = driver.model().shownEntries();
-    const auto times = driver.window().session()->times().actions;
-    const std::optional<qint64> number = driver.window().keeper()->current();
-    // One that is left at once, and two of which the first one is left in the middle.
-    DO(driver.press(Qt::Key_F3));
-    DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
-    QVERIFY(driver.game() == game);
-    QCOMPARE(driver.model().shownEntries(), shown);
-    QVERIFY(driver.window().session()->times().actions == times);
-    QCOMPARE(driver.window().keeper()->current(), number);
-    DO(driver.press(Qt::Key_F3));
-    QVERIFY(!(driver.game() == game));
-    QCOMPARE(driver.window().keeper()->current(), number);
-    DO(driver.press(Qt::Key_F3));
-    DO(solveWith(driver, With::Keys));
-    DO(driver.click("leavePuzzle"));
-    QVERIFY(driver.game() == game);
-    QCOMPARE(driver.model().shownEntries(), shown);
-    QVERIFY(driver.window().session()->times().actions == times);
-    QCOMPARE(driver.window().keeper()->current(), number);
-    QVERIFY(!driver.window().session()->isInterrupted());
-    DO(inconsistency(driver));
-    driver.restart();
-    QVERIFY(driver.game() == game);
-    QCOMPARE(driver.model().match().preset, Preset::PowerUps);
-}
 
-void TestLearn::isNoGameAfterAKill()
-{
-    Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 4));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_F3));
-    if (solving(driver).stage() == Stage::Asked)
-        DO(dropWith(driver, With::Keys, rightOf(driver).front()));
-    // Another window of the same data sees what a program sees that starts after this one was killed.
-    GameStore store;
-    int games = 0;
-    QVERIFY(store.each(QStringLiteral("SELECT COUNT(*) FROM game"), {}, [&](const QSqlQuery &row) {
-        games = row.value(0).toInt();
-        return true;
-    }));
-    QCOMPARE(games, 1);
-    // ... and closing in the middle of it keeps the match of the game, not that of the puzzle.
-    driver.restart();
-    QVERIFY(driver.game() == game);
-    QVERIFY(!driver.window().session()->isInterrupted());
-}
+    void pointsInTheMoveList()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Mistake), driver.press(Qt::Key_L, Qt::ControlModifier));
+        DO(driver.clickRow(static_cast<int>(solving(driver).puzzle().mistake) + 1));
+        // Where the page with the puzzle is not to be seen, the button is below the board.
+        QVERIFY(!driver.isOnScreen("puzzlePoint"));
+        QVERIFY(!driver.isOnScreen("replayBar/playOn"));
+        DO(driver.click("replayBar/pointOut"));
+        QVERIFY(solving(driver).stage() == Stage::Asked);
+        DO(solveWith(driver, With::Mouse), driver.press(Qt::Key_PageUp));
+        QVERIFY(driver.isOnScreen("replayBar/playOn"));
+        QVERIFY(!driver.isOnScreen("replayBar/pointOut"));
+    }
 
-void TestLearn::endsWithAnotherGame_data()
-{
-    QTest::addColumn<QString>("action");
-    for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction", "pasteAction"})
-        QTest::newRow(action) << QString::fromLatin1(action);
-}
-
-void TestLearn::endsWithAnotherGame()
-{
-    QFETCH(QString, action);
-    Driver driver({.size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 4));
-    const Game game = driver.game();
-    DO(driver.press(Qt::Key_F3));
-    DO(driver.chooseFromMenu(action));
-    QVERIFY(!solving(driver).isRunning());
-    if (action != QLatin1String("pasteAction"))
+    void saysWhatIsToBeDone()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Mistake));
+        // Nobody drops there, and nothing tells whose mistake it was.
+        QCOMPARE(driver.name(Player::One), QString("Player 1"));
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_7));
         QVERIFY(driver.game() == game);
-    if (driver.dialog())
-        DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    QVERIFY(training(driver).isEmpty());
-}
+        QVERIFY2(driver.text("notice/text").startsWith("One of the last "),
+                 qPrintable(driver.text("notice/text")));
+        DO(solveWith(driver, With::Keys), startTask(driver, Task::Win), driver.press(Qt::Key_F2));
+        QVERIFY2(driver.text("notice/text").contains(" Win in "), qPrintable(driver.text("notice/text")));
+        DO(solveWith(driver, With::Keys), driver.press(Qt::Key_4));
+        QCOMPARE(driver.text("notice/text"),
+                 QString("This puzzle is over. Press F3 for the next one, or Shift+F3 "
+                         "to go back to your game."));
+    }
 
-/// Also where people were just about to choose another task.
-void TestLearn::showsTheHintWithThePuzzle()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Only));
-    DO(driver.chooseFromMenu("taskPuzzlesAction"));
-    QVERIFY(!driver.isOnScreen("puzzleQuestion"));
-    DO(driver.chooseFromMenu("hintAction"));
-    QVERIFY(driver.isOnScreen("puzzleQuestion"));
-}
-
-void TestLearn::fitsNarrowWindows_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "vi"}) {
-        for (const QSize size : {QSize(640, 480), QSize(700, 780), QSize(1366, 740)}) {
-            QTest::addRow("%s, %dx%d", language, size.width(), size.height())
-                << QString::fromLatin1(language) << size;
+    void isHeardFromItsBeginning()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = ""});
+        QString before;
+        // The second time, the page has the words of the first one.
+        for (int i = 0; i < 2; ++i) {
+            const Ear puzzle(driver);
+            DO(driver.press(Qt::Key_F3));
+            const QString question = driver.textOnPage("puzzleQuestion");
+            QTRY_VERIFY2(puzzle.heard(question), qPrintable(puzzle.all()));
+            QCOMPARE(puzzle.all().count("You play "), puzzle.all().contains("You play ") ? 1 : 0);
+            QVERIFY2(before.isEmpty() || before == question || !puzzle.heard(before),
+                     qPrintable(puzzle.all()));
+            QVERIFY2(!puzzle.heard("dropped"), qPrintable(puzzle.all()));
+            before = question;
+            const Ear back(driver);
+            DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+            QTRY_VERIFY2(back.all().startsWith("This is your game again. "), qPrintable(back.all()));
+            QVERIFY2(back.all().endsWith("Player 1’s turn: choose a column."), qPrintable(back.all()));
         }
     }
-}
 
-void TestLearn::fitsNarrowWindows()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    Driver driver({.language = language, .size = size});
-    for (const Task task : {Task::Win, Task::Mistake}) {
-        DO(driver.chooseFromMenu("taskPuzzlesAction"));
-        DO(inconsistencyBesideBoard(driver));
-        // By the keyboard, which leads to what has to be scrolled to.
-        DO(driver.press(Qt::Key_Home));
-        for (int i = 0; i < int(task); ++i)
-            DO(driver.press(Qt::Key_Down));
-        DO(driver.press(Qt::Key_Return));
-        QVERIFY(solving(driver).puzzle().task == task);
-        DO(inconsistencyBesideBoard(driver));
-        QVERIFY(driver.isOnScreen("puzzleView/puzzleTitle"));
-        QVERIFY(driver.window().size() == size);
-        solving(driver).showSolution();
-        QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Shown, longWait);
-        DO(inconsistency(driver));
+    void helpIsNoSolution()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Win), driver.click("puzzleHint"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.text("puzzleHintText").contains("olumn"), longWait);
+        QVERIFY(driver.isOnScreen("puzzleView"));
+        QCOMPARE(driver.window().session()->help().hints[driver.game().turn()], 0);
+        DO(solveWith(driver, With::Keys));
+        QCOMPARE(training(driver).tries.size(), std::size_t(1));
+        QVERIFY(training(driver).tries.front().isRight);
+        QVERIFY(!training(driver).tries.front().isSolved());
     }
-}
 
-void TestLearn::followsTheLanguage()
-{
-    Driver driver({.size = {1100, 800}});
-    DO(startTask(driver, Task::Hold));
-    QCOMPARE(driver.text("puzzleTitle"), QString("Hold the draw"));
-    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-    DO(driver.pick("language", "vi"));
-    DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    QCOMPARE(driver.text("puzzleTitle"), QString("Giữ cho hòa"));
-    QVERIFY2(said(driver).startsWith("Bạn đi quân "), qPrintable(said(driver)));
-    QCOMPARE(driver.prompt(), QString("Câu đố: giữ cho hòa."));
-}
+    void showsTheSolution()
+    {
+        Driver driver({.size = {1100, 800}});
+        for (const Task task : {Task::Win, Task::Hold, Task::Mistake}) {
+            DO(startTask(driver, task), driver.click("solvePuzzle"));
+            QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Shown, longWait);
+            QVERIFY2(said(driver).contains("The solution"), qPrintable(said(driver)));
+            // It is one: the person's drops are right, each of them.
+            engine::Solver solver({.tableMiB = 16});
+            const std::vector<int> drops = dropsOf(driver);
+            const auto step = coach::puzzleStep(solving(driver).puzzle(), drops, solver);
+            QVERIFY(step->verdict == coach::PuzzleStep::Verdict::Solved);
+            QVERIFY(!training(driver).tries.empty());
+            QVERIFY(!training(driver).tries.back().isSolved());
+            DO(inconsistency(driver), driver.click("repeatPuzzle"), solveWith(driver, With::Keys));
+        }
+        QCOMPARE(training(driver).tries.size(), std::size_t(3));
+    }
+
+    void hidesTheValuesUntilTheEnd()
+    {
+        Driver driver({.size = {1100, 800}, .moves = ""});
+        DO(driver.press(Qt::Key_V), driver.answer(QDialogButtonBox::Yes), startTask(driver, Task::Only));
+        QVERIFY(!driver.scene().columnMarks());
+        DO(solveWith(driver, With::Keys));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.scene().columnMarks(), longWait);
+    }
+
+    void putsTheGameBackAsItWas()
+    {
+        Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .size = {1100, 800}});
+        driver.setNextSeed(7);
+        DO(driver.press(Qt::Key_Return));
+        for (const int column : {4, 4, 3}) {
+            DO(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
+        }
+        DO(driver.press(Qt::Key_PageUp));
+        const Game game = driver.game();
+        const int shown = driver.model().shownEntries();
+        const auto times = driver.window().session()->times().actions;
+        const std::optional<qint64> number = driver.window().keeper()->current();
+        // One that is left at once, and two of which the first one is left in the middle.
+        DO(driver.press(Qt::Key_F3), driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QVERIFY(driver.game() == game);
+        QCOMPARE(driver.model().shownEntries(), shown);
+        QVERIFY(driver.window().session()->times().actions == times);
+        QCOMPARE(driver.window().keeper()->current(), number);
+        DO(driver.press(Qt::Key_F3));
+        QVERIFY(!(driver.game() == game));
+        QCOMPARE(driver.window().keeper()->current(), number);
+        DO(driver.press(Qt::Key_F3), solveWith(driver, With::Keys), driver.click("leavePuzzle"));
+        QVERIFY(driver.game() == game);
+        QCOMPARE(driver.model().shownEntries(), shown);
+        QVERIFY(driver.window().session()->times().actions == times);
+        QCOMPARE(driver.window().keeper()->current(), number);
+        QVERIFY(!driver.window().session()->isInterrupted());
+        DO(inconsistency(driver));
+        driver.restart();
+        QVERIFY(driver.game() == game);
+        QCOMPARE(driver.model().match().preset, Preset::PowerUps);
+    }
+
+    void isNoGameAfterAKill()
+    {
+        Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}, .moves = "4"});
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_F3));
+        if (solving(driver).stage() == Stage::Asked)
+            DO(dropWith(driver, With::Keys, rightOf(driver).front()));
+        // Another window of the same data sees what a program sees that starts after this one was killed.
+        GameStore store;
+        int games = 0;
+        QVERIFY(store.each(QStringLiteral("SELECT COUNT(*) FROM game"), {}, [&](const QSqlQuery &row) {
+            games = row.value(0).toInt();
+            return true;
+        }));
+        QCOMPARE(games, 1);
+        // ... and closing in the middle of it keeps the match of the game, not that of the puzzle.
+        driver.restart();
+        QVERIFY(driver.game() == game);
+        QVERIFY(!driver.window().session()->isInterrupted());
+    }
+
+    void endsWithAnotherGame_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action :
+             {"newMatchAction", "historyAction", "saveAction", "copyAction", "pasteAction"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+
+    void endsWithAnotherGame()
+    {
+        QFETCH(QString, action);
+        Driver driver({.size = {1100, 800}, .moves = "4"});
+        const Game game = driver.game();
+        DO(driver.press(Qt::Key_F3), driver.chooseFromMenu(action));
+        QVERIFY(!solving(driver).isRunning());
+        if (action != QLatin1String("pasteAction"))
+            QVERIFY(driver.game() == game);
+        if (driver.dialog())
+            DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+        QVERIFY(training(driver).isEmpty());
+    }
+
+    /// Also where people were just about to choose another task.
+    void showsTheHintWithThePuzzle()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Only), driver.chooseFromMenu("taskPuzzlesAction"));
+        QVERIFY(!driver.isOnScreen("puzzleQuestion"));
+        DO(driver.chooseFromMenu("hintAction"));
+        QVERIFY(driver.isOnScreen("puzzleQuestion"));
+    }
+
+    void fitsNarrowWindows_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char *language : {"en", "vi"}) {
+            for (const QSize size : {QSize(640, 480), QSize(700, 780), QSize(1366, 740)}) {
+                QTest::addRow("%s, %dx%d", language, size.width(), size.height())
+                    << QString::fromLatin1(language) << size;
+            }
+        }
+    }
+
+    void fitsNarrowWindows()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        Driver driver({.language = language, .size = size});
+        for (const Task task : {Task::Win, Task::Mistake}) {
+            DO(driver.chooseFromMenu("taskPuzzlesAction"), inconsistencyBesideBoard(driver));
+            // By the keyboard, which leads to what has to be scrolled to.
+            DO(driver.press(Qt::Key_Home));
+            for (int i = 0; i < int(task); ++i)
+                DO(driver.press(Qt::Key_Down));
+            DO(driver.press(Qt::Key_Return));
+            QVERIFY(solving(driver).puzzle().task == task);
+            DO(inconsistencyBesideBoard(driver));
+            QVERIFY(driver.isOnScreen("puzzleView/puzzleTitle"));
+            QVERIFY(driver.window().size() == size);
+            solving(driver).showSolution();
+            QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Shown, longWait);
+            DO(inconsistency(driver));
+        }
+    }
+
+    void followsTheLanguage()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startTask(driver, Task::Hold));
+        QCOMPARE(driver.text("puzzleTitle"), QString("Hold the draw"));
+        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier), driver.pick("language", "vi"));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+        QCOMPARE(driver.text("puzzleTitle"), QString("Giữ cho hòa"));
+        QVERIFY2(said(driver).startsWith("Bạn đi quân "), qPrintable(said(driver)));
+        QCOMPARE(driver.prompt(), QString("Câu đố: giữ cho hòa."));
+    }
+};
 
 QTEST_MAIN(TestLearn)
 #include "tst_learn.moc"

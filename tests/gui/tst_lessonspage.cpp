@@ -38,8 +38,7 @@ Problem pressButton(Driver &driver, const char *name, Way way)
         return driver.pressAccessibly(button);
     if (way == Way::Mouse)
         return driver.click(QString::fromLatin1(name));
-    if (const Problem problem = driver.tabTo(QString::fromLatin1(name)); !problem.isEmpty())
-        return problem;
+    TRY(driver.tabTo(QString::fromLatin1(name)));
     return driver.press(Qt::Key_Space);
 }
 
@@ -62,8 +61,7 @@ Problem act(Driver &driver, const Action &action, Way way = Way::Keys)
     if (std::holds_alternative<action::EndTurn>(action))
         return driver.endTurn(By::Mouse);
     if (const auto *removed = std::get_if<action::Remove>(&action)) {
-        if (const Problem problem = driver.press(Qt::Key_R); !problem.isEmpty())
-            return problem;
+        TRY(driver.press(Qt::Key_R));
         return driver.clickCell(removed->cell.column + 1, removed->cell.row + 1);
     }
     return QStringLiteral("nobody can do this");
@@ -110,8 +108,7 @@ Problem open(Driver &driver, int lesson, Way way = Way::Mouse)
         return QStringLiteral("the list has not got the keyboard");
     while (list->currentRow() != lesson - 1) {
         const Qt::Key key = list->currentRow() < lesson - 1 ? Qt::Key_Down : Qt::Key_Up;
-        if (const Problem problem = driver.press(key); !problem.isEmpty())
-            return problem;
+        TRY(driver.press(key));
     }
     return driver.press(Qt::Key_Return);
 }
@@ -125,379 +122,351 @@ class TestLessonsPage : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void teachesALesson_data();
-    void teachesALesson();
-    void everyStepCanBeDone_data();
-    void everyStepCanBeDone();
-    void saysWhyAnAnswerIsWrong_data();
-    void saysWhyAnAnswerIsWrong();
-    void countsNothingThatWasShown();
-    void whatIsRefusedIsNoAnswer();
-    void speaksAnotherLanguageInTheMiddle();
-    void putsTheGameBackAsItWas();
-    void endsWithAnotherGame_data();
-    void endsWithAnotherGame();
-    void keepsTheMatchOfTheGame();
-    void isHeard();
-    void saysWhichKeysLeadOnFromTheEnd();
-    void isKeptUnderTheName();
-    void isOfferedOnceToWhoLoses_data();
-    void isOfferedOnceToWhoLoses();
-};
-
-void TestLessonsPage::teachesALesson_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("text");
-    QTest::addColumn<int>("way");
-    QTest::addColumn<QString>("progress");
-    for (const auto &[name, way] :
-         {std::pair("mouse", Way::Mouse), {"keys", Way::Keys}, {"accessible tree", Way::Accessible}}) {
-        QTest::addRow("English, %s", name) << "en" << int(english) << int(way) << "1. Lines ✓";
-        QTest::addRow("Vietnamese, %s", name) << "vi" << int(vietnamese) << int(way) << "1. Đường ✓";
-    }
-}
-
-void TestLessonsPage::teachesALesson()
-{
-    QFETCH(QString, language);
-    QFETCH(int, text);
-    QFETCH(int, way);
-    QFETCH(QString, progress);
-    const auto by = static_cast<Way>(way);
-    const auto words = static_cast<std::size_t>(text);
-    Driver driver({.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(open(driver, 1, by));
-    const coach::Lesson &lesson = lessonbook::lessons().front();
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        const coach::LessonStep &step = lesson.steps[i];
-        QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, words));
-        QVERIFY(driver.textOnPage("lessonTitle").contains(of(lesson.title, words)));
-        QCOMPARE(verdict(driver), QString());
-        QVERIFY(driver.game().board() == coach::gameOf(step).board());
-        DO(act(driver, step.right.front(), by));
-        QVERIFY2(verdict(driver).contains(of(step.why, words)), qPrintable(verdict(driver)));
-        DO(inconsistency(driver));
-        if (i + 1 < lesson.steps.size())
-            DO(pressButton(driver, "lessonNext", by));
-    }
-    DO(pressButton(driver, "lessonAll", by));
-    QCOMPARE(row(driver, 0), progress);
-    QVERIFY(driver.game().actions().empty());
-}
-
-void TestLessonsPage::everyStepCanBeDone_data()
-{
-    QTest::addColumn<int>("lesson");
-    const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
-    QCOMPARE(lessons.size(), std::size_t(12));
-    for (std::size_t i = 0; i < lessons.size(); ++i)
-        QTest::newRow(lessons[i].id.c_str()) << int(i);
-}
-
-void TestLessonsPage::everyStepCanBeDone()
-{
-    QFETCH(int, lesson);
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, lesson + 1));
-    for (const coach::LessonStep &step : lessonbook::lessons()[static_cast<std::size_t>(lesson)].steps) {
-        QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, english));
-        DO(act(driver, step.right.back()));
-        QVERIFY2(verdict(driver).startsWith("Right! " + of(step.why, english)), qPrintable(verdict(driver)));
-        DO(pressButton(driver, "lessonNext", Way::Mouse));
-    }
-    // The next lesson has begun, or, after the last one, the list is there again.
-    if (driver.window().findChild<QWidget *>("lessonAll")->isVisible())
-        DO(pressButton(driver, "lessonAll", Way::Mouse));
-    QVERIFY2(row(driver, lesson).endsWith(u"✓"), qPrintable(row(driver, lesson)));
-    QCOMPARE(driver.panel(), QString("startPanel"));
-}
-
-void TestLessonsPage::saysWhyAnAnswerIsWrong_data()
-{
-    QTest::addColumn<int>("lesson");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<int>("right");
-    QTest::newRow("Lines") << 1 << 7 << 2;
-    QTest::newRow("Win and block") << 2 << 2 << 4;
-    QTest::newRow("Not under a threat") << 5 << 3 << 1;
-}
-
-void TestLessonsPage::saysWhyAnAnswerIsWrong()
-{
-    QFETCH(int, lesson);
-    QFETCH(int, column);
-    QFETCH(int, right);
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, lesson));
-    const coach::LessonStep &step = lessonbook::lessons()[static_cast<std::size_t>(lesson - 1)].steps.front();
-    QVERIFY(!driver.isEnabled("lessonAgain"));
-    DO(driver.drop(By::Mouse, column));
-    QCOMPARE(verdict(driver), "Not yet. " + of(step.wrong, english));
-    const auto *label = driver.window().findChild<QLabel *>("lessonVerdict");
-    QVERIFY(label->autoFillBackground());
-    // The board shows what comes of it.
-    QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());
-    QCOMPARE(driver.game().actions().size(), coach::gameOf(step).actions().size() + 2);
-    DO(pressButton(driver, "lessonAgain", Way::Mouse));
-    QVERIFY(driver.game().board() == coach::gameOf(step).board());
-    QCOMPARE(verdict(driver), QString());
-    DO(driver.drop(By::Keys, right));
-    QVERIFY(verdict(driver).startsWith("Right! "));
-    QVERIFY(!label->autoFillBackground());
-}
-
-void TestLessonsPage::countsNothingThatWasShown()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, 3));
-    const coach::LessonStep &step = lessonbook::lessons()[2].steps.front();
-    DO(driver.drop(By::Mouse, 1));
-    DO(pressButton(driver, "lessonShow", Way::Mouse));
-    QVERIFY2(verdict(driver).startsWith("This is it. " + of(step.why, english)), qPrintable(verdict(driver)));
-    QCOMPARE(driver.game().board().at({4, 0}), std::optional(Player::One));
-    // Back to the step before, which is the last of the lesson before, and on again.
-    DO(pressButton(driver, "lessonPrevious", Way::Mouse));
-    QVERIFY(driver.textOnPage("lessonTitle").startsWith("2. "));
-    DO(pressButton(driver, "lessonNext", Way::Mouse));
-    QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, english));
-    DO(pressButton(driver, "lessonAll", Way::Mouse));
-    QCOMPARE(row(driver, 2), QString("3. Two threats at once (0 of 4)"));
-}
-
-void TestLessonsPage::whatIsRefusedIsNoAnswer()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, 12));
-    DO(pressButton(driver, "lessonNext", Way::Mouse));
-    DO(pressButton(driver, "lessonNext", Way::Mouse));
-    DO(pressButton(driver, "lessonNext", Way::Mouse));
-    // A turn cannot be blocked while the opponent could win, and that costs the answer nothing.
-    DO(driver.press(Qt::Key_B));
-    QCOMPARE(verdict(driver), QString());
-    QVERIFY(driver.isRefusalShown());
-    DO(driver.undo(By::Mouse));
-    QVERIFY(verdict(driver).startsWith("Right! "));
-    // What is allowed and not asked for has its own words.
-    DO(pressButton(driver, "lessonPrevious", Way::Mouse));
-    DO(driver.undo(By::Mouse));
-    QCOMPARE(verdict(driver), QString("Not yet. That is allowed, but it does not help here."));
-}
-
-void TestLessonsPage::speaksAnotherLanguageInTheMiddle()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, 2));
-    const coach::LessonStep &step = lessonbook::lessons()[1].steps.front();
-    DO(driver.drop(By::Keys, 2));
-    QVERIFY(verdict(driver).endsWith(of(step.wrong, english)));
-    const Game game = driver.game();
-    PreferenceValues values = driver.preferences().values();
-    values.language = QStringLiteral("vi");
-    driver.preferences().set(values);
-    QCoreApplication::processEvents();
-    QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, vietnamese));
-    QVERIFY2(verdict(driver).endsWith(of(step.wrong, vietnamese)), qPrintable(verdict(driver)));
-    QVERIFY(driver.textOnPage("lessonTitle").contains(of(lessonbook::lessons()[1].title, vietnamese)));
-    QVERIFY(driver.game().board().count(Player::One) >= game.board().count(Player::One));
-    DO(pressButton(driver, "lessonAll", Way::Mouse));
-    QVERIFY(row(driver, 1).startsWith("2. " + of(lessonbook::lessons()[1].title, vietnamese)));
-}
-
-void TestLessonsPage::putsTheGameBackAsItWas()
-{
-    Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
-    driver.setNextSeed(1);
-    DO(driver.press(Qt::Key_Return));
-    for (const int column : {4, 4, 3})
-        DO(driver.drop(By::Keys, column));
-    DO(driver.chooseFromMenu("lessonsAction"));
-    const Game game = driver.game();
-    const auto times = driver.window().session()->times().actions;
-    const std::optional<qint64> number = driver.window().keeper()->current();
-    const QStringList texts = driver.texts();
-    DO(open(driver, 8));
-    QVERIFY(!(driver.game() == game));
-    DO(driver.drop(By::Keys, 1));
-    DO(pressButton(driver, "lessonAll", Way::Mouse));
-    QVERIFY(driver.game() == game);
-    QVERIFY(driver.window().session()->times().actions == times);
-    QCOMPARE(driver.window().keeper()->current(), number);
-    QCOMPARE(driver.texts(), texts);
-    // ... and the game goes on, and is stored, as if nothing had been.
-    const std::size_t before = driver.game().actions().size();
-    driver.view().setFocus();
-    if (driver.game().step() == Step::Confirm)
-        DO(driver.endTurn(By::Mouse));
-    DO(driver.drop(By::Keys, 5));
-    QVERIFY(driver.game().actions().size() > before);
-    const Game last = driver.game();
-    driver.restart();
-    QVERIFY(driver.game() == last);
-}
-
-void TestLessonsPage::endsWithAnotherGame_data()
-{
-    QTest::addColumn<QString>("action");
-    for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
-        QTest::newRow(action) << QString::fromLatin1(action);
-}
-
-void TestLessonsPage::endsWithAnotherGame()
-{
-    QFETCH(QString, action);
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 4));
-    const Game game = driver.game();
-    DO(open(driver, 1));
-    QVERIFY(!(driver.game() == game));
-    DO(driver.chooseFromMenu(action));
-    QVERIFY(driver.game() == game);
-    if (driver.dialog())
-        DO(driver.press(Qt::Key_Escape));
-    DO(driver.awaitNoDialog());
-    QVERIFY(driver.isOnScreen("lessonList"));
-}
-
-void TestLessonsPage::keepsTheMatchOfTheGame()
-{
-    // Whoever closes the window in the middle of the power-ups' lesson finds the own game again.
-    Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
-    DO(open(driver, 12));
-    QCOMPARE(driver.model().match().preset, Preset::PowerUps);
-    driver.restart();
-    QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
-}
-
-void TestLessonsPage::isHeard()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    QSignalSpy spoken(Announcer::of(&driver.window()), &Announcer::announced);
-    const auto heard = [&] {
-        QString all;
-        for (const QList<QVariant> &one : spoken)
-            all += one.front().toString() + u'\n';
-        return all;
-    };
-    QCoreApplication::processEvents(); // the greeting
-    spoken.clear();
-    DO(open(driver, 1));
-    const coach::LessonStep &step = lessonbook::lessons().front().steps.front();
-    QTRY_VERIFY2(heard().contains(of(step.text, english)), qPrintable(heard()));
-    // First what it is about, and not the drop that led there.
-    QVERIFY2(heard().startsWith("1. Lines – step 1 of 5"), qPrintable(heard()));
-    QVERIFY2(heard().trimmed().endsWith("turn: choose a column."), qPrintable(heard()));
-    QVERIFY2(!heard().contains("dropped"), qPrintable(heard()));
-    spoken.clear();
-    DO(driver.drop(By::Keys, 7));
-    QTRY_VERIFY2(heard().contains(of(step.wrong, english)), qPrintable(heard()));
-    const auto *list = driver.window().findChild<QListWidget *>("lessonList");
-    QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
-             QString("Lesson 1: Lines. 0 of 5 steps are done."));
-}
-
-void TestLessonsPage::saysWhichKeysLeadOnFromTheEnd()
-{
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    DO(open(driver, 1));
-    // The line is complete, and the game on the board over; people drop once more.
-    DO(driver.drop(By::Keys, 2));
-    QVERIFY(driver.game().isOver());
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.text("notice/text"),
-             QString("This step is over. Press Alt+T to try it again, or Alt+N to go on."));
-    DO(driver.press(Qt::Key_T, Qt::AltModifier));
-    QTRY_VERIFY(!driver.game().isOver());
-    QVERIFY(driver.isOnScreen("lessonTask"));
-    // Where the page is closed, its keys do nothing.
-    DO(driver.drop(By::Keys, 2));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QVERIFY(!driver.isOnScreen("lessonTask"));
-    DO(driver.press(Qt::Key_4));
-    QCOMPARE(driver.text("notice/text"),
-             QString("This game is over. Press Shift+F3 to go back to your own game."));
-}
-
-/// Of who plays the game that waits meanwhile.
-void TestLessonsPage::isKeptUnderTheName()
-{
-    Match match = matchOf(Preset::NamedMatch);
-    match.seats[Player::One].name = "Lan";
-    match.seats[Player::Two].name = "Minh";
-    Driver driver({.match = match, .size = {1100, 800}});
-    DO(open(driver, 1));
-    DO(driver.drop(By::Keys, 2));
-    QVERIFY(verdict(driver).startsWith("Right!"));
-    const Trainer &trainer = *driver.window().trainer();
-    QCOMPARE(trainer.name(), QString("Lan"));
-    QCOMPARE(trainer.training().steps.size(), std::size_t(1));
-    DO(pressButton(driver, "lessonAll", Way::Mouse));
-    QCOMPARE(trainer.training().steps.size(), std::size_t(1));
-}
-
-void TestLessonsPage::isOfferedOnceToWhoLoses_data()
-{
-    QTest::addColumn<Before>("before");
-    QTest::newRow("who has learnt nothing yet") << Before::Nothing;
-    QTest::newRow("who has only won yet") << Before::Won;
-    QTest::newRow("not to who has done a step") << Before::Learnt;
-    QTest::newRow("not where games came from elsewhere") << Before::Imported;
-}
-
-void TestLessonsPage::isOfferedOnceToWhoLoses()
-{
-    QFETCH(Before, before);
-    const bool isOffered = before == Before::Nothing || before == Before::Won;
-    Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
-    const auto lose = [&]() -> Problem {
-        for (const int column : {4, 1, 4, 1, 4, 1, 4}) {
-            if (const Problem problem = driver.drop(By::Keys, column); !problem.isEmpty())
-                return problem;
+    void teachesALesson_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("text");
+        QTest::addColumn<int>("way");
+        QTest::addColumn<QString>("progress");
+        for (const auto &[name, way] :
+             {std::pair("mouse", Way::Mouse), {"keys", Way::Keys}, {"accessible tree", Way::Accessible}}) {
+            QTest::addRow("English, %s", name) << "en" << int(english) << int(way) << "1. Lines ✓";
+            QTest::addRow("Vietnamese, %s", name) << "vi" << int(vietnamese) << int(way) << "1. Đường ✓";
         }
-        return {};
-    };
-    if (before == Before::Won || before == Before::Imported) {
-        // Player one, a person, loses against a computer or wins.
-        Match match = matchOf(Preset::NamedMatch);
-        match.rules.letters = Letters::Fixed;
-        match.rules.undos = 0;
-        match.seats[Player::One].name = "Lan";
-        match.seats[Player::Two].level = Level::Easy;
-        Game game({.rules = match.rules, .seed = 1, .seats = match.seats, .starter = Player::One});
-        const bool wins = before == Before::Won;
-        for (const int column : {0, 1, 0, 1, 0, 1, wins ? 0 : 6, 1})
-            game.apply(action::Drop{column});
-        QVERIFY(game.ending() && game.ending()->winner == (wins ? Player::One : Player::Two));
-        GameStore store = GameStore::shared();
-        QVERIFY(store.add(std::vector{StoredGame{.match = match, .recorded = {.game = game, .times = {}}}}));
     }
-    if (before == Before::Learnt) {
-        DO(open(driver, 1));
-        DO(driver.drop(By::Keys, 2));
-        QVERIFY(verdict(driver).startsWith("Right!"));
+
+    void teachesALesson()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, text);
+        QFETCH(int, way);
+        QFETCH(QString, progress);
+        const auto by = static_cast<Way>(way);
+        const auto words = static_cast<std::size_t>(text);
+        Driver driver(
+            {.language = language, .match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = ""});
+        DO(open(driver, 1, by));
+        const coach::Lesson &lesson = lessonbook::lessons().front();
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            const coach::LessonStep &step = lesson.steps[i];
+            QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, words));
+            QVERIFY(driver.textOnPage("lessonTitle").contains(of(lesson.title, words)));
+            QCOMPARE(verdict(driver), QString());
+            QVERIFY(driver.game().board() == coach::gameOf(step).board());
+            DO(act(driver, step.right.front(), by));
+            QVERIFY2(verdict(driver).contains(of(step.why, words)), qPrintable(verdict(driver)));
+            DO(inconsistency(driver));
+            if (i + 1 < lesson.steps.size())
+                DO(pressButton(driver, "lessonNext", by));
+        }
+        DO(pressButton(driver, "lessonAll", by));
+        QCOMPARE(row(driver, 0), progress);
+        QVERIFY(driver.game().actions().empty());
+    }
+
+    void everyStepCanBeDone_data()
+    {
+        QTest::addColumn<int>("lesson");
+        const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
+        QCOMPARE(lessons.size(), std::size_t(12));
+        for (std::size_t i = 0; i < lessons.size(); ++i)
+            QTest::newRow(lessons[i].id.c_str()) << int(i);
+    }
+
+    void everyStepCanBeDone()
+    {
+        QFETCH(int, lesson);
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, lesson + 1));
+        for (const coach::LessonStep &step : lessonbook::lessons()[static_cast<std::size_t>(lesson)].steps) {
+            QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, english));
+            DO(act(driver, step.right.back()));
+            QVERIFY2(verdict(driver).startsWith("Right! " + of(step.why, english)),
+                     qPrintable(verdict(driver)));
+            DO(pressButton(driver, "lessonNext", Way::Mouse));
+        }
+        // The next lesson has begun, or, after the last one, the list is there again.
+        if (driver.window().findChild<QWidget *>("lessonAll")->isVisible())
+            DO(pressButton(driver, "lessonAll", Way::Mouse));
+        QVERIFY2(row(driver, lesson).endsWith(u"✓"), qPrintable(row(driver, lesson)));
+        QCOMPARE(driver.panel(), QString("startPanel"));
+    }
+
+    void saysWhyAnAnswerIsWrong_data()
+    {
+        QTest::addColumn<int>("lesson");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("right");
+        QTest::newRow("Lines") << 1 << 7 << 2;
+        QTest::newRow("Win and block") << 2 << 2 << 4;
+        QTest::newRow("Not under a threat") << 5 << 3 << 1;
+    }
+
+    void saysWhyAnAnswerIsWrong()
+    {
+        QFETCH(int, lesson);
+        QFETCH(int, column);
+        QFETCH(int, right);
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, lesson));
+        const coach::LessonStep &step =
+            lessonbook::lessons()[static_cast<std::size_t>(lesson - 1)].steps.front();
+        QVERIFY(!driver.isEnabled("lessonAgain"));
+        DO(driver.drop(By::Mouse, column));
+        QCOMPARE(verdict(driver), "Not yet. " + of(step.wrong, english));
+        const auto *label = driver.window().findChild<QLabel *>("lessonVerdict");
+        QVERIFY(label->autoFillBackground());
+        // The board shows what comes of it.
+        QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());
+        QCOMPARE(driver.game().actions().size(), coach::gameOf(step).actions().size() + 2);
+        DO(pressButton(driver, "lessonAgain", Way::Mouse));
+        QVERIFY(driver.game().board() == coach::gameOf(step).board());
+        QCOMPARE(verdict(driver), QString());
+        DO(driver.drop(By::Keys, right));
+        QVERIFY(verdict(driver).startsWith("Right! "));
+        QVERIFY(!label->autoFillBackground());
+    }
+
+    void countsNothingThatWasShown()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, 3));
+        const coach::LessonStep &step = lessonbook::lessons()[2].steps.front();
+        DO(driver.drop(By::Mouse, 1), pressButton(driver, "lessonShow", Way::Mouse));
+        QVERIFY2(verdict(driver).startsWith("This is it. " + of(step.why, english)),
+                 qPrintable(verdict(driver)));
+        QCOMPARE(driver.game().board().at({4, 0}), std::optional(Player::One));
+        // Back to the step before, which is the last of the lesson before, and on again.
+        DO(pressButton(driver, "lessonPrevious", Way::Mouse));
+        QVERIFY(driver.textOnPage("lessonTitle").startsWith("2. "));
+        DO(pressButton(driver, "lessonNext", Way::Mouse));
+        QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, english));
         DO(pressButton(driver, "lessonAll", Way::Mouse));
-        driver.view().setFocus();
+        QCOMPARE(row(driver, 2), QString("3. Two threats at once (0 of 4)"));
     }
-    DO(driver.press(Qt::Key_Return));
-    DO(lose());
-    QCOMPARE(driver.isOnScreen("resultPanel/learn"), isOffered);
-    QVERIFY(!driver.dialog());
-    DO(inconsistency(driver));
-    if (isOffered) {
-        DO(driver.click("resultPanel/learn"));
+
+    void whatIsRefusedIsNoAnswer()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, 12), pressButton(driver, "lessonNext", Way::Mouse));
+        DO(pressButton(driver, "lessonNext", Way::Mouse), pressButton(driver, "lessonNext", Way::Mouse));
+        // A turn cannot be blocked while the opponent could win, and that costs the answer nothing.
+        DO(driver.press(Qt::Key_B));
+        QCOMPARE(verdict(driver), QString());
+        QVERIFY(driver.isRefusalShown());
+        DO(driver.undo(By::Mouse));
+        QVERIFY(verdict(driver).startsWith("Right! "));
+        // What is allowed and not asked for has its own words.
+        DO(pressButton(driver, "lessonPrevious", Way::Mouse), driver.undo(By::Mouse));
+        QCOMPARE(verdict(driver), QString("Not yet. That is allowed, but it does not help here."));
+    }
+
+    void speaksAnotherLanguageInTheMiddle()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, 2));
+        const coach::LessonStep &step = lessonbook::lessons()[1].steps.front();
+        DO(driver.drop(By::Keys, 2));
+        QVERIFY(verdict(driver).endsWith(of(step.wrong, english)));
+        const Game game = driver.game();
+        PreferenceValues values = driver.preferences().values();
+        values.language = QStringLiteral("vi");
+        driver.preferences().set(values);
+        QCoreApplication::processEvents();
+        QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, vietnamese));
+        QVERIFY2(verdict(driver).endsWith(of(step.wrong, vietnamese)), qPrintable(verdict(driver)));
+        QVERIFY(driver.textOnPage("lessonTitle").contains(of(lessonbook::lessons()[1].title, vietnamese)));
+        QVERIFY(driver.game().board().count(Player::One) >= game.board().count(Player::One));
+        DO(pressButton(driver, "lessonAll", Way::Mouse));
+        QVERIFY(row(driver, 1).startsWith("2. " + of(lessonbook::lessons()[1].title, vietnamese)));
+    }
+
+    void putsTheGameBackAsItWas()
+    {
+        Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
+        driver.setNextSeed(1);
+        DO(driver.press(Qt::Key_Return));
+        for (const int column : {4, 4, 3})
+            DO(driver.drop(By::Keys, column));
+        DO(driver.chooseFromMenu("lessonsAction"));
+        const Game game = driver.game();
+        const auto times = driver.window().session()->times().actions;
+        const std::optional<qint64> number = driver.window().keeper()->current();
+        const QStringList texts = driver.texts();
+        DO(open(driver, 8));
+        QVERIFY(!(driver.game() == game));
+        DO(driver.drop(By::Keys, 1), pressButton(driver, "lessonAll", Way::Mouse));
+        QVERIFY(driver.game() == game);
+        QVERIFY(driver.window().session()->times().actions == times);
+        QCOMPARE(driver.window().keeper()->current(), number);
+        QCOMPARE(driver.texts(), texts);
+        // ... and the game goes on, and is stored, as if nothing had been.
+        const std::size_t before = driver.game().actions().size();
+        driver.view().setFocus();
+        if (driver.game().step() == Step::Confirm)
+            DO(driver.endTurn(By::Mouse));
+        DO(driver.drop(By::Keys, 5));
+        QVERIFY(driver.game().actions().size() > before);
+        const Game last = driver.game();
+        driver.restart();
+        QVERIFY(driver.game() == last);
+    }
+
+    void endsWithAnotherGame_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+
+    void endsWithAnotherGame()
+    {
+        QFETCH(QString, action);
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = "4"});
+        const Game game = driver.game();
+        DO(open(driver, 1));
+        QVERIFY(!(driver.game() == game));
+        DO(driver.chooseFromMenu(action));
+        QVERIFY(driver.game() == game);
+        if (driver.dialog())
+            DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
         QVERIFY(driver.isOnScreen("lessonList"));
     }
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    driver.view().setFocus();
-    DO(lose());
-    QVERIFY(driver.model().isOver());
-    QVERIFY(!driver.isOnScreen("resultPanel/learn"));
-    driver.restart();
-    QVERIFY(!driver.isOnScreen("resultPanel/learn"));
-}
+
+    void keepsTheMatchOfTheGame()
+    {
+        // Whoever closes the window in the middle of the power-ups' lesson finds the own game again.
+        Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
+        DO(open(driver, 12));
+        QCOMPARE(driver.model().match().preset, Preset::PowerUps);
+        driver.restart();
+        QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
+    }
+
+    void isHeard()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        QSignalSpy spoken(Announcer::of(&driver.window()), &Announcer::announced);
+        const auto heard = [&] {
+            QString all;
+            for (const QList<QVariant> &one : spoken)
+                all += one.front().toString() + u'\n';
+            return all;
+        };
+        QCoreApplication::processEvents(); // the greeting
+        spoken.clear();
+        DO(open(driver, 1));
+        const coach::LessonStep &step = lessonbook::lessons().front().steps.front();
+        QTRY_VERIFY2(heard().contains(of(step.text, english)), qPrintable(heard()));
+        // First what it is about, and not the drop that led there.
+        QVERIFY2(heard().startsWith("1. Lines – step 1 of 5"), qPrintable(heard()));
+        QVERIFY2(heard().trimmed().endsWith("turn: choose a column."), qPrintable(heard()));
+        QVERIFY2(!heard().contains("dropped"), qPrintable(heard()));
+        spoken.clear();
+        DO(driver.drop(By::Keys, 7));
+        QTRY_VERIFY2(heard().contains(of(step.wrong, english)), qPrintable(heard()));
+        const auto *list = driver.window().findChild<QListWidget *>("lessonList");
+        QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
+                 QString("Lesson 1: Lines. 0 of 5 steps are done."));
+    }
+
+    void saysWhichKeysLeadOnFromTheEnd()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, 1));
+        // The line is complete, and the game on the board over; people drop once more.
+        DO(driver.drop(By::Keys, 2));
+        QVERIFY(driver.game().isOver());
+        DO(driver.press(Qt::Key_4));
+        QCOMPARE(driver.text("notice/text"),
+                 QString("This step is over. Press Alt+T to try it again, or Alt+N to go on."));
+        DO(driver.press(Qt::Key_T, Qt::AltModifier));
+        QTRY_VERIFY(!driver.game().isOver());
+        QVERIFY(driver.isOnScreen("lessonTask"));
+        // Where the page is closed, its keys do nothing.
+        DO(driver.drop(By::Keys, 2), driver.press(Qt::Key_L, Qt::ControlModifier));
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        QVERIFY(!driver.isOnScreen("lessonTask"));
+        DO(driver.press(Qt::Key_4));
+        QCOMPARE(driver.text("notice/text"),
+                 QString("This game is over. Press Shift+F3 to go back to your own game."));
+    }
+
+    /// Of who plays the game that waits meanwhile.
+    void isKeptUnderTheName()
+    {
+        Match match = matchOf(Preset::NamedMatch);
+        match.seats[Player::One].name = "Lan";
+        match.seats[Player::Two].name = "Minh";
+        Driver driver({.match = match, .size = {1100, 800}});
+        DO(open(driver, 1), driver.drop(By::Keys, 2));
+        QVERIFY(verdict(driver).startsWith("Right!"));
+        const Trainer &trainer = *driver.window().trainer();
+        QCOMPARE(trainer.name(), QString("Lan"));
+        QCOMPARE(trainer.training().steps.size(), std::size_t(1));
+        DO(pressButton(driver, "lessonAll", Way::Mouse));
+        QCOMPARE(trainer.training().steps.size(), std::size_t(1));
+    }
+
+    void isOfferedOnceToWhoLoses_data()
+    {
+        QTest::addColumn<Before>("before");
+        QTest::newRow("who has learnt nothing yet") << Before::Nothing;
+        QTest::newRow("who has only won yet") << Before::Won;
+        QTest::newRow("not to who has done a step") << Before::Learnt;
+        QTest::newRow("not where games came from elsewhere") << Before::Imported;
+    }
+
+    void isOfferedOnceToWhoLoses()
+    {
+        QFETCH(Before, before);
+        const bool isOffered = before == Before::Nothing || before == Before::Won;
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        const auto lose = [&]() -> Problem {
+            for (const int column : {4, 1, 4, 1, 4, 1, 4})
+                TRY(driver.drop(By::Keys, column));
+            return {};
+        };
+        if (before == Before::Won || before == Before::Imported) {
+            // Player one, a person, loses against a computer or wins.
+            Match match = matchOf(Preset::NamedMatch);
+            match.rules.letters = Letters::Fixed;
+            match.rules.undos = 0;
+            match.seats[Player::One].name = "Lan";
+            match.seats[Player::Two].level = Level::Easy;
+            Game game({.rules = match.rules, .seed = 1, .seats = match.seats, .starter = Player::One});
+            const bool wins = before == Before::Won;
+            for (const int column : {0, 1, 0, 1, 0, 1, wins ? 0 : 6, 1})
+                game.apply(action::Drop{column});
+            QVERIFY(game.ending() && game.ending()->winner == (wins ? Player::One : Player::Two));
+            GameStore store = GameStore::shared();
+            QVERIFY(
+                store.add(std::vector{StoredGame{.match = match, .recorded = {.game = game, .times = {}}}}));
+        }
+        if (before == Before::Learnt) {
+            DO(open(driver, 1), driver.drop(By::Keys, 2));
+            QVERIFY(verdict(driver).startsWith("Right!"));
+            DO(pressButton(driver, "lessonAll", Way::Mouse));
+            driver.view().setFocus();
+        }
+        DO(driver.press(Qt::Key_Return), lose());
+        QCOMPARE(driver.isOnScreen("resultPanel/learn"), isOffered);
+        QVERIFY(!driver.dialog());
+        DO(inconsistency(driver));
+        if (isOffered) {
+            DO(driver.click("resultPanel/learn"));
+            QVERIFY(driver.isOnScreen("lessonList"));
+        }
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        driver.view().setFocus();
+        DO(lose());
+        QVERIFY(driver.model().isOver());
+        QVERIFY(!driver.isOnScreen("resultPanel/learn"));
+        driver.restart();
+        QVERIFY(!driver.isOnScreen("resultPanel/learn"));
+    }
+};
 
 QTEST_MAIN(TestLessonsPage)
 #include "tst_lessonspage.moc"

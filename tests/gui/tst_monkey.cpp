@@ -577,53 +577,50 @@ class TestMonkey : public QObject
 
 private Q_SLOTS:
     void init() { Driver::prepare(); }
-    void holds_data();
-    void holds();
-};
-
-void TestMonkey::holds_data()
-{
-    QTest::addColumn<int>("seed");
-    const int first = numberFrom("FOUR_MONKEY_SEED", 1);
-    for (int i = 0; i < 4; ++i)
-        QTest::addRow("seed %d", first + i) << first + i;
-}
-
-void TestMonkey::holds()
-{
-    QFETCH(const int, seed);
-    const int events = numberFrom("FOUR_MONKEY_EVENTS", 20000) / 4;
-    Monkey monkey(static_cast<quint64>(seed));
-    QStringList last;
-    int games = 0;
-    bool wasOver = false;
-    for (int event = 0; event < events; ++event) {
-        last << monkey.act();
-        if (last.size() > 25)
-            last.removeFirst();
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        Problem problem;
-        if (monkey.driver().window().isVisible()) {
-            // Now and then what moves is left moving, so that one animation meets the next.
-            const bool moving = monkey.driver().scene().isAnimating() && monkey.below(2) == 0;
-            problem = moving ? inconsistencyBesideBoard(monkey.driver()) : inconsistency(monkey.driver());
-        }
-        if (problem.isEmpty())
-            problem = monkey.trouble();
-        if (!problem.isEmpty() || QTest::currentTestFailed()) {
-            QFAIL(qPrintable(QStringLiteral("seed %1, event %2: %3\nafter:\n%4")
-                                 .arg(seed)
-                                 .arg(event)
-                                 .arg(problem, last.join(u'\n'))));
-        }
-        const bool over = monkey.driver().model().isOver();
-        games += over && !wasOver ? 1 : 0;
-        wasOver = over;
+    void holds_data()
+    {
+        QTest::addColumn<int>("seed");
+        const int first = numberFrom("FOUR_MONKEY_SEED", 1);
+        for (int i = 0; i < 4; ++i)
+            QTest::addRow("seed %d", first + i) << first + i;
     }
-    QVERIFY2(events < 1000 || games > 0, "some of them finish a game");
-    qInfo("%d events, %d games finished", events, games);
-}
+
+    void holds()
+    {
+        QFETCH(const int, seed);
+        const int events = numberFrom("FOUR_MONKEY_EVENTS", 20000) / 4;
+        Monkey monkey(static_cast<quint64>(seed));
+        QStringList last;
+        int games = 0;
+        bool wasOver = false;
+        for (int event = 0; event < events; ++event) {
+            last << monkey.act();
+            if (last.size() > 25)
+                last.removeFirst();
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            Problem problem;
+            if (monkey.driver().window().isVisible()) {
+                // Now and then what moves is left moving, so that one animation meets the next.
+                const bool moving = monkey.driver().scene().isAnimating() && monkey.below(2) == 0;
+                problem = moving ? inconsistencyBesideBoard(monkey.driver()) : inconsistency(monkey.driver());
+            }
+            if (problem.isEmpty())
+                problem = monkey.trouble();
+            if (!problem.isEmpty() || QTest::currentTestFailed()) {
+                QFAIL(qPrintable(QStringLiteral("seed %1, event %2: %3\nafter:\n%4")
+                                     .arg(seed)
+                                     .arg(event)
+                                     .arg(problem, last.join(u'\n'))));
+            }
+            const bool over = monkey.driver().model().isOver();
+            games += over && !wasOver ? 1 : 0;
+            wasOver = over;
+        }
+        QVERIFY2(events < 1000 || games > 0, "some of them finish a game");
+        qInfo("%d events, %d games finished", events, games);
+    }
+};
 
 QTEST_MAIN(TestMonkey)
 #include "tst_monkey.moc"

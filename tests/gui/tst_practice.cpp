@@ -94,457 +94,367 @@ class TestPractice : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void isChosenInNewMatch_data();
-    void isChosenInNewMatch();
-    void isOfferedWhereOnePersonPlays_data();
-    void isOfferedWhereOnePersonPlays();
-    void saysWhatADropGaveAway_data();
-    void saysWhatADropGaveAway();
-    void saysThatAWinAtOnceWasMissed();
-    void saysNothingOfDropsThatKeepTheResult();
-    void saysNothingUnlessAsked();
-    void takesTheSameGameBack_data();
-    void takesTheSameGameBack();
-    void letsItStand_data();
-    void letsItStand();
-    void showsWhy_data();
-    void showsWhy();
-    void speaksVietnamese();
-    void isHeardAndReachedWithoutSight();
-    void theComputerWaits();
-    void isMarkedOnlyWhenItSpoke();
-    void goesOnAfterARestart();
-    void aRematchIsPracticeToo();
-    void saysWhyItsKeysDoNothing();
-    void estimatesOnLargeBoards();
-    void saysOnceThatItCannotJudgeInTime();
-    void isOfferedWithPowerUpsAgainstAComputer();
-    void estimatesWithPowerUps_data();
-    void estimatesWithPowerUps();
-    void seesALineWithPowerUps();
-};
-
-void TestPractice::isChosenInNewMatch_data()
-{
-    byMouseAndKeys();
-}
-
-void TestPractice::isChosenInNewMatch()
-{
-    QFETCH(const By, by);
-    Driver driver({.match = matchOf(Preset::VersusComputer)});
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    QVERIFY(!driver.find<QCheckBox>("practice")->isChecked());
-    if (by == By::Mouse) {
-        DO(driver.click("practice"));
-        DO(driver.click("start"));
-    } else {
-        DO(driver.tabTo("practice"));
-        DO(driver.press(Qt::Key_Space));
-        DO(driver.press(Qt::Key_Return));
-    }
-    DO(driver.awaitNoDialog());
-    QVERIFY(driver.window().session()->isPractice());
-    // It is the choice of the next time, too.
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    QVERIFY(driver.find<QCheckBox>("practice")->isChecked());
-}
-
-void TestPractice::isOfferedWhereOnePersonPlays_data()
-{
-    QTest::addColumn<int>("preset");
-    QTest::addColumn<bool>("offered");
-    QTest::newRow("one person on both sides") << int(Preset::Classic) << true;
-    QTest::newRow("with violations") << int(Preset::ThreeStrikes) << true;
-    QTest::newRow("two people by their names") << int(Preset::NamedMatch) << false;
-    QTest::newRow("a computer") << int(Preset::VersusComputer) << true;
-    QTest::newRow("blocks and removes") << int(Preset::PowerUps) << false;
-}
-
-void TestPractice::isOfferedWhereOnePersonPlays()
-{
-    QFETCH(const int, preset);
-    QFETCH(const bool, offered);
-    Driver driver;
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    DO(driver.click(QStringLiteral("preset%1").arg(preset)));
-    QCOMPARE(driver.isEnabled("practice"), offered);
-    QVERIFY(!driver.find<QCheckBox>("practice")->accessibleDescription().isEmpty());
-    // Nor where nobody plays.
-    DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
-    DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
-    QVERIFY(!driver.isEnabled("practice"));
-}
-
-void TestPractice::saysWhatADropGaveAway_data()
-{
-    byMouseAndKeys();
-}
-
-void TestPractice::saysWhatADropGaveAway()
-{
-    QFETCH(const By, by);
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    // Every one of these but the last keeps the result, or is as good as any other.
-    for (const int column : {4, 4})
-        DO(driver.drop(by, column));
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    DO(driver.drop("3"));
-    QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
-    DO(driver.press(Qt::Key_G));
-    DO(driver.drop("3"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
-    DO(driver.drop(by, 1)); // to drop again lets it stand
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
-    QCOMPARE(driver.panel(), QString("practicePanel"));
-    QVERIFY(driver.window().session()->help().spoke);
-    DO(inconsistency(driver));
-}
-
-void TestPractice::saysThatAWinAtOnceWasMissed()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("1212123"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("practiceSentence") &&
-                                 sentence(driver).startsWith("You could have completed a line just now"),
-                             longWait);
-}
-
-void TestPractice::saysNothingOfDropsThatKeepTheResult()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    // The centre, and the best answers.
-    DO(driver.drop("444444"));
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(!driver.window().session()->help().spoke);
-}
-
-void TestPractice::saysNothingUnlessAsked()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44331"));
-    QVERIFY(!driver.window().session()->pace()->isReading());
-    QTest::qWait(50);
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(!driver.isEnabled("takeBack"));
-}
-
-void TestPractice::takesTheSameGameBack_data()
-{
-    saysWhatADropGaveAway_data();
-}
-
-void TestPractice::takesTheSameGameBack()
-{
-    QFETCH(const By, by);
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44331"));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
-    const std::optional<qint64> number = driver.window().keeper()->current();
-    QVERIFY(number);
-    DO(by == By::Mouse ? driver.click("takeBack") : driver.press(Qt::Key_Backspace));
-    QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(driver.view().hasFocus());
-    // The same game, in the store too, and marked.
-    QCOMPARE(driver.window().keeper()->current(), number);
-    QVERIFY(driver.window().session()->help().spoke);
-    GameStore store;
-    const auto loaded = store.load(*number);
-    QVERIFY(loaded);
-    const auto &stored = std::get<StoredGame>(*loaded);
-    QVERIFY(stored.recorded.game == driver.game());
-    QVERIFY(stored.recorded.help.spoke);
-    QCOMPARE(GameList(&store).games({})->size(), 1);
-    // The better column, and nothing is said.
-    DO(driver.drop("5"));
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    DO(inconsistency(driver));
-}
-
-void TestPractice::letsItStand_data()
-{
-    saysWhatADropGaveAway_data();
-}
-
-void TestPractice::letsItStand()
-{
-    QFETCH(const By, by);
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44331"));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
-    DO(by == By::Mouse ? driver.click("letStand") : driver.press(Qt::Key_G));
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QCOMPARE(driver.discs(), QString("y - yr yr - - -"));
-    QVERIFY(driver.view().hasFocus());
-    DO(driver.drop("2"));
-    DO(inconsistency(driver));
-}
-
-void TestPractice::showsWhy_data()
-{
-    saysWhatADropGaveAway_data();
-}
-
-void TestPractice::showsWhy()
-{
-    QFETCH(const By, by);
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44331"));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
-    QVERIFY(driver.scene().coachMarks().empty());
-    DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
-    QTRY_COMPARE(driver.text("coachTitle"), QString("What your move gave away"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.text("coachReason").startsWith("Better: Column 5 – you win in 2 moves."),
-                             longWait);
-    // Of the column that was played, and of no other.
-    QVERIFY2(driver.text("coachReason").contains("Column 1 instead would lose in 17 moves."),
-             qPrintable(driver.text("coachReason")));
-    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("5,1"));
-    QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("2,1 6,1"));
-    // It can be taken back all the same, and all of it is gone.
-    DO(driver.click("takeBack"));
-    QVERIFY(driver.scene().coachMarks().empty());
-    QCOMPARE(driver.text("coachTitle"), QString("What would you play?"));
-    DO(inconsistency(driver));
-}
-
-void TestPractice::speaksVietnamese()
-{
-    Driver driver({.language = "vi", .match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44331"));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver),
-                              QString("Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau 17 nước."),
-                              longWait);
-    QCOMPARE(driver.text("takeBack"), QString("Rút lại – Backspace"));
-    DO(driver.press(Qt::Key_Y));
-    QTRY_COMPARE(driver.text("coachTitle"), QString("Nước đi của bạn bỏ lỡ điều gì"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.text("coachReason").startsWith("Tốt hơn: Cột 5 – bạn thắng sau 2 nước."),
-                             longWait);
-    // While it stands there, too.
-    PreferenceValues english = driver.preferences().values();
-    english.language = "en";
-    driver.preferences().set(english);
-    QTRY_COMPARE(sentence(driver), givesTheWinAway);
-    QVERIFY(driver.text("coachReason").startsWith("Better: Column 5"));
-}
-
-void TestPractice::isHeardAndReachedWithoutSight()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    const Ear ear(driver);
-    DO(driver.drop("44331"));
-    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(givesTheWinAway), qPrintable(ear.all()), longWait);
-    auto *panel = driver.find<QWidget>("practicePanel");
-    const QStringList names = accessibleNames(QAccessible::queryAccessibleInterface(panel));
-    for (const char *name : {"Take back – Backspace", "Play on – G", "Show why – Y"})
-        QVERIFY2(names.contains(QLatin1String(name)) || names.contains(QString::fromUtf8(name)),
-                 qPrintable(names.join(u'|')));
-    DO(driver.tabTo("showWhy"));
-    DO(driver.press(Qt::Key_Space));
-    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard("Better: Column 5"), qPrintable(ear.all()), longWait);
-    DO(driver.tabTo("takeBack"));
-    DO(driver.press(Qt::Key_Return));
-    QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
-    QVERIFY(driver.view().hasFocus());
-}
-
-void TestPractice::theComputerWaits()
-{
-    Driver driver({.match = againstComputer()});
-    DO(driver.press(Qt::Key_Return));
-    // Column 1 gives the win of the first disc away.
-    DO(driver.drop(By::Keys, 1));
-    QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
-    // Longer than it would take to answer.
-    QTest::qWait(400);
-    QCOMPARE(driver.discs(), QString("y - - - - - -"));
-    DO(driver.press(Qt::Key_G));
-    QTRY_VERIFY(driver.discs().contains('r'));
-}
-
-void TestPractice::isMarkedOnlyWhenItSpoke()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("44"));
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-    QVERIFY(!driver.window().session()->help().any());
-    DO(driver.drop("3"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.window().session()->help().spoke, longWait);
-}
-
-void TestPractice::goesOnAfterARestart()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("4433"));
-    QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
-    driver.restart();
-    QVERIFY(driver.window().session()->isPractice());
-    DO(driver.drop("1"));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
-}
-
-void TestPractice::aRematchIsPracticeToo()
-{
-    Driver driver({.match = onBothSides()});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop("4343434"));
-    QVERIFY(driver.model().isOver());
-    DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-    QVERIFY(driver.window().session()->isPractice());
-    QVERIFY(!driver.window().session()->help().any());
-}
-
-void TestPractice::saysWhyItsKeysDoNothing()
-{
-    Driver driver({.match = matchOf(Preset::Classic)});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_Backspace));
-    QCOMPARE(driver.text("notice/text"),
-             QString("The coach looks on where New match says so: Practice with the coach."));
-    Match match = onBothSides();
-    driver.window().session()->prepare(match, 1);
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.press(Qt::Key_G));
-    QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
-}
-
-/// Where exact values would take years, an estimate stands in their place, and nobody waits long for it.
-void TestPractice::estimatesOnLargeBoards()
-{
-    Match match = onBothSides();
-    match.rules.columns = match.rules.rows = 10;
-    Driver driver({.match = match});
-    DO(driver.press(Qt::Key_Return));
-    DO(driver.drop(By::Keys, 5));
-    // The game goes on: of this drop there is nothing to say.
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(!driver.window().session()->help().any());
-    for (const int column : {1, 5, 1, 5, 1}) {
-        DO(driver.drop(By::Keys, column));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !driver.window().session()->pace()->isReading() || driver.panel() == "practicePanel", longWait);
-        if (driver.panel() == "practicePanel") {
-            QVERIFY2(sentence(driver).contains("an estimate, "), qPrintable(sentence(driver)));
-            DO(driver.press(Qt::Key_G));
+    void isChosenInNewMatch_data() { byMouseAndKeys(); }
+    void isChosenInNewMatch()
+    {
+        QFETCH(const By, by);
+        Driver driver({.match = matchOf(Preset::VersusComputer)});
+        DO(driver.open("newMatchDialog"));
+        QVERIFY(!driver.find<QCheckBox>("practice")->isChecked());
+        if (by == By::Mouse) {
+            DO(driver.click("practice"), driver.click("start"));
+        } else {
+            DO(driver.tabTo("practice"), driver.press(Qt::Key_Space), driver.press(Qt::Key_Return));
         }
+        DO(driver.awaitNoDialog());
+        QVERIFY(driver.window().session()->isPractice());
+        // It is the choice of the next time, too.
+        DO(driver.open("newMatchDialog"));
+        QVERIFY(driver.find<QCheckBox>("practice")->isChecked());
     }
-    DO(driver.drop(By::Keys, 10));
-    QTRY_VERIFY2_WITH_TIMEOUT(sentence(driver).startsWith("You could have completed a line just now"),
-                              qPrintable(sentence(driver)), longWait);
-}
 
-/// On a machine so slow that not even an estimate comes in time, the game goes on, and the coach says why he
-/// is silent: once in a game.
-void TestPractice::saysOnceThatItCannotJudgeInTime()
-{
-    Match match = onBothSides();
-    match.rules.columns = match.rules.rows = 10;
-    Driver driver({.match = match});
-    driver.window().practice()->setPatience(0ms);
-    DO(driver.press(Qt::Key_Return));
-    // By luck an estimate may be there at once: then the next drop.
-    for (const int column : {5, 7, 1, 3, 9}) {
-        DO(driver.drop(By::Keys, column));
+    void isOfferedWhereOnePersonPlays_data()
+    {
+        QTest::addColumn<int>("preset");
+        QTest::addColumn<bool>("offered");
+        QTest::newRow("one person on both sides") << int(Preset::Classic) << true;
+        QTest::newRow("with violations") << int(Preset::ThreeStrikes) << true;
+        QTest::newRow("two people by their names") << int(Preset::NamedMatch) << false;
+        QTest::newRow("a computer") << int(Preset::VersusComputer) << true;
+        QTest::newRow("blocks and removes") << int(Preset::PowerUps) << false;
+    }
+
+    void isOfferedWhereOnePersonPlays()
+    {
+        QFETCH(const int, preset);
+        QFETCH(const bool, offered);
+        Driver driver;
+        DO(driver.open("newMatchDialog"), driver.click(QStringLiteral("preset%1").arg(preset)));
+        QCOMPARE(driver.isEnabled("practice"), offered);
+        QVERIFY(!driver.find<QCheckBox>("practice")->accessibleDescription().isEmpty());
+        // Nor where nobody plays.
+        DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
+        DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
+        QVERIFY(!driver.isEnabled("practice"));
+    }
+
+    void saysWhatADropGaveAway_data() { byMouseAndKeys(); }
+    void saysWhatADropGaveAway()
+    {
+        QFETCH(const By, by);
+        Driver driver({.match = onBothSides(), .moves = ""});
+        // Every one of these but the last keeps the result, or is as good as any other.
+        for (const int column : {4, 4})
+            DO(driver.drop(by, column));
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        DO(driver.drop("3"));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+        DO(driver.press(Qt::Key_G), driver.drop("3"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
+        DO(driver.drop(by, 1)); // to drop again lets it stand
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+        QCOMPARE(driver.panel(), QString("practicePanel"));
+        QVERIFY(driver.window().session()->help().spoke);
+        DO(inconsistency(driver));
+    }
+
+    void saysThatAWinAtOnceWasMissed()
+    {
+        Driver driver({.match = onBothSides(), .moves = "1212123"});
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("practiceSentence") &&
+                                     sentence(driver).startsWith("You could have completed a line just now"),
+                                 longWait);
+    }
+
+    void saysNothingOfDropsThatKeepTheResult()
+    {
+        // The centre, and the best answers.
+        Driver driver({.match = onBothSides(), .moves = "444444"});
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-        if (driver.isOnScreen("notice/text"))
-            break;
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(!driver.window().session()->help().spoke);
     }
-    QCOMPARE(driver.text("notice/text"),
-             QString("The coach cannot judge your moves in time here: it takes too long on this board."));
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(!driver.window().session()->help().any());
-    DO(driver.click("notice/close"));
-    DO(driver.drop(By::Keys, 6));
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
-    QCOMPARE(driver.panel(), QString("turnBar"));
-    QVERIFY(!driver.isOnScreen("notice/text"));
-}
 
-void TestPractice::isOfferedWithPowerUpsAgainstAComputer()
-{
-    Driver driver;
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    DO(driver.click(QStringLiteral("preset%1").arg(int(Preset::PowerUps))));
-    DO(driver.pick("kindTwo", static_cast<int>(Level::Easy)));
-    QVERIFY(driver.isEnabled("practice"));
-    QVERIFY(driver.find<QCheckBox>("practice")->accessibleDescription().contains("only estimate"));
-}
+    void saysNothingUnlessAsked()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "44331"});
+        QVERIFY(!driver.window().session()->pace()->isReading());
+        QTest::qWait(50);
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(!driver.isEnabled("takeBack"));
+    }
 
-void TestPractice::estimatesWithPowerUps_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("said");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("English")
-        << "en"
-        << "That looks like a mistake: good for you before, bad now (an estimate, 16 turns ahead)."
-        << "Column 3 looks better. ";
-    QTest::newRow("Vietnamese")
-        << "vi"
-        << QStringLiteral(
-               "Có vẻ là sai lầm: trước đó thế cờ tốt cho bạn, giờ thì xấu (ước lượng, nhìn trước 16 "
-               "lượt).")
-        << QStringLiteral("Cột 3 có vẻ tốt hơn. ");
-}
+    void takesTheSameGameBack_data() { saysWhatADropGaveAway_data(); }
+    void takesTheSameGameBack()
+    {
+        QFETCH(const By, by);
+        Driver driver({.match = onBothSides(), .moves = "44331"});
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+        const std::optional<qint64> number = driver.window().keeper()->current();
+        QVERIFY(number);
+        DO(by == By::Mouse ? driver.click("takeBack") : driver.press(Qt::Key_Backspace));
+        QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(driver.view().hasFocus());
+        // The same game, in the store too, and marked.
+        QCOMPARE(driver.window().keeper()->current(), number);
+        QVERIFY(driver.window().session()->help().spoke);
+        GameStore store;
+        const auto loaded = store.load(*number);
+        QVERIFY(loaded);
+        const auto &stored = std::get<StoredGame>(*loaded);
+        QVERIFY(stored.recorded.game == driver.game());
+        QVERIFY(stored.recorded.help.spoke);
+        QCOMPARE(GameList(&store).games({})->size(), 1);
+        // The better column, and nothing is said.
+        DO(driver.drop("5"));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        DO(inconsistency(driver));
+    }
 
-/// With blocks and removes at hand only a clear mistake is worth a word, which says that it is an estimate.
-void TestPractice::estimatesWithPowerUps()
-{
-    QFETCH(const QString, language);
-    QFETCH(const QString, said);
-    QFETCH(const QString, why);
-    Driver driver({.language = language, .match = withPowerUps()});
-    DO(driver.press(Qt::Key_Return));
-    const Ear ear(driver);
-    dropInTurns(driver, {4, 4, 5, 3, 3, 3, 4});
-    QVERIFY(!driver.window().session()->help().any());
-    DO(driver.drop(By::Keys, 4));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), said, longWait);
-    QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
-    QVERIFY(driver.window().session()->help().spoke);
-    DO(driver.press(Qt::Key_Y));
-    QTRY_VERIFY2(driver.text("coachReason").startsWith(why), qPrintable(driver.text("coachReason")));
-    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("3,4"));
-    DO(inconsistency(driver));
-    // Back in the same game, the power-ups as they were; the better column is none to speak of.
-    DO(driver.press(Qt::Key_Backspace));
-    QCOMPARE(driver.game().board().count(Player::Two), 3);
-    QCOMPARE(driver.game().left(Player::Two).blocks, 1);
-    dropInTurns(driver, {3});
-    QCOMPARE(driver.game().board().count(Player::Two), 4);
-}
+    void letsItStand_data() { saysWhatADropGaveAway_data(); }
+    void letsItStand()
+    {
+        QFETCH(const By, by);
+        Driver driver({.match = onBothSides(), .moves = "44331"});
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+        DO(by == By::Mouse ? driver.click("letStand") : driver.press(Qt::Key_G));
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QCOMPARE(driver.discs(), QString("y - yr yr - - -"));
+        QVERIFY(driver.view().hasFocus());
+        DO(driver.drop("2"), inconsistency(driver));
+    }
 
-void TestPractice::seesALineWithPowerUps()
-{
-    Driver driver({.match = withPowerUps()});
-    DO(driver.press(Qt::Key_Return));
-    dropInTurns(driver, {4, 1, 4, 1, 4, 1}, true);
-    DO(driver.drop(By::Keys, 7));
-    QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), QString("You could have completed a line just now."),
-                              longWait);
-    DO(driver.press(Qt::Key_Y));
-    QTRY_COMPARE(driver.text("coachReason"), QString("Column 4 completes a line."));
-    QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("4,4"));
-}
+    void showsWhy_data() { saysWhatADropGaveAway_data(); }
+    void showsWhy()
+    {
+        QFETCH(const By, by);
+        Driver driver({.match = onBothSides(), .moves = "44331"});
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+        QVERIFY(driver.scene().coachMarks().empty());
+        DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
+        QTRY_COMPARE(driver.text("coachTitle"), QString("What your move gave away"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            driver.text("coachReason").startsWith("Better: Column 5 – you win in 2 moves."), longWait);
+        // Of the column that was played, and of no other.
+        QVERIFY2(driver.text("coachReason").contains("Column 1 instead would lose in 17 moves."),
+                 qPrintable(driver.text("coachReason")));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("5,1"));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("2,1 6,1"));
+        // It can be taken back all the same, and all of it is gone.
+        DO(driver.click("takeBack"));
+        QVERIFY(driver.scene().coachMarks().empty());
+        QCOMPARE(driver.text("coachTitle"), QString("What would you play?"));
+        DO(inconsistency(driver));
+    }
+
+    void speaksVietnamese()
+    {
+        Driver driver({.language = "vi", .match = onBothSides(), .moves = "44331"});
+        QTRY_COMPARE_WITH_TIMEOUT(
+            sentence(driver), QString("Nước đi này bỏ lỡ thế thắng: giờ đối thủ có thể thắng sau 17 nước."),
+            longWait);
+        QCOMPARE(driver.text("takeBack"), QString("Rút lại – Backspace"));
+        DO(driver.press(Qt::Key_Y));
+        QTRY_COMPARE(driver.text("coachTitle"), QString("Nước đi của bạn bỏ lỡ điều gì"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            driver.text("coachReason").startsWith("Tốt hơn: Cột 5 – bạn thắng sau 2 nước."), longWait);
+        // While it stands there, too.
+        PreferenceValues english = driver.preferences().values();
+        english.language = "en";
+        driver.preferences().set(english);
+        QTRY_COMPARE(sentence(driver), givesTheWinAway);
+        QVERIFY(driver.text("coachReason").startsWith("Better: Column 5"));
+    }
+
+    void isHeardAndReachedWithoutSight()
+    {
+        Driver driver({.match = onBothSides(), .moves = ""});
+        const Ear ear(driver);
+        DO(driver.drop("44331"));
+        QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(givesTheWinAway), qPrintable(ear.all()), longWait);
+        auto *panel = driver.find<QWidget>("practicePanel");
+        const QStringList names = accessibleNames(QAccessible::queryAccessibleInterface(panel));
+        for (const char *name : {"Take back – Backspace", "Play on – G", "Show why – Y"})
+            QVERIFY2(names.contains(QLatin1String(name)) || names.contains(QString::fromUtf8(name)),
+                     qPrintable(names.join(u'|')));
+        DO(driver.tabTo("showWhy"), driver.press(Qt::Key_Space));
+        QTRY_VERIFY2_WITH_TIMEOUT(ear.heard("Better: Column 5"), qPrintable(ear.all()), longWait);
+        DO(driver.tabTo("takeBack"), driver.press(Qt::Key_Return));
+        QCOMPARE(driver.discs(), QString("- - yr yr - - -"));
+        QVERIFY(driver.view().hasFocus());
+    }
+
+    void theComputerWaits()
+    {
+        // Column 1 gives the win of the first disc away.
+        Driver driver({.match = againstComputer(), .moves = "1"});
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+        // Longer than it would take to answer.
+        QTest::qWait(400);
+        QCOMPARE(driver.discs(), QString("y - - - - - -"));
+        DO(driver.press(Qt::Key_G));
+        QTRY_VERIFY(driver.discs().contains('r'));
+    }
+
+    void isMarkedOnlyWhenItSpoke()
+    {
+        Driver driver({.match = onBothSides(), .moves = "44"});
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        QVERIFY(!driver.window().session()->help().any());
+        DO(driver.drop("3"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.window().session()->help().spoke, longWait);
+    }
+
+    void goesOnAfterARestart()
+    {
+        Driver driver({.match = onBothSides(), .moves = "4433"});
+        QTRY_VERIFY_WITH_TIMEOUT(driver.panel() == "practicePanel", longWait);
+        driver.restart();
+        QVERIFY(driver.window().session()->isPractice());
+        DO(driver.drop("1"));
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
+    }
+
+    void aRematchIsPracticeToo()
+    {
+        Driver driver({.match = onBothSides(), .moves = "4343434"});
+        QVERIFY(driver.model().isOver());
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        QVERIFY(driver.window().session()->isPractice());
+        QVERIFY(!driver.window().session()->help().any());
+    }
+
+    void saysWhyItsKeysDoNothing()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
+        DO(driver.press(Qt::Key_Backspace));
+        QCOMPARE(driver.text("notice/text"),
+                 QString("The coach looks on where New match says so: Practice with the coach."));
+        Match match = onBothSides();
+        driver.window().session()->prepare(match, 1);
+        DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_G));
+        QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
+    }
+
+    /// Where exact values would take years, an estimate stands in their place, and nobody waits long for it.
+    void estimatesOnLargeBoards()
+    {
+        Match match = onBothSides();
+        match.rules.columns = match.rules.rows = 10;
+        Driver driver({.match = match, .moves = "5"});
+        // The game goes on: of this drop there is nothing to say.
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(!driver.window().session()->help().any());
+        for (const int column : {1, 5, 1, 5, 1}) {
+            DO(driver.drop(By::Keys, column));
+            QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading() ||
+                                         driver.panel() == "practicePanel",
+                                     longWait);
+            if (driver.panel() == "practicePanel") {
+                QVERIFY2(sentence(driver).contains("an estimate, "), qPrintable(sentence(driver)));
+                DO(driver.press(Qt::Key_G));
+            }
+        }
+        DO(driver.drop(By::Keys, 10));
+        QTRY_VERIFY2_WITH_TIMEOUT(sentence(driver).startsWith("You could have completed a line just now"),
+                                  qPrintable(sentence(driver)), longWait);
+    }
+
+    /// On a machine so slow that not even an estimate comes in time, the game goes on, and the coach says why
+    /// he is silent: once in a game.
+    void saysOnceThatItCannotJudgeInTime()
+    {
+        Match match = onBothSides();
+        match.rules.columns = match.rules.rows = 10;
+        Driver driver({.match = match});
+        driver.window().practice()->setPatience(0ms);
+        DO(driver.press(Qt::Key_Return));
+        // By luck an estimate may be there at once: then the next drop.
+        for (const int column : {5, 7, 1, 3, 9}) {
+            DO(driver.drop(By::Keys, column));
+            QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+            if (driver.isOnScreen("notice/text"))
+                break;
+        }
+        QCOMPARE(driver.text("notice/text"),
+                 QString("The coach cannot judge your moves in time here: it takes too long on this board."));
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(!driver.window().session()->help().any());
+        DO(driver.click("notice/close"), driver.drop(By::Keys, 6));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        QCOMPARE(driver.panel(), QString("turnBar"));
+        QVERIFY(!driver.isOnScreen("notice/text"));
+    }
+
+    void isOfferedWithPowerUpsAgainstAComputer()
+    {
+        Driver driver;
+        DO(driver.open("newMatchDialog"));
+        DO(driver.click(QStringLiteral("preset%1").arg(int(Preset::PowerUps))));
+        DO(driver.pick("kindTwo", static_cast<int>(Level::Easy)));
+        QVERIFY(driver.isEnabled("practice"));
+        QVERIFY(driver.find<QCheckBox>("practice")->accessibleDescription().contains("only estimate"));
+    }
+
+    void estimatesWithPowerUps_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("English")
+            << "en"
+            << "That looks like a mistake: good for you before, bad now (an estimate, 16 turns ahead)."
+            << "Column 3 looks better. ";
+        QTest::newRow("Vietnamese")
+            << "vi"
+            << QStringLiteral(
+                   "Có vẻ là sai lầm: trước đó thế cờ tốt cho bạn, giờ thì xấu (ước lượng, nhìn trước 16 "
+                   "lượt).")
+            << QStringLiteral("Cột 3 có vẻ tốt hơn. ");
+    }
+
+    /// With blocks and removes at hand only a clear mistake is worth a word, which says that it is an
+    /// estimate.
+    void estimatesWithPowerUps()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, said);
+        QFETCH(const QString, why);
+        Driver driver({.language = language, .match = withPowerUps(), .moves = ""});
+        const Ear ear(driver);
+        dropInTurns(driver, {4, 4, 5, 3, 3, 3, 4});
+        QVERIFY(!driver.window().session()->help().any());
+        DO(driver.drop(By::Keys, 4));
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), said, longWait);
+        QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
+        QVERIFY(driver.window().session()->help().spoke);
+        DO(driver.press(Qt::Key_Y));
+        QTRY_VERIFY2(driver.text("coachReason").startsWith(why), qPrintable(driver.text("coachReason")));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("3,4"));
+        DO(inconsistency(driver));
+        // Back in the same game, the power-ups as they were; the better column is none to speak of.
+        DO(driver.press(Qt::Key_Backspace));
+        QCOMPARE(driver.game().board().count(Player::Two), 3);
+        QCOMPARE(driver.game().left(Player::Two).blocks, 1);
+        dropInTurns(driver, {3});
+        QCOMPARE(driver.game().board().count(Player::Two), 4);
+    }
+
+    void seesALineWithPowerUps()
+    {
+        Driver driver({.match = withPowerUps(), .moves = ""});
+        dropInTurns(driver, {4, 1, 4, 1, 4, 1}, true);
+        DO(driver.drop(By::Keys, 7));
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), QString("You could have completed a line just now."),
+                                  longWait);
+        DO(driver.press(Qt::Key_Y));
+        QTRY_COMPARE(driver.text("coachReason"), QString("Column 4 completes a line."));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("4,4"));
+    }
+};
 
 QTEST_MAIN(TestPractice)
 #include "tst_practice.moc"

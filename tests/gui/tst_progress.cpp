@@ -86,8 +86,7 @@ private Q_SLOTS:
     {
         QFETCH(By, by);
         Driver driver({.match = matchOf(Preset::Classic)});
-        DO(driver.chooseFromMenu("progressAction", by));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction", by), driver.await("progressDialog"));
         QVERIFY(driver.text("invitation").contains("first puzzle"));
         QVERIFY(!driver.isOnScreen("ratingChart"));
         QVERIFY(!driver.isOnScreen("puzzleTasks"));
@@ -111,8 +110,7 @@ private Q_SLOTS:
         TrainingStore training(&store);
         training.note({}, tryAt(0, Task::Win, 900, TrainingMode::Daily, false));
         training.note({}, tryAt(1, Task::Win, 900, TrainingMode::Daily, false));
-        DO(driver.chooseFromMenu("progressAction"));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         const QString course = driver.text("ratingCourse");
         QVERIFY2(course.contains("began at 1,200") && course.endsWith("was 1,200 at its highest."),
                  qPrintable(course));
@@ -137,8 +135,7 @@ private Q_SLOTS:
                 training.noteStep({}, QString::fromStdString(step.id), noon);
             training.noteStep({}, QString::fromStdString(lessons[1].steps[0].id), noon);
         }
-        DO(driver.chooseFromMenu("progressAction"));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         QVERIFY(!driver.isOnScreen("invitation"));
         coach::PersonRating rating = coach::afterTry({}, 1200, true);
         const coach::PersonRating highest = rating;
@@ -176,8 +173,7 @@ private Q_SLOTS:
                  QString("Win: 1 of 2 found at once"));
         // The whole table is there, without scrolling.
         QVERIFY(tasks->viewport()->height() >= tasks->verticalHeader()->length());
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
     void isReadThroughTheAccessibleTree()
@@ -185,8 +181,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic)});
         driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
         train({});
-        DO(driver.chooseFromMenu("progressAction"));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         QAccessibleInterface *dialog = QAccessible::queryAccessibleInterface(driver.dialog());
         QVERIFY(dialog);
         QCOMPARE(dialog->role(), QAccessible::Dialog);
@@ -248,8 +243,7 @@ private Q_SLOTS:
             }
             QVERIFY2(isMet, said);
         }
-        DO(driver.press(Qt::Key_Escape));
-        DO(driver.awaitNoDialog());
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
     void everybodysIsThere()
@@ -262,8 +256,7 @@ private Q_SLOTS:
                                        tryAt(1, Task::Win, 1300, TrainingMode::Next, true));
         }
         driver.window().trainer()->setName(QStringLiteral("lan"));
-        DO(driver.chooseFromMenu("progressAction"));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         const auto *who = driver.find<QComboBox>("progressOf");
         QVERIFY(who && who->isVisible());
         QCOMPARE(who->count(), 2);
@@ -291,27 +284,16 @@ private Q_SLOTS:
             GameStore store = GameStore::shared();
             trained = TrainingStore(&store).training(QStringLiteral("Lan"));
             QVERIFY(!trained.isEmpty());
-            DO(driver.press(Qt::Key_H, Qt::ControlModifier));
-            DO(driver.await("historyDialog"));
-            DO(driver.press(Qt::Key_A, Qt::ControlModifier));
-            DO(driver.click("exportGames"));
-            DO(driver.await("fileDialog"));
-            DO(driver.fill("fileNameEdit", file));
-            DO(driver.press(Qt::Key_Return));
-            DO(driver.await("historyDialog"));
-            DO(driver.press(Qt::Key_Escape));
+            DO(driver.open("historyDialog"), driver.press(Qt::Key_A, Qt::ControlModifier));
+            DO(driver.click("exportGames"), driver.await("fileDialog"), driver.fill("fileNameEdit", file));
+            DO(driver.press(Qt::Key_Return), driver.await("historyDialog"), driver.press(Qt::Key_Escape));
             DO(driver.awaitNoDialog());
             QVERIFY(driver.text("notice/text").contains("together with what was trained"));
             driver.window().trainer()->setName(QStringLiteral("Lan"));
-            DO(driver.chooseFromMenu("progressAction"));
-            DO(driver.await("progressDialog"));
-            DO(driver.click("exportProgress"));
-            DO(driver.await("fileDialog"));
-            DO(driver.fill("fileNameEdit", alone));
-            DO(driver.press(Qt::Key_Return));
-            DO(driver.await("progressDialog"));
-            DO(driver.press(Qt::Key_Escape));
-            DO(driver.awaitNoDialog());
+            DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
+            DO(driver.click("exportProgress"), driver.await("fileDialog"));
+            DO(driver.fill("fileNameEdit", alone), driver.press(Qt::Key_Return));
+            DO(driver.await("progressDialog"), driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         }
         // On another computer.
         Driver driver({.match = matchOf(Preset::Classic)});
@@ -330,8 +312,7 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic)});
         train({});
-        DO(driver.chooseFromMenu("progressAction"));
-        DO(driver.await("progressDialog"));
+        DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         driver.preferences().set(&PreferenceValues::language, QStringLiteral("vi"));
         QTRY_COMPARE(driver.dialog()->windowTitle(), QString("Tiến bộ"));
         QVERIFY(driver.text("ratingNow").startsWith("Điểm "));

@@ -81,14 +81,11 @@ private Q_SLOTS:
     {
         QFETCH(const Preset, preset);
         QFETCH(const QString, keys);
-        Driver driver({.match = named(preset), .showPowerUpRules = false});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = named(preset), .showPowerUpRules = false, .moves = ""});
         for (int i = 0; i < keys.size(); ++i) {
             switch (keys[i].toLatin1()) {
             case 'X':
-                DO(driver.await("letterDialog"));
-                DO(driver.click("chooseX"));
-                DO(driver.awaitNoDialog());
+                DO(driver.await("letterDialog"), driver.click("chooseX"), driver.awaitNoDialog());
                 break;
             case 'e':
                 DO(driver.endTurn(By::Keys));
@@ -100,8 +97,7 @@ private Q_SLOTS:
                 DO(driver.block(By::Keys));
                 break;
             case 'r': // the second disc of a column
-                DO(driver.click("turnBar/remove"));
-                DO(driver.clickCell(keys[++i].digitValue(), 2));
+                DO(driver.click("turnBar/remove"), driver.clickCell(keys[++i].digitValue(), 2));
                 break;
             default:
                 DO(driver.type(keys.mid(i, 1)));
@@ -133,21 +129,17 @@ private Q_SLOTS:
 
     void theLetterIsStillToBeChosen()
     {
-        Driver driver({.match = named(Preset::NamedMatch)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("letterDialog"));
-        DO(driver.press(Qt::Key_Escape));
+        Driver driver({.match = named(Preset::NamedMatch), .moves = ""});
+        DO(driver.await("letterDialog"), driver.press(Qt::Key_Escape));
         const Game before = driver.game();
         driver.restart();
         QVERIFY(driver.game() == before);
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.await("letterDialog"));
+        DO(driver.press(Qt::Key_Return), driver.await("letterDialog"));
     }
 
     void finished()
     {
-        Driver driver({.match = named(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = named(Preset::Classic), .moves = ""});
         DO(driver.type(QStringLiteral("1212121")));
         const QString result = driver.result();
         driver.restart();
@@ -163,8 +155,7 @@ private Q_SLOTS:
 
     void theComputerAnswers()
     {
-        Driver driver({.match = matchOf(Preset::VersusComputer)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = matchOf(Preset::VersusComputer), .moves = ""});
         DO(driver.type(QStringLiteral("4")));
         // Closed while the computer thinks, or just after.
         driver.restart();
@@ -175,14 +166,11 @@ private Q_SLOTS:
 
     void noticeInTheOtherLanguage()
     {
-        Driver driver({.match = named(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
+        Driver driver({.match = named(Preset::Classic), .moves = ""});
         DO(driver.type(QStringLiteral("4")));
         driver.restart();
         const QString english = driver.text("notice/text");
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
-        DO(driver.pick("language", QStringLiteral("vi")));
+        DO(driver.open("preferencesDialog"), driver.pick("language", QStringLiteral("vi")));
         DO(driver.answer(QDialogButtonBox::Close));
         QTRY_VERIFY(driver.text("notice/text") != english);
         DO(driver.click("notice/close"));
@@ -191,14 +179,9 @@ private Q_SLOTS:
 
     void newMatchLeavesTheOldOneStored()
     {
-        Driver driver({.match = named(Preset::Classic)});
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.type(QStringLiteral("445")));
-        DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-        DO(driver.await("newMatchDialog"));
-        DO(driver.press(Qt::Key_Return));
-        DO(driver.awaitNoDialog());
-        DO(driver.type(QStringLiteral("1")));
+        Driver driver({.match = named(Preset::Classic), .moves = ""});
+        DO(driver.type(QStringLiteral("445")), driver.open("newMatchDialog"), driver.press(Qt::Key_Return));
+        DO(driver.awaitNoDialog(), driver.type(QStringLiteral("1")));
         driver.restart();
         QCOMPARE(driver.discs(), "y - - - - - -");
     }

@@ -50,108 +50,102 @@ class TestSidePanel : public QObject
 private Q_SLOTS:
     void init() { Driver::prepare(); }
 
-    void makesPagesWhenTheyAreOpened();
-    void remembersPages();
-    void survivesPagesOfAnotherVersion();
-    void isClosedByItsButton();
-    void makesNothingUnlessItIsOpen();
-    void speaksBothLanguages();
-};
-
-void TestSidePanel::makesPagesWhenTheyAreOpened()
-{
-    QStringList made;
-    SidePanel panel;
-    addPages(panel, &made);
-    QCOMPARE(made, QStringList());
-    QCOMPARE(visibleTabs(panel), QStringList{"MOVES"});
-    panel.openPage("moves");
-    panel.openPage("more");
-    panel.openPage("moves");
-    QCOMPARE(made, (QStringList{"moves", "more"}));
-    QCOMPARE(visibleTabs(panel), (QStringList{"MOVES", "MORE"}));
-    QCOMPARE(panel.page(), QString("moves"));
-    // By the keyboard, from tab to tab.
-    panel.show();
-    tabs(panel)->setFocus();
-    QTest::keyClick(tabs(panel), Qt::Key_Right);
-    QCOMPARE(panel.page(), QString("more"));
-    QVERIFY(tabs(panel)->focusPolicy() & Qt::TabFocus);
-}
-
-void TestSidePanel::remembersPages()
-{
-    QStringList made;
+    void makesPagesWhenTheyAreOpened()
     {
+        QStringList made;
         SidePanel panel;
         addPages(panel, &made);
+        QCOMPARE(made, QStringList());
+        QCOMPARE(visibleTabs(panel), QStringList{"MOVES"});
+        panel.openPage("moves");
         panel.openPage("more");
+        panel.openPage("moves");
+        QCOMPARE(made, (QStringList{"moves", "more"}));
+        QCOMPARE(visibleTabs(panel), (QStringList{"MOVES", "MORE"}));
+        QCOMPARE(panel.page(), QString("moves"));
+        // By the keyboard, from tab to tab.
+        panel.show();
+        tabs(panel)->setFocus();
+        QTest::keyClick(tabs(panel), Qt::Key_Right);
+        QCOMPARE(panel.page(), QString("more"));
+        QVERIFY(tabs(panel)->focusPolicy() & Qt::TabFocus);
     }
-    SidePanel panel;
-    made.clear();
-    addPages(panel, &made);
-    QCOMPARE(panel.page(), QString("more"));
-    QCOMPARE(visibleTabs(panel), (QStringList{"MOVES", "MORE"}));
-    QCOMPARE(made, QStringList());
-}
 
-void TestSidePanel::survivesPagesOfAnotherVersion()
-{
-    QVERIFY(settings::store(settings::SidePanelPages{.open = "later", .known = {"moves", "later"}}));
-    QStringList made;
-    SidePanel panel;
-    addPages(panel, &made);
-    panel.openPage(panel.page());
-    QCOMPARE(panel.page(), QString("coach"));
-    // What that version knows is still there when it comes back.
-    QVERIFY(settings::sidePanelPages().known.contains("later"));
-}
+    void remembersPages()
+    {
+        QStringList made;
+        {
+            SidePanel panel;
+            addPages(panel, &made);
+            panel.openPage("more");
+        }
+        SidePanel panel;
+        made.clear();
+        addPages(panel, &made);
+        QCOMPARE(panel.page(), QString("more"));
+        QCOMPARE(visibleTabs(panel), (QStringList{"MOVES", "MORE"}));
+        QCOMPARE(made, QStringList());
+    }
 
-void TestSidePanel::isClosedByItsButton()
-{
-    QStringList made;
-    SidePanel panel;
-    addPages(panel, &made);
-    panel.openPage("moves");
-    panel.show();
-    auto *close = panel.findChild<QToolButton *>("sidePanelClose");
-    QVERIFY(!close->isVisible()); // with one page all is as if there were no panel
-    panel.openPage("coach");
-    QVERIFY(close->isVisible() && tabs(panel)->isVisible());
-    QSignalSpy closing(&panel, &SidePanel::closeRequested);
-    QTest::mouseClick(close, Qt::LeftButton);
-    QCOMPARE(closing.count(), 1);
-    QVERIFY(close->focusPolicy() & Qt::TabFocus);
-    close->setFocus();
-    QTest::keyClick(close, Qt::Key_Space);
-    QCOMPARE(closing.count(), 2);
-}
+    void survivesPagesOfAnotherVersion()
+    {
+        QVERIFY(settings::store(settings::SidePanelPages{.open = "later", .known = {"moves", "later"}}));
+        QStringList made;
+        SidePanel panel;
+        addPages(panel, &made);
+        panel.openPage(panel.page());
+        QCOMPARE(panel.page(), QString("coach"));
+        // What that version knows is still there when it comes back.
+        QVERIFY(settings::sidePanelPages().known.contains("later"));
+    }
 
-void TestSidePanel::makesNothingUnlessItIsOpen()
-{
-    Driver driver;
-    QVERIFY(!driver.window().findChild<QTableView *>("moveList"));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    QVERIFY(driver.window().findChild<QTableView *>("moveList"));
-    driver.restart();
-    QVERIFY(driver.isOnScreen("moveList"));
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    driver.restart();
-    QVERIFY(!driver.window().findChild<QTableView *>("moveList"));
-}
+    void isClosedByItsButton()
+    {
+        QStringList made;
+        SidePanel panel;
+        addPages(panel, &made);
+        panel.openPage("moves");
+        panel.show();
+        auto *close = panel.findChild<QToolButton *>("sidePanelClose");
+        QVERIFY(!close->isVisible()); // with one page all is as if there were no panel
+        panel.openPage("coach");
+        QVERIFY(close->isVisible() && tabs(panel)->isVisible());
+        QSignalSpy closing(&panel, &SidePanel::closeRequested);
+        QTest::mouseClick(close, Qt::LeftButton);
+        QCOMPARE(closing.count(), 1);
+        QVERIFY(close->focusPolicy() & Qt::TabFocus);
+        close->setFocus();
+        QTest::keyClick(close, Qt::Key_Space);
+        QCOMPARE(closing.count(), 2);
+    }
 
-void TestSidePanel::speaksBothLanguages()
-{
-    Driver driver;
-    DO(driver.press(Qt::Key_L, Qt::ControlModifier));
-    const auto *panel = driver.find<SidePanel>("sidePanel");
-    QCOMPARE(visibleTabs(*panel), QStringList{"Moves"});
-    PreferenceValues vietnamese = driver.preferences().values();
-    vietnamese.language = "vi";
-    driver.preferences().set(vietnamese);
-    QTRY_COMPARE(visibleTabs(*panel), QStringList{"Các nước đi"});
-    QCOMPARE(panel->findChild<QToolButton *>("sidePanelClose")->accessibleName(), QString("Đóng bảng bên"));
-}
+    void makesNothingUnlessItIsOpen()
+    {
+        Driver driver;
+        QVERIFY(!driver.window().findChild<QTableView *>("moveList"));
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        QVERIFY(driver.window().findChild<QTableView *>("moveList"));
+        driver.restart();
+        QVERIFY(driver.isOnScreen("moveList"));
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        driver.restart();
+        QVERIFY(!driver.window().findChild<QTableView *>("moveList"));
+    }
+
+    void speaksBothLanguages()
+    {
+        Driver driver;
+        DO(driver.press(Qt::Key_L, Qt::ControlModifier));
+        const auto *panel = driver.find<SidePanel>("sidePanel");
+        QCOMPARE(visibleTabs(*panel), QStringList{"Moves"});
+        PreferenceValues vietnamese = driver.preferences().values();
+        vietnamese.language = "vi";
+        driver.preferences().set(vietnamese);
+        QTRY_COMPARE(visibleTabs(*panel), QStringList{"Các nước đi"});
+        QCOMPARE(panel->findChild<QToolButton *>("sidePanelClose")->accessibleName(),
+                 QString("Đóng bảng bên"));
+    }
+};
 
 QTEST_MAIN(TestSidePanel)
 #include "tst_sidepanel.moc"

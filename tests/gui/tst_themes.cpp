@@ -42,10 +42,8 @@ Problem chooseTheme(Driver &driver, const QString &action)
 
 Problem play(Driver &driver, std::initializer_list<int> columns)
 {
-    for (const int column : columns) {
-        if (Problem problem = driver.press(Qt::Key(Qt::Key_0 + column)); !problem.isEmpty())
-            return problem;
-    }
+    for (const int column : columns)
+        TRY(driver.press(Qt::Key(Qt::Key_0 + column)));
     return {};
 }
 
@@ -89,288 +87,267 @@ private Q_SLOTS:
         Theme::use({});
     }
 
-    void areChosenFromTheMenu();
-    void areChosenInThePreferences();
-    void wordsFollow();
-    void haveFreeLetters_data();
-    void haveFreeLetters();
-    void lineIsDrawnAndStays();
-    void celebrationIsAChoice_data();
-    void celebrationIsAChoice();
-    void coinTurnsSlowly_data();
-    void coinTurnsSlowly();
-    void desktopsWishIsFollowed_data();
-    void desktopsWishIsFollowed();
-    void desktopsContrastIsFollowed();
-};
-
-void TestThemes::areChosenFromTheMenu()
-{
-    Driver driver({.match = classic()});
-    const auto corner = [&driver] {
-        // Of the board's front, between four cells.
-        const BoardScene &scene = driver.scene();
-        const QPointF between = (scene.centreOf({0, 0}) + scene.centreOf({1, 1})) / 2;
-        return driver.view().grab().toImage().pixelColor(driver.view().mapFromScene(between));
-    };
-    QCOMPARE(corner(), QColor("#2b62c9"));
-    QCOMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
-    DO(chooseTheme(driver, "theme-wood"));
-    QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, light"));
-    QCOMPARE(corner(), Theme::of(Theme::Surroundings::Light).board.front);
-    QVERIFY(corner() != QColor("#2b62c9"));
-    QCOMPARE(driver.preferences().values().theme, QString("wood"));
-    // One of each kind, and no more.
-    DO(chooseTheme(driver, "faces-2"));
-    QCOMPARE(driver.preferences().values().faces, Theme::Faces::Plain);
-    auto *menu = driver.window().findChild<QMenu *>("themeMenu");
-    menu->popup({});
-    QStringList checked;
-    for (const QAction *action : menu->actions()) {
-        if (action->isChecked())
-            checked << action->objectName();
-    }
-    menu->close();
-    QCOMPARE(checked, QStringList({"theme-wood", "faces-2"}));
-    driver.restart();
-    QCOMPARE(driver.text("cardOne/identity"), QString("X, light"));
-    QCOMPARE(Theme::of(Theme::Surroundings::Light).discOne.faces, Theme::Faces::Plain);
-}
-
-void TestThemes::areChosenInThePreferences()
-{
-    Driver driver({.match = classic()});
-    DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-    DO(driver.await("preferencesDialog"));
-    DO(driver.pick("theme", "night"));
-    QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
-    DO(driver.pick("faces", int(Theme::Faces::Shapes)));
-    QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);
-    // What another version knows and this one does not stays, whatever else is chosen.
-    PreferenceValues values = driver.preferences().values();
-    values.theme = "of a later version";
-    driver.preferences().set(values);
-    QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, red"));
-    DO(driver.pick("animations", int(AnimationSpeed::Short)));
-    QCOMPARE(driver.preferences().values().theme, QString("of a later version"));
-}
-
-void TestThemes::wordsFollow()
-{
-    Match match = matchOf(Preset::VersusComputer);
-    Driver driver({.match = match});
-    PreferenceValues values = driver.preferences().values();
-    values.theme = "pastel";
-    driver.preferences().set(values);
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    const auto shown = [&driver](const QString &part) {
-        for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(part))
-                return true;
-        }
-        return false;
-    };
-    QVERIFY(shown("You play the cream discs and begin; the computer plays the rose ones."));
-    QVERIFY(shown("Cr&eam:"));
-    QVERIFY(shown("R&ose:"));
-    QVERIFY(!shown("yellow") && !shown("Yellow") && !shown("red ones"));
-    // At once, also in a dialog that is open.
-    values.theme.clear();
-    driver.preferences().set(values);
-    QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
-    QVERIFY(shown("&Yellow:") && !shown("cream"));
-}
-
-void TestThemes::haveFreeLetters_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("theme");
-    for (const QString language : {"en", "vi"}) {
-        for (const Theme *theme : Theme::all())
-            QTest::addRow("%s, %s", qPrintable(language), theme->id) << language << QString(theme->id);
-    }
-}
-
-void TestThemes::haveFreeLetters()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, theme);
-    Driver driver({.language = language, .match = classic()});
-    PreferenceValues values = driver.preferences().values();
-    values.theme = theme;
-    driver.preferences().set(values);
-    DO(driver.press(Qt::Key_N, Qt::ControlModifier));
-    DO(driver.await("newMatchDialog"));
-    QCoreApplication::processEvents();
-    QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
-    QVERIFY(found.size() >= 5);
-    for (const QString &letter : std::as_const(found))
-        QVERIFY2(letter.size() == 1 && letter.front().unicode() < 0x80, qPrintable(letter));
-    const auto all = found.size();
-    found.removeDuplicates();
-    QCOMPARE(found.size(), all);
-}
-
-void TestThemes::lineIsDrawnAndStays()
-{
-    Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2}));
-    driver.scene().finishAnimations();
-    QVERIFY(driver.scene().lines().empty());
-    DO(play(driver, {1}));
-    QVERIFY(driver.game().isOver());
-    QCOMPARE(driver.scene().lines().size(), std::size_t(1));
-    // Not before the disc is there that ends the game.
-    QVERIFY(driver.scene().isFalling());
-    QCOMPARE(driver.scene().lines()[0]->drawn(), 0.0);
-    QTRY_VERIFY(!driver.scene().isFalling());
-    QTRY_VERIFY(driver.scene().isCelebrating());
-    QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
-    QTRY_VERIFY(!driver.scene().isCelebrating());
-    DO(driver.hoverColumn(5));
-    QCOMPARE(driver.scene().lines().size(), std::size_t(1));
-    QCOMPARE(driver.scene().lines()[0]->drawn(), 1.0);
-    const QLineF line = driver.scene().lines()[0]->line();
-    QCOMPARE(line, QLineF(driver.scene().centreOf({0, 0}), driver.scene().centreOf({0, 3})));
-    // It goes with the game that it belongs to, and comes back with it.
-    DO(driver.press(Qt::Key_PageUp));
-    QTRY_VERIFY(driver.scene().lines().empty());
-    DO(driver.press(Qt::Key_End));
-    QTRY_COMPARE(driver.scene().lines().size(), std::size_t(1));
-    QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
-    QVERIFY(!driver.scene().isCelebrating());
-}
-
-void TestThemes::celebrationIsAChoice_data()
-{
-    QTest::addColumn<AnimationSpeed>("animations");
-    QTest::addColumn<bool>("wanted");
-    QTest::newRow("not wanted") << AnimationSpeed::Full << false;
-    QTest::newRow("short animations") << AnimationSpeed::Short << true;
-    QTest::newRow("no animations") << AnimationSpeed::Off << true;
-}
-
-void TestThemes::celebrationIsAChoice()
-{
-    QFETCH(AnimationSpeed, animations);
-    QFETCH(bool, wanted);
-    Driver driver({.animations = animations, .match = classic()});
-    PreferenceValues values = driver.preferences().values();
-    values.celebrate = wanted;
-    driver.preferences().set(values);
-    DO(driver.press(Qt::Key_Return));
-    DO(play(driver, {1, 2, 1, 2, 1, 2, 1}));
-    QTRY_VERIFY(!driver.scene().isFalling());
-    QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
-    QVERIFY(!driver.scene().isCelebrating());
-}
-
-void TestThemes::coinTurnsSlowly_data()
-{
-    QTest::addColumn<AnimationSpeed>("animations");
-    QTest::newRow("full") << AnimationSpeed::Full;
-    QTest::newRow("short") << AnimationSpeed::Short;
-}
-
-void TestThemes::coinTurnsSlowly()
-{
-    QFETCH(AnimationSpeed, animations);
-    Match match = matchOf(Preset::Classic);
-    match.rules.starter = Starter::Random;
-    Driver driver({.animations = animations, .match = match});
-    DO(driver.press(Qt::Key_Return));
-    const auto coin = [&driver]() -> const DiscItem * {
-        for (const QGraphicsItem *item : driver.scene().items()) {
-            const auto *disc = qobject_cast<const DiscItem *>(item->toGraphicsObject());
-            if (disc && disc->scale() > 1)
-                return disc;
-        }
-        return nullptr;
-    };
-    QVERIFY(coin());
-    std::optional<Player> side;
-    int turns = 0;
-    QElapsedTimer time;
-    time.start();
-    while (coin()) {
-        if (side != coin()->owner()) {
-            turns += side ? 1 : 0;
-            side = coin()->owner();
-        }
-        QTest::qWait(4);
-        QVERIFY(time.elapsed() < 20000);
-    }
-    QVERIFY(turns >= 1);
-    // In all, and so within any second.
-    QVERIFY2(turns <= 3, qPrintable(QString::number(turns)));
-    QCOMPARE(*side, driver.game().starter());
-}
-
-void TestThemes::desktopsWishIsFollowed_data()
-{
-    QTest::addColumn<QByteArray>("factor");
-    QTest::addColumn<bool>("follow");
-    QTest::addColumn<bool>("moves");
-    QTest::newRow("wants none") << QByteArray("0") << true << false;
-    QTest::newRow("wants none, not followed") << QByteArray("0") << false << true;
-    QTest::newRow("wants slow ones") << QByteArray("2") << true << true;
-}
-
-void TestThemes::desktopsWishIsFollowed()
-{
-    QFETCH(QByteArray, factor);
-    QFETCH(bool, follow);
-    QFETCH(bool, moves);
-    const QTemporaryDir config;
-    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
-    const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
-    qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
-    qputenv("XDG_CURRENT_DESKTOP", "KDE");
-    QFile file(config.filePath("kdeglobals"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[KDE]\nAnimationDurationFactor=" + factor + "\n");
-    file.close();
-    {
-        Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
-        PreferenceValues values = driver.preferences().values();
-        values.followMotion = follow;
-        driver.preferences().set(values);
-        DO(driver.press(Qt::Key_Return));
-        driver.scene().finishAnimations();
-        DO(play(driver, {4}));
-        QCOMPARE(driver.scene().isAnimating(), moves);
-    }
-    wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
-}
-
-void TestThemes::desktopsContrastIsFollowed()
-{
-    const QTemporaryDir config;
-    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
-    const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
-    qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
-    qputenv("XDG_CURRENT_DESKTOP", "KDE");
-    QFile file(config.filePath("kdeglobals"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[General]\nColorScheme=BreezeHighContrast\n");
-    file.close();
+    void areChosenFromTheMenu()
     {
         Driver driver({.match = classic()});
-        QCOMPARE(driver.text("cardOne/identity"), QString("X, white"));
-        // Whoever has chosen another one wants that one.
-        DO(chooseTheme(driver, "theme-classic"));
-        QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
-        DO(chooseTheme(driver, "theme-system"));
-        QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, white"));
-        QVERIFY(driver.preferences().values().theme.isEmpty());
-        DO(driver.press(Qt::Key_Comma, Qt::ControlModifier));
-        DO(driver.await("preferencesDialog"));
-        QCOMPARE(driver.dialog()->findChild<QComboBox *>("theme")->currentText(), QString("System theme"));
+        const auto corner = [&driver] {
+            // Of the board's front, between four cells.
+            const BoardScene &scene = driver.scene();
+            const QPointF between = (scene.centreOf({0, 0}) + scene.centreOf({1, 1})) / 2;
+            return driver.view().grab().toImage().pixelColor(driver.view().mapFromScene(between));
+        };
+        QCOMPARE(corner(), QColor("#2b62c9"));
+        QCOMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
+        DO(chooseTheme(driver, "theme-wood"));
+        QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, light"));
+        QCOMPARE(corner(), Theme::of(Theme::Surroundings::Light).board.front);
+        QVERIFY(corner() != QColor("#2b62c9"));
+        QCOMPARE(driver.preferences().values().theme, QString("wood"));
+        // One of each kind, and no more.
+        DO(chooseTheme(driver, "faces-2"));
+        QCOMPARE(driver.preferences().values().faces, Theme::Faces::Plain);
+        auto *menu = driver.window().findChild<QMenu *>("themeMenu");
+        menu->popup({});
+        QStringList checked;
+        for (const QAction *action : menu->actions()) {
+            if (action->isChecked())
+                checked << action->objectName();
+        }
+        menu->close();
+        QCOMPARE(checked, QStringList({"theme-wood", "faces-2"}));
+        driver.restart();
+        QCOMPARE(driver.text("cardOne/identity"), QString("X, light"));
+        QCOMPARE(Theme::of(Theme::Surroundings::Light).discOne.faces, Theme::Faces::Plain);
     }
-    wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
-}
+
+    void areChosenInThePreferences()
+    {
+        Driver driver({.match = classic()});
+        DO(driver.open("preferencesDialog"), driver.pick("theme", "night"));
+        QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
+        DO(driver.pick("faces", int(Theme::Faces::Shapes)));
+        QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);
+        // What another version knows and this one does not stays, whatever else is chosen.
+        PreferenceValues values = driver.preferences().values();
+        values.theme = "of a later version";
+        driver.preferences().set(values);
+        QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, red"));
+        DO(driver.pick("animations", int(AnimationSpeed::Short)));
+        QCOMPARE(driver.preferences().values().theme, QString("of a later version"));
+    }
+
+    void wordsFollow()
+    {
+        Match match = matchOf(Preset::VersusComputer);
+        Driver driver({.match = match});
+        PreferenceValues values = driver.preferences().values();
+        values.theme = "pastel";
+        driver.preferences().set(values);
+        DO(driver.open("newMatchDialog"));
+        const auto shown = [&driver](const QString &part) {
+            for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
+                if (label->isVisible() && label->text().contains(part))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(shown("You play the cream discs and begin; the computer plays the rose ones."));
+        QVERIFY(shown("Cr&eam:"));
+        QVERIFY(shown("R&ose:"));
+        QVERIFY(!shown("yellow") && !shown("Yellow") && !shown("red ones"));
+        // At once, also in a dialog that is open.
+        values.theme.clear();
+        driver.preferences().set(values);
+        QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
+        QVERIFY(shown("&Yellow:") && !shown("cream"));
+    }
+
+    void haveFreeLetters_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("theme");
+        for (const QString language : {"en", "vi"}) {
+            for (const Theme *theme : Theme::all())
+                QTest::addRow("%s, %s", qPrintable(language), theme->id) << language << QString(theme->id);
+        }
+    }
+
+    void haveFreeLetters()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, theme);
+        Driver driver({.language = language, .match = classic()});
+        PreferenceValues values = driver.preferences().values();
+        values.theme = theme;
+        driver.preferences().set(values);
+        DO(driver.open("newMatchDialog"));
+        QCoreApplication::processEvents();
+        QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
+        QVERIFY(found.size() >= 5);
+        for (const QString &letter : std::as_const(found))
+            QVERIFY2(letter.size() == 1 && letter.front().unicode() < 0x80, qPrintable(letter));
+        const auto all = found.size();
+        found.removeDuplicates();
+        QCOMPARE(found.size(), all);
+    }
+
+    void lineIsDrawnAndStays()
+    {
+        Driver driver({.animations = AnimationSpeed::Full, .match = classic(), .moves = ""});
+        DO(play(driver, {1, 2, 1, 2, 1, 2}));
+        driver.scene().finishAnimations();
+        QVERIFY(driver.scene().lines().empty());
+        DO(play(driver, {1}));
+        QVERIFY(driver.game().isOver());
+        QCOMPARE(driver.scene().lines().size(), std::size_t(1));
+        // Not before the disc is there that ends the game.
+        QVERIFY(driver.scene().isFalling());
+        QCOMPARE(driver.scene().lines()[0]->drawn(), 0.0);
+        QTRY_VERIFY(!driver.scene().isFalling());
+        QTRY_VERIFY(driver.scene().isCelebrating());
+        QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+        QTRY_VERIFY(!driver.scene().isCelebrating());
+        DO(driver.hoverColumn(5));
+        QCOMPARE(driver.scene().lines().size(), std::size_t(1));
+        QCOMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+        const QLineF line = driver.scene().lines()[0]->line();
+        QCOMPARE(line, QLineF(driver.scene().centreOf({0, 0}), driver.scene().centreOf({0, 3})));
+        // It goes with the game that it belongs to, and comes back with it.
+        DO(driver.press(Qt::Key_PageUp));
+        QTRY_VERIFY(driver.scene().lines().empty());
+        DO(driver.press(Qt::Key_End));
+        QTRY_COMPARE(driver.scene().lines().size(), std::size_t(1));
+        QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+        QVERIFY(!driver.scene().isCelebrating());
+    }
+
+    void celebrationIsAChoice_data()
+    {
+        QTest::addColumn<AnimationSpeed>("animations");
+        QTest::addColumn<bool>("wanted");
+        QTest::newRow("not wanted") << AnimationSpeed::Full << false;
+        QTest::newRow("short animations") << AnimationSpeed::Short << true;
+        QTest::newRow("no animations") << AnimationSpeed::Off << true;
+    }
+
+    void celebrationIsAChoice()
+    {
+        QFETCH(AnimationSpeed, animations);
+        QFETCH(bool, wanted);
+        Driver driver({.animations = animations, .match = classic()});
+        PreferenceValues values = driver.preferences().values();
+        values.celebrate = wanted;
+        driver.preferences().set(values);
+        DO(driver.press(Qt::Key_Return), play(driver, {1, 2, 1, 2, 1, 2, 1}));
+        QTRY_VERIFY(!driver.scene().isFalling());
+        QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
+        QVERIFY(!driver.scene().isCelebrating());
+    }
+
+    void coinTurnsSlowly_data()
+    {
+        QTest::addColumn<AnimationSpeed>("animations");
+        QTest::newRow("full") << AnimationSpeed::Full;
+        QTest::newRow("short") << AnimationSpeed::Short;
+    }
+
+    void coinTurnsSlowly()
+    {
+        QFETCH(AnimationSpeed, animations);
+        Match match = matchOf(Preset::Classic);
+        match.rules.starter = Starter::Random;
+        Driver driver({.animations = animations, .match = match, .moves = ""});
+        const auto coin = [&driver]() -> const DiscItem * {
+            for (const QGraphicsItem *item : driver.scene().items()) {
+                const auto *disc = qobject_cast<const DiscItem *>(item->toGraphicsObject());
+                if (disc && disc->scale() > 1)
+                    return disc;
+            }
+            return nullptr;
+        };
+        QVERIFY(coin());
+        std::optional<Player> side;
+        int turns = 0;
+        QElapsedTimer time;
+        time.start();
+        while (coin()) {
+            if (side != coin()->owner()) {
+                turns += side ? 1 : 0;
+                side = coin()->owner();
+            }
+            QTest::qWait(4);
+            QVERIFY(time.elapsed() < 20000);
+        }
+        QVERIFY(turns >= 1);
+        // In all, and so within any second.
+        QVERIFY2(turns <= 3, qPrintable(QString::number(turns)));
+        QCOMPARE(*side, driver.game().starter());
+    }
+
+    void desktopsWishIsFollowed_data()
+    {
+        QTest::addColumn<QByteArray>("factor");
+        QTest::addColumn<bool>("follow");
+        QTest::addColumn<bool>("moves");
+        QTest::newRow("wants none") << QByteArray("0") << true << false;
+        QTest::newRow("wants none, not followed") << QByteArray("0") << false << true;
+        QTest::newRow("wants slow ones") << QByteArray("2") << true << true;
+    }
+
+    void desktopsWishIsFollowed()
+    {
+        QFETCH(QByteArray, factor);
+        QFETCH(bool, follow);
+        QFETCH(bool, moves);
+        const QTemporaryDir config;
+        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+        const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
+        qputenv("XDG_CURRENT_DESKTOP", "KDE");
+        QFile file(config.filePath("kdeglobals"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[KDE]\nAnimationDurationFactor=" + factor + "\n");
+        file.close();
+        {
+            Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
+            PreferenceValues values = driver.preferences().values();
+            values.followMotion = follow;
+            driver.preferences().set(values);
+            DO(driver.press(Qt::Key_Return));
+            driver.scene().finishAnimations();
+            DO(play(driver, {4}));
+            QCOMPARE(driver.scene().isAnimating(), moves);
+        }
+        wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
+    }
+
+    void desktopsContrastIsFollowed()
+    {
+        const QTemporaryDir config;
+        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+        const bool wasSet = qEnvironmentVariableIsSet("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
+        qputenv("XDG_CURRENT_DESKTOP", "KDE");
+        QFile file(config.filePath("kdeglobals"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General]\nColorScheme=BreezeHighContrast\n");
+        file.close();
+        {
+            Driver driver({.match = classic()});
+            QCOMPARE(driver.text("cardOne/identity"), QString("X, white"));
+            // Whoever has chosen another one wants that one.
+            DO(chooseTheme(driver, "theme-classic"));
+            QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
+            DO(chooseTheme(driver, "theme-system"));
+            QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, white"));
+            QVERIFY(driver.preferences().values().theme.isEmpty());
+            DO(driver.open("preferencesDialog"));
+            QCOMPARE(driver.dialog()->findChild<QComboBox *>("theme")->currentText(),
+                     QString("System theme"));
+        }
+        wasSet ? qputenv("XDG_CONFIG_HOME", before) : qunsetenv("XDG_CONFIG_HOME");
+    }
+};
 
 QTEST_MAIN(TestThemes)
 #include "tst_themes.moc"

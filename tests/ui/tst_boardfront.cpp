@@ -77,46 +77,43 @@ class tst_BoardFront : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void looksLikeOneShape_data();
-    void looksLikeOneShape();
-};
-
-void tst_BoardFront::looksLikeOneShape_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<QPointF>("offset");
-    for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
-        for (const double scale : {0.31, 0.5, 0.777, 1.0, 1.313}) {
-            QTest::addRow("7 by 6, scale %g, ratio %g", scale, ratio)
-                << QSize(7, 6) << scale << ratio << QPointF();
-            QTest::addRow("7 by 6, scale %g, ratio %g, between pixels", scale, ratio)
-                << QSize(7, 6) << scale << ratio << QPointF(0.37, 0.61);
+    void looksLikeOneShape_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("ratio");
+        QTest::addColumn<QPointF>("offset");
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
+            for (const double scale : {0.31, 0.5, 0.777, 1.0, 1.313}) {
+                QTest::addRow("7 by 6, scale %g, ratio %g", scale, ratio)
+                    << QSize(7, 6) << scale << ratio << QPointF();
+                QTest::addRow("7 by 6, scale %g, ratio %g, between pixels", scale, ratio)
+                    << QSize(7, 6) << scale << ratio << QPointF(0.37, 0.61);
+            }
         }
+        QTest::newRow("10 by 10") << QSize(10, 10) << 0.613 << 1.0 << QPointF();
+        QTest::newRow("4 by 4") << QSize(4, 4) << 1.7 << 1.0 << QPointF();
     }
-    QTest::newRow("10 by 10") << QSize(10, 10) << 0.613 << 1.0 << QPointF();
-    QTest::newRow("4 by 4") << QSize(4, 4) << 1.7 << 1.0 << QPointF();
-}
 
-void tst_BoardFront::looksLikeOneShape()
-{
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(double, ratio);
-    QFETCH(QPointF, offset);
-    BoardFront front(size.width(), size.height(), colours);
-    const QImage now = picture(front, scale, ratio, offset,
-                               [&front](QPainter &painter) { front.paint(&painter, nullptr, nullptr); });
-    const QImage wanted =
-        picture(front, scale, ratio, offset, [&front](QPainter &painter) { paintAtOnce(painter, front); });
-    const int difference = largestDifference(now, wanted);
-    if (difference > 2) {
-        now.save(QStringLiteral("front-now.png"));
-        wanted.save(QStringLiteral("front-wanted.png"));
+    void looksLikeOneShape()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(double, ratio);
+        QFETCH(QPointF, offset);
+        BoardFront front(size.width(), size.height(), colours);
+        const QImage now = picture(front, scale, ratio, offset,
+                                   [&front](QPainter &painter) { front.paint(&painter, nullptr, nullptr); });
+        const QImage wanted = picture(front, scale, ratio, offset,
+                                      [&front](QPainter &painter) { paintAtOnce(painter, front); });
+        const int difference = largestDifference(now, wanted);
+        if (difference > 2) {
+            now.save(QStringLiteral("front-now.png"));
+            wanted.save(QStringLiteral("front-wanted.png"));
+        }
+        QCOMPARE_LE(difference, 2);
     }
-    QCOMPARE_LE(difference, 2);
-}
+};
 
 QTEST_MAIN(tst_BoardFront)
 #include "tst_boardfront.moc"

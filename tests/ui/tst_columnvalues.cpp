@@ -111,24 +111,323 @@ class TestColumnValues : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-    void areThoseOfThePosition_data();
-    void areThoseOfThePosition();
-    void areThoseOfAnyPosition();
-    void followLookingBack();
-    void comeOneByOne();
-    void areKnownAtOnceTheSecondTime();
-    void areThereWhenTheDiscHasLanded();
-    void areTheNearerTheLonger();
-    void areNeverThoseOfAnotherPosition();
-    void areEstimatesInGamesWithPowerUps();
-    void areNotThereWithoutAPosition();
-    void areGivenUp();
-    void areEstimatedUntilTheyAreKnown();
-    void nobodyThinksWithoutThem_data();
-    void nobodyThinksWithoutThem();
-    void computersNeedNotWait();
+    void init()
+    {
+        m_analyst = std::make_unique<Analyst>();
+        m_session = std::make_unique<Session>();
+        m_model = std::make_unique<GameModel>(m_session.get());
+        m_values = std::make_unique<ColumnValues>(m_model.get(), m_analyst.get());
+        begin({});
+    }
+
+    void cleanup()
+    {
+        m_values.reset();
+        m_model.reset();
+        m_session.reset();
+        m_analyst.reset();
+    }
+
+    void areThoseOfThePosition_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<QString>("columns");
+        QTest::addColumn<QString>("values");
+        // The standard board's scores are known: -2 -1 0 1 0 -1 -2 before the first drop, all -1 after 44444.
+        QTest::newRow("the first drop") << Ruleset() << ""
+                                        << "L20 L21 = W21* = L21 L20";
+        QTest::newRow("all lose alike") << Ruleset() << "44444"
+                                        << "L18* L18* L18* L18* L18* L18* L18*";
+        QTest::newRow("the last disc") << board(4, 4, 6) << "111122223333444"
+                                       << "- - - =*";
+    }
+
+    void areThoseOfThePosition()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const QString, columns);
+        QFETCH(const QString, values);
+        m_values->setOn(true);
+        begin(rules, columns);
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), values, longWait);
+    }
+
+    void areThoseOfAnyPosition()
+    {
+        m_values->setOn(true);
+        std::minstd_rand random(4);
+        int decisions = 0;
+        for (int i = 0; i < 30; ++i) {
+            begin(board(5 + i % 2, 5));
+            for (int drop = i % 11; drop > 0 && !m_session->isOver(); --drop)
+                m_session->act(action::Drop{int(random() % 5)});
+            const auto expected = valuesOf(m_model->game());
+            if (!expected)
+                continue;
+            QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+            const std::vector<int> best = expected->bestColumns();
+            const std::vector<ColumnMark> marks = m_values->marks().value();
+            for (int column = 0; column < expected->columns(); ++column) {
+                const ColumnMark &mark = marks.at(std::size_t(column));
+                QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(column).has_value());
+                QVERIFY(!expected->at(column) || mark.outlook == *expected->at(column));
+                QCOMPARE(mark.isBest, std::ranges::find(best, column) != best.end());
+            }
+            decisions += expected->isDecision();
+        }
+        QVERIFY(decisions > 5);
+    }
+
+    void followLookingBack()
+    {
+        m_values->setOn(true);
+        begin({}, "44444");
+        m_model->showAfter(0);
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L20 L21 = W21* = L21 L20"), longWait);
+        m_model->showAfter(m_model->moveHistory().size());
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L18* L18* L18* L18* L18* L18* L18*"),
+                                  longWait);
+        QCOMPARE(m_values->marks()->at(2).words, QString("loses in 18, the best"));
+    }
+
+    void comeOneByOne()
+    {
+        QStringList seen;
+        connect(m_values.get(), &ColumnValues::changed, [&] { seen << text(m_values->marks()); });
+        begin(board(5, 4));
+        QCOMPARE(seen, QStringList());
+        m_values->setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+        QCOMPARE(seen.size(), 6);
+        // In any order, since two are thought about at once; what is told stays, and the best is not told
+        // before all are known.
+        QCOMPARE(seen.front(), QString("… … … … …"));
+        for (int i = 1; i <= 5; ++i) {
+            QCOMPARE(seen[i].count(u'…'), 5 - i);
+            QCOMPARE(seen[i].contains(u'*'), i == 5);
+            const QStringList before = seen[i - 1].split(u' ');
+            const QStringList words = QString(seen[i]).remove(u'*').split(u' ');
+            for (qsizetype column = 0; column < words.size(); ++column)
+                QVERIFY(before[column] == "…" || words[column] == before[column]);
+        }
+    }
+
+    void areKnownAtOnceTheSecondTime()
+    {
+        m_values->setOn(true);
+        begin(board(5, 4), "33");
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+        const QString there = text(m_values->marks());
+        // Two drops on, which is farther than anybody has thought ahead.
+        m_session->act(action::Drop{0});
+        m_session->act(action::Drop{0});
+        QCOMPARE(text(m_values->marks()), QString("… … … … …"));
+        m_model->showAfter(2);
+        // Without a turn of the event loop.
+        QCOMPARE(text(m_values->marks()), there);
+    }
+
+    void areThereWhenTheDiscHasLanded()
+    {
+        m_values->setOn(true);
+        begin(board(5, 4), "33");
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+        // A whole game: each time that nobody thinks any more, the next values are known without a turn of
+        // the event loop, and then nobody thinks on by himself for ever.
+        for (const int column : {0, 1, 1, 0, 3, 4, 4}) {
+            QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+            m_session->act(action::Drop{column});
+            const auto expected = valuesOf(m_model->game());
+            if (!expected)
+                break;
+            const std::vector<ColumnMark> marks = m_values->marks().value();
+            for (int i = 0; i < expected->columns(); ++i) {
+                const ColumnMark &mark = marks[std::size_t(i)];
+                QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(i).has_value());
+                if (expected->at(i))
+                    QVERIFY(mark.outlook == *expected->at(i));
+            }
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+        m_values->setOn(false);
+        QVERIFY(!m_values->isThinking());
+    }
+
+    void areTheNearerTheLonger()
+    {
+        m_values->setOn(true);
+        begin({}, "121212");
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+        const std::vector<ColumnMark> marks = m_values->marks().value();
+        QCOMPARE(marks[0].nearness, 1.0); // wins at once
+        for (const ColumnMark &one : marks) {
+            QCOMPARE(one.nearness == 0, one.outlook.result == coach::Result::Draw);
+            QVERIFY(one.nearness >= 0 && one.nearness <= 1);
+            for (const ColumnMark &other : marks) {
+                if (one.outlook.drops > 0 && other.outlook.drops > one.outlook.drops)
+                    QVERIFY(one.nearness > other.nearness);
+            }
+        }
+    }
+
+    void areNeverThoseOfAnotherPosition()
+    {
+        // Whoever plays and looks back faster than anybody can think.
+        m_values->setOn(true);
+        int checked = 0;
+        QString wrong;
+        connect(m_values.get(), &ColumnValues::changed, [&] {
+            const auto expected = valuesOf(m_model->shown());
+            const std::vector<ColumnMark> marks = m_values->marks().value();
+            if (int(marks.size()) != m_model->columnCount())
+                wrong = QStringLiteral("another board");
+            for (std::size_t column = 0; column < marks.size(); ++column) {
+                if (marks[column].state != ColumnMark::State::Known)
+                    continue;
+                ++checked;
+                if (!expected || expected->at(int(column)) != marks[column].outlook)
+                    wrong = text(marks);
+            }
+        });
+        std::minstd_rand random(17);
+        for (int game = 0; game < 30; ++game) {
+            begin(board(4 + int(random() % 3), 4));
+            for (int i = 0; i < 25; ++i) {
+                if (random() % 3 == 0)
+                    m_model->showAfter(int(random() % 10));
+                else
+                    m_session->act(action::Drop{int(random() % 5)});
+                if (random() % 2 == 0)
+                    QCoreApplication::processEvents();
+                else if (random() % 4 == 0)
+                    QTRY_VERIFY_WITH_TIMEOUT(!text(m_values->marks()).contains(u'…'), longWait);
+            }
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+        QVERIFY2(checked > 100, qPrintable(QString::number(checked)));
+    }
+
+    void areEstimatesInGamesWithPowerUps()
+    {
+        m_values->setOn(true);
+        QVERIFY(m_values->marks());
+        for (const Ruleset &rules : {Ruleset{.blocks = 1}, Ruleset{.removes = 1}}) {
+            QVERIFY(!hasExactValues(rules));
+            begin(rules);
+            // None of another game, and none that is not marked as one.
+            QCOMPARE(text(m_values->marks()), QString("… … … … … … …"));
+            QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).remove(u'*'), QString("~ ~ ~ ~ ~ ~ ~"),
+                                      longWait);
+            QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
+            int best = 0;
+            const ColumnMarks marks = m_values->marks();
+            for (const ColumnMark &mark : *marks) {
+                QCOMPARE(mark.nearness, 0.0);
+                QVERIFY2(mark.words.contains("estimate"), qPrintable(mark.words));
+                QVERIFY(mark.depth > 0);
+                QVERIFY2(mark.words.contains(QString::number(mark.depth)), qPrintable(mark.words));
+                QVERIFY2(!mark.words.contains("wins") && !mark.words.contains("loses"),
+                         qPrintable(mark.words));
+                best += mark.isBest ? 1 : 0;
+            }
+            QVERIFY(best > 0);
+        }
+        for (const Preset preset : allPresets)
+            QCOMPARE(hasExactValues(rulesetOf(preset)), preset != Preset::PowerUps);
+        // They are on again in the next game.
+        begin({});
+        QVERIFY(m_values->marks());
+    }
+
+    void areNotThereWithoutAPosition()
+    {
+        m_values->setOn(true);
+        begin({.opening = Opening::Centre});
+        QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
+        begin({}, "1212121");
+        QVERIFY(m_session->isOver());
+        QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
+        m_model->showAfter(6);
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).left(3), QString("W1*"), longWait);
+        // A turn that may still be taken back: of whoever drops next.
+        begin({.undos = 1}, "4");
+        QVERIFY(m_session->game().step() == Step::Confirm);
+        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
+    }
+
+    void areGivenUp()
+    {
+        m_values->setPatience(1ms);
+        m_values->setOn(true);
+        begin(board(10, 10));
+        QStringList told;
+        connect(m_values.get(), &ColumnValues::changed, this,
+                [&] { told << text(m_values->marks()) + u' ' + m_values->marks()->front().words; });
+        // In their place comes an estimate.
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
+        const auto isGivenUp = [](const QString &each) {
+            return each.startsWith("? ? ? ? ? ? ? ? ? ? not known");
+        };
+        QVERIFY2(std::ranges::any_of(told, isGivenUp), qPrintable(told.join('\n')));
+        QVERIFY(isSoonAtRest());
+    }
+
+    void areEstimatedUntilTheyAreKnown()
+    {
+        m_values->setHurry(1ms);
+        m_values->setOn(true);
+        begin(board(10, 10));
+        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
+        QVERIFY(m_values->isThinking()); // about the exact ones, still
+        // On a board where they are soon known, they take the estimates' place.
+        begin(board(5, 5));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !text(m_values->marks()).contains(u'…') && !text(m_values->marks()).contains(u'~'), longWait);
+        QVERIFY2(text(m_values->marks()).contains(u'*'), qPrintable(text(m_values->marks())));
+    }
+
+    void nobodyThinksWithoutThem_data()
+    {
+        QTest::addColumn<int>("end");
+        QTest::newRow("switched off") << 0;
+        QTest::newRow("a game without values") << 1;
+        QTest::newRow("a position with quick values") << 2;
+        QTest::newRow("the values gone") << 3;
+        QTest::newRow("the game over") << 4;
+    }
+
+    void nobodyThinksWithoutThem()
+    {
+        QFETCH(int, end);
+        // Off, nobody thinks of a board that would take years.
+        begin(board(10, 10));
+        QVERIFY(isSoonAtRest());
+        m_values->setOn(true);
+        QVERIFY(isSoonThinking());
+        QVERIFY(text(m_values->marks()).contains(u'…'));
+        if (end == 0)
+            m_values->setOn(false);
+        else if (end == 1)
+            begin({.blocks = 1});
+        else if (end == 2)
+            begin({}, "4");
+        else if (end == 3)
+            m_values.reset();
+        else
+            m_session->act(action::Resign{});
+        QVERIFY(isSoonAtRest());
+    }
+
+    void computersNeedNotWait()
+    {
+        begin(board(10, 10));
+        m_values->setOn(true);
+        QVERIFY(isSoonThinking());
+        const QFuture<Action> action = m_analyst->chooseAction(m_session->game(), Level::Easy, {});
+        QTRY_VERIFY_WITH_TIMEOUT(action.isFinished(), longWait);
+        QCOMPARE(action.resultCount(), 1);
+        QVERIFY(text(m_values->marks()).contains(u'…'));
+    }
 
 private:
     void begin(const Ruleset &rules, const QString &columns = {})
@@ -144,322 +443,6 @@ private:
     std::unique_ptr<GameModel> m_model;
     std::unique_ptr<ColumnValues> m_values;
 };
-
-void TestColumnValues::init()
-{
-    m_analyst = std::make_unique<Analyst>();
-    m_session = std::make_unique<Session>();
-    m_model = std::make_unique<GameModel>(m_session.get());
-    m_values = std::make_unique<ColumnValues>(m_model.get(), m_analyst.get());
-    begin({});
-}
-
-void TestColumnValues::cleanup()
-{
-    m_values.reset();
-    m_model.reset();
-    m_session.reset();
-    m_analyst.reset();
-}
-
-void TestColumnValues::areThoseOfThePosition_data()
-{
-    QTest::addColumn<Ruleset>("rules");
-    QTest::addColumn<QString>("columns");
-    QTest::addColumn<QString>("values");
-    // The standard board's scores are known: -2 -1 0 1 0 -1 -2 before the first drop, all -1 after 44444.
-    QTest::newRow("the first drop") << Ruleset() << ""
-                                    << "L20 L21 = W21* = L21 L20";
-    QTest::newRow("all lose alike") << Ruleset() << "44444"
-                                    << "L18* L18* L18* L18* L18* L18* L18*";
-    QTest::newRow("the last disc") << board(4, 4, 6) << "111122223333444"
-                                   << "- - - =*";
-}
-
-void TestColumnValues::areThoseOfThePosition()
-{
-    QFETCH(const Ruleset, rules);
-    QFETCH(const QString, columns);
-    QFETCH(const QString, values);
-    m_values->setOn(true);
-    begin(rules, columns);
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), values, longWait);
-}
-
-void TestColumnValues::areThoseOfAnyPosition()
-{
-    m_values->setOn(true);
-    std::minstd_rand random(4);
-    int decisions = 0;
-    for (int i = 0; i < 30; ++i) {
-        begin(board(5 + i % 2, 5));
-        for (int drop = i % 11; drop > 0 && !m_session->isOver(); --drop)
-            m_session->act(action::Drop{int(random() % 5)});
-        const auto expected = valuesOf(m_model->game());
-        if (!expected)
-            continue;
-        QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-        const std::vector<int> best = expected->bestColumns();
-        const std::vector<ColumnMark> marks = m_values->marks().value();
-        for (int column = 0; column < expected->columns(); ++column) {
-            const ColumnMark &mark = marks.at(std::size_t(column));
-            QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(column).has_value());
-            QVERIFY(!expected->at(column) || mark.outlook == *expected->at(column));
-            QCOMPARE(mark.isBest, std::ranges::find(best, column) != best.end());
-        }
-        decisions += expected->isDecision();
-    }
-    QVERIFY(decisions > 5);
-}
-
-void TestColumnValues::followLookingBack()
-{
-    m_values->setOn(true);
-    begin({}, "44444");
-    m_model->showAfter(0);
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L20 L21 = W21* = L21 L20"), longWait);
-    m_model->showAfter(m_model->moveHistory().size());
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L18* L18* L18* L18* L18* L18* L18*"),
-                              longWait);
-    QCOMPARE(m_values->marks()->at(2).words, QString("loses in 18, the best"));
-}
-
-void TestColumnValues::comeOneByOne()
-{
-    QStringList seen;
-    connect(m_values.get(), &ColumnValues::changed, [&] { seen << text(m_values->marks()); });
-    begin(board(5, 4));
-    QCOMPARE(seen, QStringList());
-    m_values->setOn(true);
-    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-    QCOMPARE(seen.size(), 6);
-    // In any order, since two are thought about at once; what is told stays, and the best is not told before
-    // all are known.
-    QCOMPARE(seen.front(), QString("… … … … …"));
-    for (int i = 1; i <= 5; ++i) {
-        QCOMPARE(seen[i].count(u'…'), 5 - i);
-        QCOMPARE(seen[i].contains(u'*'), i == 5);
-        const QStringList before = seen[i - 1].split(u' ');
-        const QStringList words = QString(seen[i]).remove(u'*').split(u' ');
-        for (qsizetype column = 0; column < words.size(); ++column)
-            QVERIFY(before[column] == "…" || words[column] == before[column]);
-    }
-}
-
-void TestColumnValues::areKnownAtOnceTheSecondTime()
-{
-    m_values->setOn(true);
-    begin(board(5, 4), "33");
-    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-    const QString there = text(m_values->marks());
-    // Two drops on, which is farther than anybody has thought ahead.
-    m_session->act(action::Drop{0});
-    m_session->act(action::Drop{0});
-    QCOMPARE(text(m_values->marks()), QString("… … … … …"));
-    m_model->showAfter(2);
-    // Without a turn of the event loop.
-    QCOMPARE(text(m_values->marks()), there);
-}
-
-void TestColumnValues::areThereWhenTheDiscHasLanded()
-{
-    m_values->setOn(true);
-    begin(board(5, 4), "33");
-    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-    // A whole game: each time that nobody thinks any more, the next values are known without a turn of the
-    // event loop, and then nobody thinks on by himself for ever.
-    for (const int column : {0, 1, 1, 0, 3, 4, 4}) {
-        QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
-        m_session->act(action::Drop{column});
-        const auto expected = valuesOf(m_model->game());
-        if (!expected)
-            break;
-        const std::vector<ColumnMark> marks = m_values->marks().value();
-        for (int i = 0; i < expected->columns(); ++i) {
-            const ColumnMark &mark = marks[std::size_t(i)];
-            QCOMPARE(mark.state == ColumnMark::State::Known, expected->at(i).has_value());
-            if (expected->at(i))
-                QVERIFY(mark.outlook == *expected->at(i));
-        }
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
-    m_values->setOn(false);
-    QVERIFY(!m_values->isThinking());
-}
-
-void TestColumnValues::areTheNearerTheLonger()
-{
-    m_values->setOn(true);
-    begin({}, "121212");
-    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-    const std::vector<ColumnMark> marks = m_values->marks().value();
-    QCOMPARE(marks[0].nearness, 1.0); // wins at once
-    for (const ColumnMark &one : marks) {
-        QCOMPARE(one.nearness == 0, one.outlook.result == coach::Result::Draw);
-        QVERIFY(one.nearness >= 0 && one.nearness <= 1);
-        for (const ColumnMark &other : marks) {
-            if (one.outlook.drops > 0 && other.outlook.drops > one.outlook.drops)
-                QVERIFY(one.nearness > other.nearness);
-        }
-    }
-}
-
-void TestColumnValues::areNeverThoseOfAnotherPosition()
-{
-    // Whoever plays and looks back faster than anybody can think.
-    m_values->setOn(true);
-    int checked = 0;
-    QString wrong;
-    connect(m_values.get(), &ColumnValues::changed, [&] {
-        const auto expected = valuesOf(m_model->shown());
-        const std::vector<ColumnMark> marks = m_values->marks().value();
-        if (int(marks.size()) != m_model->columnCount())
-            wrong = QStringLiteral("another board");
-        for (std::size_t column = 0; column < marks.size(); ++column) {
-            if (marks[column].state != ColumnMark::State::Known)
-                continue;
-            ++checked;
-            if (!expected || expected->at(int(column)) != marks[column].outlook)
-                wrong = text(marks);
-        }
-    });
-    std::minstd_rand random(17);
-    for (int game = 0; game < 30; ++game) {
-        begin(board(4 + int(random() % 3), 4));
-        for (int i = 0; i < 25; ++i) {
-            if (random() % 3 == 0)
-                m_model->showAfter(int(random() % 10));
-            else
-                m_session->act(action::Drop{int(random() % 5)});
-            if (random() % 2 == 0)
-                QCoreApplication::processEvents();
-            else if (random() % 4 == 0)
-                QTRY_VERIFY_WITH_TIMEOUT(!text(m_values->marks()).contains(u'…'), longWait);
-        }
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-    }
-    QVERIFY2(checked > 100, qPrintable(QString::number(checked)));
-}
-
-void TestColumnValues::areEstimatesInGamesWithPowerUps()
-{
-    m_values->setOn(true);
-    QVERIFY(m_values->marks());
-    for (const Ruleset &rules : {Ruleset{.blocks = 1}, Ruleset{.removes = 1}}) {
-        QVERIFY(!hasExactValues(rules));
-        begin(rules);
-        // None of another game, and none that is not marked as one.
-        QCOMPARE(text(m_values->marks()), QString("… … … … … … …"));
-        QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).remove(u'*'), QString("~ ~ ~ ~ ~ ~ ~"), longWait);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
-        int best = 0;
-        const ColumnMarks marks = m_values->marks();
-        for (const ColumnMark &mark : *marks) {
-            QCOMPARE(mark.nearness, 0.0);
-            QVERIFY2(mark.words.contains("estimate"), qPrintable(mark.words));
-            QVERIFY(mark.depth > 0);
-            QVERIFY2(mark.words.contains(QString::number(mark.depth)), qPrintable(mark.words));
-            QVERIFY2(!mark.words.contains("wins") && !mark.words.contains("loses"), qPrintable(mark.words));
-            best += mark.isBest ? 1 : 0;
-        }
-        QVERIFY(best > 0);
-    }
-    for (const Preset preset : allPresets)
-        QCOMPARE(hasExactValues(rulesetOf(preset)), preset != Preset::PowerUps);
-    // They are on again in the next game.
-    begin({});
-    QVERIFY(m_values->marks());
-}
-
-void TestColumnValues::areNotThereWithoutAPosition()
-{
-    m_values->setOn(true);
-    begin({.opening = Opening::Centre});
-    QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
-    begin({}, "1212121");
-    QVERIFY(m_session->isOver());
-    QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
-    m_model->showAfter(6);
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).left(3), QString("W1*"), longWait);
-    // A turn that may still be taken back: of whoever drops next.
-    begin({.undos = 1}, "4");
-    QVERIFY(m_session->game().step() == Step::Confirm);
-    QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-}
-
-void TestColumnValues::areGivenUp()
-{
-    m_values->setPatience(1ms);
-    m_values->setOn(true);
-    begin(board(10, 10));
-    QStringList told;
-    connect(m_values.get(), &ColumnValues::changed, this,
-            [&] { told << text(m_values->marks()) + u' ' + m_values->marks()->front().words; });
-    // In their place comes an estimate.
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
-    const auto isGivenUp = [](const QString &each) {
-        return each.startsWith("? ? ? ? ? ? ? ? ? ? not known");
-    };
-    QVERIFY2(std::ranges::any_of(told, isGivenUp), qPrintable(told.join('\n')));
-    QVERIFY(isSoonAtRest());
-}
-
-void TestColumnValues::areEstimatedUntilTheyAreKnown()
-{
-    m_values->setHurry(1ms);
-    m_values->setOn(true);
-    begin(board(10, 10));
-    QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
-    QVERIFY(m_values->isThinking()); // about the exact ones, still
-    // On a board where they are soon known, they take the estimates' place.
-    begin(board(5, 5));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        !text(m_values->marks()).contains(u'…') && !text(m_values->marks()).contains(u'~'), longWait);
-    QVERIFY2(text(m_values->marks()).contains(u'*'), qPrintable(text(m_values->marks())));
-}
-
-void TestColumnValues::nobodyThinksWithoutThem_data()
-{
-    QTest::addColumn<int>("end");
-    QTest::newRow("switched off") << 0;
-    QTest::newRow("a game without values") << 1;
-    QTest::newRow("a position with quick values") << 2;
-    QTest::newRow("the values gone") << 3;
-    QTest::newRow("the game over") << 4;
-}
-
-void TestColumnValues::nobodyThinksWithoutThem()
-{
-    QFETCH(int, end);
-    // Off, nobody thinks of a board that would take years.
-    begin(board(10, 10));
-    QVERIFY(isSoonAtRest());
-    m_values->setOn(true);
-    QVERIFY(isSoonThinking());
-    QVERIFY(text(m_values->marks()).contains(u'…'));
-    if (end == 0)
-        m_values->setOn(false);
-    else if (end == 1)
-        begin({.blocks = 1});
-    else if (end == 2)
-        begin({}, "4");
-    else if (end == 3)
-        m_values.reset();
-    else
-        m_session->act(action::Resign{});
-    QVERIFY(isSoonAtRest());
-}
-
-void TestColumnValues::computersNeedNotWait()
-{
-    begin(board(10, 10));
-    m_values->setOn(true);
-    QVERIFY(isSoonThinking());
-    const QFuture<Action> action = m_analyst->chooseAction(m_session->game(), Level::Easy, {});
-    QTRY_VERIFY_WITH_TIMEOUT(action.isFinished(), longWait);
-    QCOMPARE(action.resultCount(), 1);
-    QVERIFY(text(m_values->marks()).contains(u'…'));
-}
 
 QTEST_GUILESS_MAIN(TestColumnValues)
 #include "tst_columnvalues.moc"

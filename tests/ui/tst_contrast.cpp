@@ -35,6 +35,7 @@ struct Sight
     const char *name;
     Matrix matrix;
 };
+
 constexpr Rgb luminanceWeights{0.2126, 0.7152, 0.0722};
 constexpr std::array sights{
     Sight{"usual", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
@@ -207,196 +208,190 @@ class TestContrast : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void measures();
+    void measures()
+    {
+        // That it sees what is too faint, and nothing where there is nothing.
+        QCOMPARE(qRound(contrast(Qt::black, Qt::white)), 21);
+        QVERIFY(contrast(QColor(0xd8, 0x2c, 0x3a), QColor(0x2b, 0x62, 0xc9)) < 1.3);
+        // Red and green of one lightness are one colour without the sense for them, and not with it.
+        const QColor red(0xd0, 0x40, 0x40);
+        const QColor green(0x2c, 0x84, 0x2c);
+        QVERIFY(contrast(red, green) < 1.2);
+        for (const Sight &sight : sights) {
+            QVERIFY(contrast(Qt::black, Qt::white, sight) > 20);
+            QVERIFY(contrast(red, red, sight) < 1.01);
+        }
+        const QImage same = board(Theme::of(Theme::Surroundings::Light));
+        QCOMPARE(apart(same, same, 0, sights[0]), 0.0);
+    }
+
     void discsAndCells_data() { addThemes(); }
-    void discsAndCells();
+    void discsAndCells()
+    {
+        const Theme &theme = chosen();
+        const QImage image = board(theme);
+        for (const int column : {0, 1}) {
+            const QColor colour = face(image, column);
+            COMPARE_AT_LEAST(outline(image, middle(column), 31, 47, colour), 3, "a disc on the board");
+            COMPARE_AT_LEAST(outline(image, middle(column), 31, 36.5, colour), 3, "a disc's ridge");
+        }
+        const QColor hole = at(image, middle(2));
+        COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
+        COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
+        for (const Player player : bothPlayers) {
+            const QImage landing =
+                board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
+            // It is dashed: what is not gap.
+            int clear = 0;
+            for (int step = 0; step < 72; ++step) {
+                double best = 1;
+                for (double radius = 24; radius <= 36; radius += 0.5)
+                    best =
+                        std::max(best, contrast(at(landing, around(middle(2), radius, step / 72.0)), hole));
+                clear += best >= 3 ? 1 : 0;
+            }
+            COMPARE_AT_LEAST(clear, 36, "directions in which the landing is seen");
+        }
+    }
+
     void whatIsRead_data() { addThemes(); }
-    void whatIsRead();
+    void whatIsRead()
+    {
+        const Theme &theme = chosen();
+        const QImage image = board(theme);
+        for (const int column : {0, 1}) {
+            double sign = 1;
+            for (double turn = 0; turn < 1; turn += 1.0 / 72) {
+                for (double radius = 0; radius < 26; radius += 0.5)
+                    sign = std::max(
+                        sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
+            }
+            if (theme.discOne.faces == Theme::Faces::Plain)
+                QVERIFY(sign < 1.3);
+            else
+                COMPARE_AT_LEAST(sign, 4.5, "what is on a disc");
+        }
+        const QPointF number = middle(1) + QPointF(0, 0.5 * drawing::cell + BoardFront::foot / 2 - 2);
+        const QColor ground = at(image, number + QPointF(30, 0));
+        double read = 1;
+        for (double x = -10; x <= 10; x += 0.5)
+            read = std::max(read, contrast(at(image, number + QPointF(x, 0)), ground));
+        COMPARE_AT_LEAST(read, 4.5, "a column's number");
+        const QColor window = windowOf(theme);
+        COMPARE_AT_LEAST(contrast(theme.values.number, window), 4.5, "a column's value");
+        for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss})
+            COMPARE_AT_LEAST(contrast(colour, window), 3, "a value's shape");
+        COMPARE_AT_LEAST(contrast(theme.values.quiet, window), 4.5, "a value that is not known");
+        COMPARE_AT_LEAST(contrast(theme.refusal.background, theme.refusal.text), 4.5, "a refusal");
+    }
+
     void onTheWindow_data() { addThemes(); }
-    void onTheWindow();
+    void onTheWindow()
+    {
+        const Theme &theme = chosen();
+        const QColor window = windowOf(theme);
+        const QImage image = board(theme);
+        // From beside the board into it, where it has no hole.
+        for (const double y : {0.0, 60.0, 100.0}) {
+            double best = 1;
+            for (double x = -BoardFront::margin - 3; x < -4; x += 0.5)
+                best = std::max(best, contrast(at(image, {x, y}), window));
+            COMPARE_AT_LEAST(best, 3, "the board on the window");
+        }
+        for (const Player player : bothPlayers)
+            COMPARE_AT_LEAST(outline(discInHand(theme, player), middle(0), 29, 44, window), 3,
+                             "a disc in hand on the window");
+    }
+
     void everySenseOfColour_data() { addThemes(); }
-    void everySenseOfColour();
-    void rowsAreNotTakenForSelected_data();
-    void rowsAreNotTakenForSelected();
+    void everySenseOfColour()
+    {
+        using Kind = MarkItem::Kind;
+        const Theme &theme = chosen();
+        const QImage bare = board(theme);
+        const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
+        const QImage won =
+            board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
+        const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
+        const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
+        for (const Sight &sight : sights) {
+            const auto named = [&sight](const char *what) {
+                return QStringLiteral("%1, %2").arg(sight.name, what);
+            };
+            COMPARE_AT_LEAST(contrast(face(bare, 0), face(bare, 1), sight), 3, named("the players"));
+            for (const int column : {0, 1}) {
+                COMPARE_AT_LEAST(outline(bare, middle(column), 31, 47, face(bare, column), sight), 3,
+                                 named("a disc"));
+                COMPARE_AT_LEAST(apart(bare, last, column, sight), 4, named("the last move"));
+                COMPARE_AT_LEAST(apart(bare, won, column, sight), 12, named("the line"));
+                COMPARE_AT_LEAST(apart(last, won, column, sight), 8, named("the last move and the line"));
+            }
+            COMPARE_AT_LEAST(apart(bare, landing, 2, sight), 3, named("the first player's landing"));
+            COMPARE_AT_LEAST(apart(bare, landingTwo, 2, sight), 3, named("the second player's landing"));
+        }
+    }
+
+    void rowsAreNotTakenForSelected_data()
+    {
+        QTest::addColumn<QColor>("base");
+        QTest::addColumn<QColor>("alternate");
+        QTest::addColumn<QColor>("text");
+        QTest::addColumn<bool>("stays");
+        // As Qt 6.4 has them.
+        QTest::newRow("Windows, dark")
+            << QColor(0x2d2d2d) << QColor(0, 49, 148) << QColor(Qt::white) << false;
+        QTest::newRow("Windows, light") << QColor(Qt::white) << QColor(0xe9e7e3) << QColor(Qt::black) << true;
+        QTest::newRow("Breeze, dark") << QColor(0x1b1e20) << QColor(0x232629) << QColor(0xfcfcfc) << true;
+        QTest::newRow("light, with a touch of blue")
+            << QColor(Qt::white) << QColor(0xe8f0fe) << QColor(Qt::black) << true;
+    }
+
+    /// Every second row of a table differs from the others by a shade alone.
+    void rowsAreNotTakenForSelected()
+    {
+        QFETCH(const QColor, base);
+        QFETCH(const QColor, alternate);
+        QFETCH(const QColor, text);
+        QFETCH(const bool, stays);
+        QPalette palette;
+        palette.setColor(QPalette::Base, base);
+        palette.setColor(QPalette::AlternateBase, alternate);
+        palette.setColor(QPalette::Text, text);
+        useClearStyle(false);
+        QApplication::style()->polish(palette);
+        const QColor rows = palette.color(QPalette::AlternateBase);
+        QCOMPARE(rows == alternate, stays);
+        QVERIFY(rows != base);
+        QVERIFY2(contrast(rows, base) < 1.3, qPrintable(rows.name()));
+        QVERIFY2(contrast(rows, text) > 7, qPrintable(rows.name()));
+    }
+
     void cleanup() { Theme::use({}); }
 
 private:
-    static void addThemes();
-    static const Theme &chosen();
+    static void addThemes()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("faces");
+        QTest::addColumn<bool>("dark");
+        for (const Theme *theme : Theme::all()) {
+            for (const Theme::Faces faces : Theme::allFaces) {
+                for (const bool dark : {false, true})
+                    QTest::addRow("%s, faces %d, %s", theme->id, int(faces), dark ? "dark" : "light")
+                        << QString(theme->id) << int(faces) << dark;
+            }
+        }
+    }
+
+    static const Theme &chosen()
+    {
+        const QString id = *static_cast<QString *>(QTest::qData("id", qMetaTypeId<QString>()));
+        const int faces = *static_cast<int *>(QTest::qData("faces", qMetaTypeId<int>()));
+        const bool dark = *static_cast<bool *>(QTest::qData("dark", qMetaTypeId<bool>()));
+        Theme::use(id, Theme::Faces(faces));
+        return Theme::of(dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
+    }
 };
-
-void TestContrast::addThemes()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("faces");
-    QTest::addColumn<bool>("dark");
-    for (const Theme *theme : Theme::all()) {
-        for (const Theme::Faces faces : Theme::allFaces) {
-            for (const bool dark : {false, true})
-                QTest::addRow("%s, faces %d, %s", theme->id, int(faces), dark ? "dark" : "light")
-                    << QString(theme->id) << int(faces) << dark;
-        }
-    }
-}
-
-const Theme &TestContrast::chosen()
-{
-    const QString id = *static_cast<QString *>(QTest::qData("id", qMetaTypeId<QString>()));
-    const int faces = *static_cast<int *>(QTest::qData("faces", qMetaTypeId<int>()));
-    const bool dark = *static_cast<bool *>(QTest::qData("dark", qMetaTypeId<bool>()));
-    Theme::use(id, Theme::Faces(faces));
-    return Theme::of(dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
-}
-
-void TestContrast::measures()
-{
-    // That it sees what is too faint, and nothing where there is nothing.
-    QCOMPARE(qRound(contrast(Qt::black, Qt::white)), 21);
-    QVERIFY(contrast(QColor(0xd8, 0x2c, 0x3a), QColor(0x2b, 0x62, 0xc9)) < 1.3);
-    // Red and green of one lightness are one colour without the sense for them, and not with it.
-    const QColor red(0xd0, 0x40, 0x40);
-    const QColor green(0x2c, 0x84, 0x2c);
-    QVERIFY(contrast(red, green) < 1.2);
-    for (const Sight &sight : sights) {
-        QVERIFY(contrast(Qt::black, Qt::white, sight) > 20);
-        QVERIFY(contrast(red, red, sight) < 1.01);
-    }
-    const QImage same = board(Theme::of(Theme::Surroundings::Light));
-    QCOMPARE(apart(same, same, 0, sights[0]), 0.0);
-}
-
-void TestContrast::discsAndCells()
-{
-    const Theme &theme = chosen();
-    const QImage image = board(theme);
-    for (const int column : {0, 1}) {
-        const QColor colour = face(image, column);
-        COMPARE_AT_LEAST(outline(image, middle(column), 31, 47, colour), 3, "a disc on the board");
-        COMPARE_AT_LEAST(outline(image, middle(column), 31, 36.5, colour), 3, "a disc's ridge");
-    }
-    const QColor hole = at(image, middle(2));
-    COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
-    COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
-    for (const Player player : bothPlayers) {
-        const QImage landing = board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
-        // It is dashed: what is not gap.
-        int clear = 0;
-        for (int step = 0; step < 72; ++step) {
-            double best = 1;
-            for (double radius = 24; radius <= 36; radius += 0.5)
-                best = std::max(best, contrast(at(landing, around(middle(2), radius, step / 72.0)), hole));
-            clear += best >= 3 ? 1 : 0;
-        }
-        COMPARE_AT_LEAST(clear, 36, "directions in which the landing is seen");
-    }
-}
-
-void TestContrast::whatIsRead()
-{
-    const Theme &theme = chosen();
-    const QImage image = board(theme);
-    for (const int column : {0, 1}) {
-        double sign = 1;
-        for (double turn = 0; turn < 1; turn += 1.0 / 72) {
-            for (double radius = 0; radius < 26; radius += 0.5)
-                sign = std::max(
-                    sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
-        }
-        if (theme.discOne.faces == Theme::Faces::Plain)
-            QVERIFY(sign < 1.3);
-        else
-            COMPARE_AT_LEAST(sign, 4.5, "what is on a disc");
-    }
-    const QPointF number = middle(1) + QPointF(0, 0.5 * drawing::cell + BoardFront::foot / 2 - 2);
-    const QColor ground = at(image, number + QPointF(30, 0));
-    double read = 1;
-    for (double x = -10; x <= 10; x += 0.5)
-        read = std::max(read, contrast(at(image, number + QPointF(x, 0)), ground));
-    COMPARE_AT_LEAST(read, 4.5, "a column's number");
-    const QColor window = windowOf(theme);
-    COMPARE_AT_LEAST(contrast(theme.values.number, window), 4.5, "a column's value");
-    for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss})
-        COMPARE_AT_LEAST(contrast(colour, window), 3, "a value's shape");
-    COMPARE_AT_LEAST(contrast(theme.values.quiet, window), 4.5, "a value that is not known");
-    COMPARE_AT_LEAST(contrast(theme.refusal.background, theme.refusal.text), 4.5, "a refusal");
-}
-
-void TestContrast::onTheWindow()
-{
-    const Theme &theme = chosen();
-    const QColor window = windowOf(theme);
-    const QImage image = board(theme);
-    // From beside the board into it, where it has no hole.
-    for (const double y : {0.0, 60.0, 100.0}) {
-        double best = 1;
-        for (double x = -BoardFront::margin - 3; x < -4; x += 0.5)
-            best = std::max(best, contrast(at(image, {x, y}), window));
-        COMPARE_AT_LEAST(best, 3, "the board on the window");
-    }
-    for (const Player player : bothPlayers)
-        COMPARE_AT_LEAST(outline(discInHand(theme, player), middle(0), 29, 44, window), 3,
-                         "a disc in hand on the window");
-}
-
-void TestContrast::everySenseOfColour()
-{
-    using Kind = MarkItem::Kind;
-    const Theme &theme = chosen();
-    const QImage bare = board(theme);
-    const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
-    const QImage won = board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
-    const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
-    const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
-    for (const Sight &sight : sights) {
-        const auto named = [&sight](const char *what) {
-            return QStringLiteral("%1, %2").arg(sight.name, what);
-        };
-        COMPARE_AT_LEAST(contrast(face(bare, 0), face(bare, 1), sight), 3, named("the players"));
-        for (const int column : {0, 1}) {
-            COMPARE_AT_LEAST(outline(bare, middle(column), 31, 47, face(bare, column), sight), 3,
-                             named("a disc"));
-            COMPARE_AT_LEAST(apart(bare, last, column, sight), 4, named("the last move"));
-            COMPARE_AT_LEAST(apart(bare, won, column, sight), 12, named("the line"));
-            COMPARE_AT_LEAST(apart(last, won, column, sight), 8, named("the last move and the line"));
-        }
-        COMPARE_AT_LEAST(apart(bare, landing, 2, sight), 3, named("the first player's landing"));
-        COMPARE_AT_LEAST(apart(bare, landingTwo, 2, sight), 3, named("the second player's landing"));
-    }
-}
-
-void TestContrast::rowsAreNotTakenForSelected_data()
-{
-    QTest::addColumn<QColor>("base");
-    QTest::addColumn<QColor>("alternate");
-    QTest::addColumn<QColor>("text");
-    QTest::addColumn<bool>("stays");
-    // As Qt 6.4 has them.
-    QTest::newRow("Windows, dark") << QColor(0x2d2d2d) << QColor(0, 49, 148) << QColor(Qt::white) << false;
-    QTest::newRow("Windows, light") << QColor(Qt::white) << QColor(0xe9e7e3) << QColor(Qt::black) << true;
-    QTest::newRow("Breeze, dark") << QColor(0x1b1e20) << QColor(0x232629) << QColor(0xfcfcfc) << true;
-    QTest::newRow("light, with a touch of blue")
-        << QColor(Qt::white) << QColor(0xe8f0fe) << QColor(Qt::black) << true;
-}
-
-/// Every second row of a table differs from the others by a shade alone.
-void TestContrast::rowsAreNotTakenForSelected()
-{
-    QFETCH(const QColor, base);
-    QFETCH(const QColor, alternate);
-    QFETCH(const QColor, text);
-    QFETCH(const bool, stays);
-    QPalette palette;
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, alternate);
-    palette.setColor(QPalette::Text, text);
-    useClearStyle(false);
-    QApplication::style()->polish(palette);
-    const QColor rows = palette.color(QPalette::AlternateBase);
-    QCOMPARE(rows == alternate, stays);
-    QVERIFY(rows != base);
-    QVERIFY2(contrast(rows, base) < 1.3, qPrintable(rows.name()));
-    QVERIFY2(contrast(rows, text) > 7, qPrintable(rows.name()));
-}
 
 QTEST_MAIN(TestContrast)
 #include "tst_contrast.moc"

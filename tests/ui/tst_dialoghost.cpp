@@ -6,16 +6,6 @@
 
 using namespace four;
 
-class tst_DialogHost : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isBusyWhileADialogIsOpen();
-    void isFreeAfterADialogThatIsNeverShown();
-    void callsBackForOneThatIsOverAtOnce();
-};
-
 namespace {
 /// As the system's own where there is nothing to choose from.
 struct NeverShown : QDialog
@@ -34,46 +24,53 @@ struct OverAtOnce : QDialog
             done(QDialog::Accepted);
     }
 };
+
 } // namespace
 
-void tst_DialogHost::isBusyWhileADialogIsOpen()
+class tst_DialogHost : public QObject
 {
-    QWidget window;
-    DialogHost host(&window);
-    auto *dialog = new QDialog(&window);
-    int result = -1;
-    QVERIFY(host.open(dialog, [&result](int code) { result = code; }));
-    QVERIFY(host.isBusy());
-    dialog->accept();
-    QVERIFY(!host.isBusy());
-    QCOMPARE(result, int(QDialog::Accepted));
-}
+    Q_OBJECT
 
-void tst_DialogHost::isFreeAfterADialogThatIsNeverShown()
-{
-    QWidget window;
-    DialogHost host(&window);
-    const QSignalSpy closed(&host, &DialogHost::closed);
-    const QPointer<QDialog> dialog = new NeverShown(&window);
-    bool isFinished = false;
-    QVERIFY(!host.open(dialog, [&isFinished](int) { isFinished = true; }));
-    QVERIFY(!host.isBusy());
-    QVERIFY(!isFinished);
-    QCOMPARE(closed.size(), 1);
-    QTRY_VERIFY(!dialog);
-    QVERIFY(host.open(new QDialog(&window)));
-    QVERIFY(host.isBusy());
-}
+private Q_SLOTS:
+    void isBusyWhileADialogIsOpen()
+    {
+        QWidget window;
+        DialogHost host(&window);
+        auto *dialog = new QDialog(&window);
+        int result = -1;
+        QVERIFY(host.open(dialog, [&result](int code) { result = code; }));
+        QVERIFY(host.isBusy());
+        dialog->accept();
+        QVERIFY(!host.isBusy());
+        QCOMPARE(result, int(QDialog::Accepted));
+    }
 
-void tst_DialogHost::callsBackForOneThatIsOverAtOnce()
-{
-    QWidget window;
-    DialogHost host(&window);
-    int result = -1;
-    QVERIFY(host.open(new OverAtOnce(&window), [&result](int code) { result = code; }));
-    QVERIFY(!host.isBusy());
-    QCOMPARE(result, int(QDialog::Accepted));
-}
+    void isFreeAfterADialogThatIsNeverShown()
+    {
+        QWidget window;
+        DialogHost host(&window);
+        const QSignalSpy closed(&host, &DialogHost::closed);
+        const QPointer<QDialog> dialog = new NeverShown(&window);
+        bool isFinished = false;
+        QVERIFY(!host.open(dialog, [&isFinished](int) { isFinished = true; }));
+        QVERIFY(!host.isBusy());
+        QVERIFY(!isFinished);
+        QCOMPARE(closed.size(), 1);
+        QTRY_VERIFY(!dialog);
+        QVERIFY(host.open(new QDialog(&window)));
+        QVERIFY(host.isBusy());
+    }
+
+    void callsBackForOneThatIsOverAtOnce()
+    {
+        QWidget window;
+        DialogHost host(&window);
+        int result = -1;
+        QVERIFY(host.open(new OverAtOnce(&window), [&result](int code) { result = code; }));
+        QVERIFY(!host.isBusy());
+        QCOMPARE(result, int(QDialog::Accepted));
+    }
+};
 
 QTEST_MAIN(tst_DialogHost)
 #include "tst_dialoghost.moc"

@@ -82,562 +82,552 @@ class TestLayout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase_data();
-    void initTestCase();
-    void init();
-    void cleanup();
-    void seesWhatIsWrong();
-    void window_data();
-    void window();
-    void dialog_data();
-    void dialog();
-    void noticeLeavesThePrompt_data();
-    void noticeLeavesThePrompt();
-    void firstWindowFitsTheScreen();
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("scale");
+        for (const QString &language : Language::available()) {
+            QTest::addRow("%s", qPrintable(language)) << language << 1.0;
+            // Large letters need no other room on a screen of other pixels.
+            if (qApp->devicePixelRatio() == 1)
+                for (const auto &[name, scale] : {std::pair("large", 1.5), std::pair("huge", 2.0)})
+                    QTest::addRow("%s %s", qPrintable(language), name) << language << scale;
+        }
+    }
+
+    void initTestCase() { m_font = QApplication::font(); }
+
+    void init()
+    {
+        QSettings().clear();
+        QFETCH_GLOBAL(QString, language);
+        QFETCH_GLOBAL(double, scale);
+        QFont font = m_font;
+        font.setPointSizeF(m_font.pointSizeF() * scale);
+        QApplication::setFont(font);
+        m_program = std::make_unique<Program>();
+        m_program->preferences()->set(&PreferenceValues::language, language);
+        m_program->preferences()->set(&PreferenceValues::animations, AnimationSpeed::Off);
+    }
+
+    void cleanup()
+    {
+        m_program.reset();
+        QApplication::setFont(m_font);
+    }
+
+    void seesWhatIsWrong()
+    {
+        // The check itself: it has to find what it is for.
+        QWidget parent;
+        parent.resize(900, 100);
+        QLabel label("A text that is much too long for ten pixels", &parent);
+        QPushButton button("Button", &parent);
+        label.setGeometry(0, 0, 10, 40);
+        button.setGeometry(QRect(QPoint(5, 5), button.sizeHint()));
+        parent.show();
+        settle();
+        QCOMPARE(problemsOf(&parent).size(), 2); // cut off, and overlapping
+        label.setGeometry(QRect(QPoint(0, 0), label.sizeHint()));
+        button.move(895, 60);
+        QCOMPARE(problemsOf(&parent).size(), 1); // outside
+        button.move(0, 60);
+        QCOMPARE(problemsOf(&parent), QStringList());
+    }
+
+    void window_data()
+    {
+        QTest::addColumn<Arrange>("arrange");
+        const auto named = [](Preset preset) {
+            Match match = matchOf(preset);
+            match.rules.starter = Starter::PlayerOne;
+            match.seats[Player::One].name = QString(longName).left(30).toStdString();
+            match.seats[Player::Two].name = otherName;
+            return match;
+        };
+        // Every part that takes room, with names.
+        Match everything = named(Preset::PowerUps);
+        everything.rules.undos = everything.rules.blocks = everything.rules.removes = 9;
+        everything.rules.violations = Violations::PerTurn;
+        everything.rules.violationsAllowed = 9;
+        everything.rules.opening = Opening::Free;
+        everything.rules.nameLength = 30;
+        Match lastOfAll = everything;
+        lastOfAll.rules.undos = lastOfAll.rules.blocks = lastOfAll.rules.removes = 1;
+
+        const auto begin = [](MainWindow &window, const Match &match) {
+            window.session()->prepare(match, 1);
+            window.session()->begin();
+        };
+        const auto act = [](MainWindow &window, std::initializer_list<Action> actions) {
+            for (const Action &action : actions)
+                window.session()->submit(action);
+        };
+        const auto columns = [](MainWindow &window, const QString &list) {
+            for (const QChar column : list)
+                window.session()->submit(action::Drop{column.digitValue() - 1});
+        };
+
+        for (const Preset preset : allPresets) {
+            QTest::addRow("before preset %d", int(preset))
+                << Arrange([=](MainWindow &window) { window.session()->prepare(matchOf(preset), 1); });
+            QTest::addRow("first move of preset %d", int(preset))
+                << Arrange([=](MainWindow &window) { begin(window, matchOf(preset)); });
+            QTest::addRow("confirming or after a move of preset %d", int(preset))
+                << Arrange([=](MainWindow &window) {
+                       begin(window, named(preset));
+                       act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}});
+                   });
+            QTest::addRow("end of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
+                begin(window, named(preset));
+                act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
+                QVERIFY(window.model()->isOver());
+            });
+            QTest::addRow("replay of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
+                begin(window, named(preset));
+                act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
+                window.model()->showAfter(0);
+            });
+        }
+        QTest::newRow("before a game by lot, with names") << Arrange([=](MainWindow &window) {
+            Match match = everything;
+            match.rules.starter = Starter::Random;
+            match.rules.letters = Letters::StarterChooses;
+            window.session()->prepare(match, 1);
+        });
+        QTest::newRow("before two computers") << Arrange([=](MainWindow &window) {
+            Match match = everything;
+            match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
+            window.session()->prepare(match, 1);
+        });
+        QTest::newRow("asking for the letter")
+            << Arrange([=](MainWindow &window) { begin(window, named(Preset::NamedMatch)); });
+        QTest::newRow("the computer thinks") << Arrange([=](MainWindow &window) {
+            Match match = matchOf(Preset::VersusComputer);
+            match.rules.undos = match.rules.blocks = match.rules.removes = 3;
+            match.rules.violations = Violations::PerGame;
+            begin(window, match);
+            act(window, {action::Drop{3}, action::EndTurn{}});
+        });
+        QTest::newRow("a move") << Arrange([=](MainWindow &window) { begin(window, everything); });
+        QTest::newRow("after a refusal") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{9}});
+        });
+        QTest::newRow("after a refusal at no cost") << Arrange([=](MainWindow &window) {
+            begin(window, named(Preset::Classic));
+            act(window, {action::Drop{9}});
+        });
+        QTest::newRow("confirming") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}});
+        });
+        QTest::newRow("confirming with nothing left") << Arrange([=](MainWindow &window) {
+            begin(window, lastOfAll);
+            act(window, {action::Drop{3}, action::Undo{}, action::Drop{3}, action::Block{}, action::Drop{3},
+                         action::EndTurn{}, action::Drop{3}, action::Undo{}, action::Drop{3}});
+        });
+        QTest::newRow("confirming after a refusal") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::Drop{3}});
+        });
+        QTest::newRow("after a block") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::Block{}});
+        });
+        QTest::newRow("no block possible") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            for (const int column : {0, 6, 1, 6, 2})
+                act(window, {action::Drop{column}, action::EndTurn{}});
+            act(window, {action::Drop{5}, action::Block{}});
+        });
+        QTest::newRow("choosing a disc") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::EndTurn{}});
+            window.board()->toggleRemoving();
+            QVERIFY(window.model()->game().mayRemove());
+        });
+        QTest::newRow("after a remove") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::EndTurn{}, action::Remove{{3, 0}}});
+        });
+        QTest::newRow("won by a line") << Arrange([=](MainWindow &window) {
+            begin(window, named(Preset::Classic));
+            columns(window, "1212121");
+        });
+        QTest::newRow("won with names") << Arrange([=](MainWindow &window) {
+            Match match = named(Preset::NamedMatch);
+            match.rules.letters = Letters::Fixed;
+            match.rules.undos = 0;
+            begin(window, match);
+            columns(window, "1212121");
+        });
+        QTest::newRow("drawn") << Arrange([=](MainWindow &window) {
+            Match match = named(Preset::NamedMatch);
+            match.rules.letters = Letters::Fixed;
+            match.rules.undos = 0;
+            match.rules.columns = match.rules.rows = 4;
+            match.rules.connect = 6;
+            begin(window, match);
+            columns(window, "1111222233334444");
+        });
+        QTest::newRow("lost by violations") << Arrange([=](MainWindow &window) {
+            Match match = everything;
+            match.rules.violationsAllowed = 0;
+            begin(window, match);
+            act(window, {action::Drop{9}});
+        });
+        QTest::newRow("resigned") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Resign{}});
+        });
+        QTest::newRow("an earlier point of a running game") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
+            window.model()->showAfter(2);
+        });
+        QTest::newRow("acting at an earlier point") << Arrange([=](MainWindow &window) {
+            begin(window, named(Preset::Classic));
+            columns(window, "1212121");
+            window.model()->showAfter(0);
+            window.model()->play(action::Drop{3});
+        });
+        QTest::newRow("with the move list") << Arrange([=](MainWindow &window) {
+            begin(window, named(Preset::Classic));
+            columns(window, "1212121");
+            window.findChild<QAction *>("moveListAction")->trigger();
+        });
+        QTest::newRow("with the move list, everything in use") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
+            window.findChild<QAction *>("moveListAction")->trigger();
+        });
+        for (const int size : {7, 10}) {
+            QTest::addRow("with values above %d columns", size) << Arrange([=](MainWindow &window) {
+                Match match = named(Preset::NamedMatch);
+                match.rules.columns = match.rules.rows = size;
+                match.rules.letters = Letters::Fixed;
+                match.rules.opening = Opening::Free;
+                begin(window, match);
+                columns(window, "12121");
+                window.session()->agree();
+                window.findChild<QAction *>("valuesAction")->trigger();
+                QVERIFY(window.board()->boardScene()->columnMarks());
+            });
+        }
+        QTest::newRow("estimates with power-ups") << Arrange([=](MainWindow &window) {
+            begin(window, everything);
+            window.session()->agree();
+            window.findChild<QAction *>("valuesAction")->trigger();
+            QVERIFY(window.board()->boardScene()->columnMarks());
+        });
+        QTest::newRow("the coach speaking") << Arrange([=](MainWindow &window) {
+            Match match = matchOf(Preset::Classic);
+            match.practice = true;
+            begin(window, match);
+            columns(window, "44331");
+            QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QWidget *>("practicePanel")->isVisible(), 60'000);
+        });
+        QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
+            Match match = everything;
+            match.rules.columns = match.rules.rows = 10;
+            begin(window, match);
+        });
+    }
+
+    void window()
+    {
+        QFETCH(Arrange, arrange);
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        // Laid out as if shown; painting it would only take time.
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        arrange(window);
+        const QSize least = window.minimumSizeHint();
+        const QSize screen = window.screen()->size();
+        // What people have of a screen beside a title bar, in logical pixels: of 800x480 at 150 %, of
+        // 1920x1080 at 300 %, of 1024x600 at 150 % and of 1366x768 at 200 % first; and the smallest window.
+        const std::vector<QSize> sizes{{533, 296},   {640, 336},   {667, 376}, {683, 360},  {624, 456},
+                                       {640, 480},   {480, 640},   {800, 600}, {1024, 576}, {1366, 768},
+                                       {1920, 1080}, {3840, 2160}, least};
+        // A sample each time, of each size with something; all of them in the whole walk.
+        const bool isWhole = qEnvironmentVariableIsSet("FOUR_LAYOUT_WHOLE");
+        constexpr std::size_t sample = 6;
+        const std::size_t first =
+            qHash(QByteArray(QTest::currentDataTag()) + QTest::currentTestFunction()) % sample;
+        // The larger ones have been seen on larger screens; there the smallest window has no need to be
+        // smaller than all that it shows.
+        const bool isSmall = screen.height() <= 480;
+        QStringList wrong;
+        for (std::size_t i = isWhole ? 0 : first; i < sizes.size(); i += isWhole ? 1 : sample) {
+            const QSize size = sizes[i];
+            // Large letters want a larger window than some of these, unless the screen is as small as that.
+            if (size != size.expandedTo(least) ||
+                (isSmall && (size == least || size != size.boundedTo(screen))))
+                continue;
+            resizeTo(window, size);
+            // The smallest one depends on where the list of moves stands, and so on the size.
+            if (size != least)
+                QCOMPARE(window.size(), size);
+            if (const QStringList problems = problemsOf(&window); !problems.isEmpty())
+                wrong << text(size) + ":\n" + problems.join("\n");
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+    }
+
+    void dialog_data()
+    {
+        QTest::addColumn<Open>("open");
+        const auto trigger = [](MainWindow &window, const char *action) {
+            window.findChild<QAction *>(action)->trigger();
+            return window.findChild<QDialog *>();
+        };
+        for (const Preset preset : allPresets) {
+            QTest::addRow("new match, preset %d", int(preset)) << Open([=](MainWindow &window) {
+                window.session()->prepare(matchOf(preset), 1);
+                return trigger(window, "newMatchAction");
+            });
+            QTest::addRow("rules before preset %d", int(preset))
+                << Open([=](MainWindow &window) -> QDialog * {
+                       return new RulesDialog(rulesetOf(preset), matchOf(preset),
+                                              RulesDialog::Occasion::BeforeMatch, &window);
+                   });
+            QTest::addRow("rules of preset %d", int(preset)) << Open([=](MainWindow &window) {
+                window.session()->prepare(matchOf(preset), 1);
+                return trigger(window, "rulesAction");
+            });
+        }
+        for (const auto &[row, one, two] :
+             {std::tuple("equal names", "Lan", "Lan"), std::tuple("no names", "", ""),
+              std::tuple("long names", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", otherName),
+              std::tuple("too long a name", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Lan")}) {
+            QTest::addRow("new match, %s", row) << Open([=](MainWindow &window) {
+                window.session()->prepare(matchOf(Preset::NamedMatch), 1);
+                QDialog *dialog = trigger(window, "newMatchAction");
+                dialog->findChild<QLineEdit *>("nameOne")->setText(one);
+                dialog->findChild<QLineEdit *>("nameTwo")->setText(two);
+                return dialog;
+            });
+        }
+        QTest::newRow("customise") << Open([](MainWindow &window) -> QDialog * {
+            return new RulesetDialog(rulesetOf(Preset::PowerUps), &window);
+        });
+        QTest::newRow("customise, no line fits") << Open([](MainWindow &window) -> QDialog * {
+            Ruleset rules = rulesetOf(Preset::ThreeStrikes);
+            rules.columns = rules.rows = 4;
+            rules.connect = 6;
+            return new RulesetDialog(rules, &window);
+        });
+        QTest::newRow("customise, until no line fits") << Open([](MainWindow &window) -> QDialog * {
+            auto *dialog = new RulesetDialog(rulesetOf(Preset::Classic), &window);
+            dialog->show();
+            settle();
+            for (const char *name : {"columns", "rows"})
+                dialog->findChild<QSpinBox *>(name)->setValue(4);
+            dialog->findChild<QSpinBox *>("connect")->setValue(6);
+            return dialog;
+        });
+        QTest::newRow("how to play") << Open(
+            [](MainWindow &window) -> QDialog * { return new PlayingDialog(&window); });
+        QTest::newRow("preferences") << Open(
+            [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
+        QTest::newRow("history") << Open(
+            [=](MainWindow &window) { return trigger(window, "historyAction"); });
+        QTest::newRow("history, a game won") << Open([=](MainWindow &window) {
+            window.session()->prepare(matchOf(Preset::Classic), 1);
+            window.session()->begin();
+            for (const int column : {0, 1, 0, 1, 0, 1, 0})
+                window.session()->submit(action::Drop{column});
+            return trigger(window, "historyAction");
+        });
+        QTest::newRow("statistics") << Open([=](MainWindow &window) {
+            QDialog *dialog = trigger(window, "historyAction");
+            dialog->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
+            return dialog;
+        });
+        QTest::newRow("progress, nothing yet")
+            << Open([=](MainWindow &window) { return trigger(window, "progressAction"); });
+        QTest::newRow("progress") << Open([=](MainWindow &window) {
+            GameStore store = GameStore::shared();
+            TrainingStore training(&store);
+            for (int i = 0; i < 12; ++i) {
+                PuzzleTry tried =
+                    PuzzleTry::at({.drops = {i % 7, i / 7}, .rating = 1200}, TrainingMode::Daily,
+                                  QDateTime::currentDateTime().addDays(i - 20));
+                tried.isRight = i % 3 != 0;
+                training.note({}, tried);
+            }
+            training.note(otherName, RushRun{.solved = 12, .missed = 3, .when = 1, .day = {2026, 12, 30}});
+            return trigger(window, "progressAction");
+        });
+        QTest::newRow("rename, too long a name") << Open([](MainWindow &window) -> QDialog * {
+            StoredGame game{
+                .match = matchOf(Preset::NamedMatch),
+                .recorded = {
+                    .game =
+                        Game({.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}}),
+                    .times = {}}};
+            auto *dialog = new RenameDialog(game, &window);
+            dialog->findChild<QLineEdit *>("renameOne")->setText(QString(61, u'W'));
+            return dialog;
+        });
+        QTest::newRow("about") << Open([=](MainWindow &window) { return trigger(window, "aboutAction"); });
+        QTest::newRow("letter") << Open([](MainWindow &window) -> QDialog * {
+            GameSetup setup{.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}};
+            setup.seats[Player::One].name = setup.seats[Player::Two].name = otherName;
+            return new LetterDialog(Game(setup), &window);
+        });
+        QTest::newRow("opening many games") << Open([](MainWindow &window) -> QDialog * {
+            auto *dialog = new ImportDialog(&window);
+            dialog->showProgress(1234567, 0.5);
+            return dialog;
+        });
+        QTest::newRow("rescue") << Open([](MainWindow &window) -> QDialog * {
+            auto *dialog = new RescueDialog(&window);
+            dialog->setValue(500);
+            return dialog;
+        });
+        QTest::newRow("a long message") << Open([](MainWindow &window) -> QDialog * {
+            const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
+                                       .path = "/home/nguyen-hoang-phuong-thao/games.sqlite",
+                                       .movedTo = {}};
+            const QString text = QStringList(6, StoreWords::problem(problem)).join(u'\n');
+            return new MessageBox(
+                QMessageBox::Warning, [] { return QStringLiteral("Message"); }, [text] { return text; },
+                QDialogButtonBox::Yes | QDialogButtonBox::No, &window);
+        });
+        QTest::newRow("agreement") << Open([=](MainWindow &window) {
+            window.session()->prepare(matchOf(Preset::NamedMatch), 1);
+            window.session()->begin();
+            window.session()->submit(action::ChooseLetter{Letter::X});
+            return trigger(window, "hintAction");
+        });
+        QTest::newRow("resign") << Open([=](MainWindow &window) {
+            Match match = matchOf(Preset::NamedMatch);
+            match.seats[Player::One].name = match.seats[Player::Two].name = otherName;
+            window.session()->prepare(match, 1);
+            window.session()->begin();
+            return trigger(window, "resignAction");
+        });
+    }
+
+    void dialog()
+    {
+        QFETCH(Open, open);
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        QDialog *dialog = open(window);
+        QVERIFY(dialog);
+        dialog->show();
+        settle();
+        const QStringList problems = problemsOf(dialog);
+        QVERIFY2(problems.isEmpty(), qPrintable(text(dialog->size()) + ":\n" + problems.join("\n")));
+        // Nobody reads a line by scrolling along it, where a screen has room for 40 letters.
+        if (dialog->screen()->availableSize().width() > 50 * dialog->fontMetrics().averageCharWidth()) {
+            for (const FittingArea *area : dialog->findChildren<FittingArea *>())
+                QVERIFY2(!area->isVisible() || area->horizontalScrollBar()->maximum() == 0,
+                         qPrintable("lacks " + QString::number(area->horizontalScrollBar()->maximum())));
+        }
+        // Beside a title bar and a task bar.
+        const QSize most = dialog->screen()->availableSize() - QSize(10, 48);
+        const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+        QVERIFY2(least.width() <= most.width() && least.height() <= most.height(),
+                 qPrintable("needs " + text(least)));
+        QVERIFY2(dialog->width() <= most.width() && dialog->height() <= most.height(),
+                 qPrintable("is " + text(dialog->size())));
+        // A message takes the height of its text, and no more than two lines beside it, unless it needs the
+        // whole screen.
+        auto *message = qobject_cast<MessageBox *>(dialog);
+        if (message && message->height() < most.height() - 3 * message->fontMetrics().lineSpacing()) {
+            const auto *area = message->findChild<FittingArea *>();
+            const int height = area->viewport()->height();
+            const int needed = area->widget()->heightForWidth(area->viewport()->width());
+            QVERIFY2(height <= needed + 2 * message->fontMetrics().lineSpacing(),
+                     qPrintable(QStringLiteral("%1 instead of %2").arg(height).arg(needed)));
+        }
+    }
+
+    void noticeLeavesThePrompt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("withList");
+        for (const QSize size : {QSize(640, 336), QSize(683, 360), QSize(624, 456), QSize(640, 480),
+                                 QSize(480, 640), QSize(800, 600), QSize(1024, 576)}) {
+            QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
+            QTest::addRow("%dx%d, the move list beside it", size.width(), size.height()) << size << true;
+        }
+    }
+
+    void noticeLeavesThePrompt()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, withList);
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        if (size != size.expandedTo(window.minimumSizeHint()))
+            QSKIP("With letters of that size, no window on this screen is as small as that.");
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        Match match = matchOf(Preset::PowerUps);
+        match.rules.starter = Starter::PlayerOne;
+        match.rules.nameLength = 30;
+        match.seats[Player::One].name = QString(longName).left(30).toStdString();
+        match.seats[Player::Two].name = otherName;
+        window.session()->prepare(match, 1);
+        window.session()->begin();
+        if (withList)
+            window.findChild<QAction *>("moveListAction")->trigger();
+        resizeTo(window, size);
+        QCOMPARE(window.size(), size);
+        auto *notice = window.findChild<Notice *>();
+        const auto *area = window.findChild<PlayArea *>();
+        const auto *panel = window.findChild<QWidget *>("turnBar")->parentWidget();
+        const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
+                                   .path =
+                                       "/home/nguyen-hoang-phuong-thao/.local/share/fourinarow/games.sqlite",
+                                   .movedTo = {}};
+        notice->sayTrouble([problem] { return StoreWords::problem(problem); },
+                           {.words = [] { return QStringLiteral("Take what there is"); }, .take = [] {}});
+        settle();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(area->rect().contains(notice->geometry()), "it is in the window");
+        // Only where the prompt takes all the height, and the board is narrower than the notice's words, the
+        // notice lies over it until it is closed.
+        const bool isFull = panel->height() + notice->leastHeightFor(area->width()) > area->height() &&
+                            window.findChild<BoardView *>()->width() < notice->minimumSizeHint().width();
+        for (const QWidget *part : panel->findChildren<QWidget *>()) {
+            const auto *label = qobject_cast<const QLabel *>(part);
+            const bool isRead =
+                label ? !label->text().isEmpty() : qobject_cast<const QAbstractButton *>(part) != nullptr;
+            const QRect place(part->mapTo(area, QPoint()), part->size());
+            QVERIFY2(isFull || !isRead || !part->isVisible() || !place.intersects(notice->geometry()),
+                     "what is to be done is seen beside it");
+        }
+        QCOMPARE(problemsOf(notice), QStringList());
+        // A text that is too long among large letters is scrolled, by the keyboard as well.
+        const auto *text = notice->findChild<QScrollArea *>("scrolledText");
+        const bool isScrolled = text->verticalScrollBar()->maximum() > 0;
+        QCOMPARE((text->focusPolicy() & Qt::TabFocus) != 0, isScrolled);
+        QFETCH_GLOBAL(const double, scale);
+        QVERIFY2(scale > 1 || !isScrolled, "among usual letters it is seen whole");
+        // A short one is as low as its text and its buttons.
+        notice->answer([] { return QStringLiteral("It is on the table."); });
+        settle();
+        QCOMPARE(problemsOf(notice), QStringList());
+    }
+
+    void firstWindowFitsTheScreen()
+    {
+        const MainWindow window(m_program->preferences(), m_program->wishes());
+        QVERIFY(window.width() <= window.screen()->availableSize().width());
+        QVERIFY(window.height() <= window.screen()->availableSize().height());
+    }
 
 private:
     Sandbox m_sandbox;
     QFont m_font;
     std::unique_ptr<Program> m_program;
 };
-
-void TestLayout::initTestCase()
-{
-    m_font = QApplication::font();
-}
-
-void TestLayout::init()
-{
-    QSettings().clear();
-    QFETCH_GLOBAL(QString, language);
-    QFETCH_GLOBAL(double, scale);
-    QFont font = m_font;
-    font.setPointSizeF(m_font.pointSizeF() * scale);
-    QApplication::setFont(font);
-    m_program = std::make_unique<Program>();
-    m_program->preferences()->set(&PreferenceValues::language, language);
-    m_program->preferences()->set(&PreferenceValues::animations, AnimationSpeed::Off);
-}
-
-void TestLayout::cleanup()
-{
-    m_program.reset();
-    QApplication::setFont(m_font);
-}
-
-void TestLayout::initTestCase_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<double>("scale");
-    for (const QString &language : Language::available()) {
-        QTest::addRow("%s", qPrintable(language)) << language << 1.0;
-        // Large letters need no other room on a screen of other pixels.
-        if (qApp->devicePixelRatio() == 1)
-            for (const auto &[name, scale] : {std::pair("large", 1.5), std::pair("huge", 2.0)})
-                QTest::addRow("%s %s", qPrintable(language), name) << language << scale;
-    }
-}
-
-void TestLayout::seesWhatIsWrong()
-{
-    // The check itself: it has to find what it is for.
-    QWidget parent;
-    parent.resize(900, 100);
-    QLabel label("A text that is much too long for ten pixels", &parent);
-    QPushButton button("Button", &parent);
-    label.setGeometry(0, 0, 10, 40);
-    button.setGeometry(QRect(QPoint(5, 5), button.sizeHint()));
-    parent.show();
-    settle();
-    QCOMPARE(problemsOf(&parent).size(), 2); // cut off, and overlapping
-    label.setGeometry(QRect(QPoint(0, 0), label.sizeHint()));
-    button.move(895, 60);
-    QCOMPARE(problemsOf(&parent).size(), 1); // outside
-    button.move(0, 60);
-    QCOMPARE(problemsOf(&parent), QStringList());
-}
-
-void TestLayout::window_data()
-{
-    QTest::addColumn<Arrange>("arrange");
-    const auto named = [](Preset preset) {
-        Match match = matchOf(preset);
-        match.rules.starter = Starter::PlayerOne;
-        match.seats[Player::One].name = QString(longName).left(30).toStdString();
-        match.seats[Player::Two].name = otherName;
-        return match;
-    };
-    // Every part that takes room, with names.
-    Match everything = named(Preset::PowerUps);
-    everything.rules.undos = everything.rules.blocks = everything.rules.removes = 9;
-    everything.rules.violations = Violations::PerTurn;
-    everything.rules.violationsAllowed = 9;
-    everything.rules.opening = Opening::Free;
-    everything.rules.nameLength = 30;
-    Match lastOfAll = everything;
-    lastOfAll.rules.undos = lastOfAll.rules.blocks = lastOfAll.rules.removes = 1;
-
-    const auto begin = [](MainWindow &window, const Match &match) {
-        window.session()->prepare(match, 1);
-        window.session()->begin();
-    };
-    const auto act = [](MainWindow &window, std::initializer_list<Action> actions) {
-        for (const Action &action : actions)
-            window.session()->submit(action);
-    };
-    const auto columns = [](MainWindow &window, const QString &list) {
-        for (const QChar column : list)
-            window.session()->submit(action::Drop{column.digitValue() - 1});
-    };
-
-    for (const Preset preset : allPresets) {
-        QTest::addRow("before preset %d", int(preset))
-            << Arrange([=](MainWindow &window) { window.session()->prepare(matchOf(preset), 1); });
-        QTest::addRow("first move of preset %d", int(preset))
-            << Arrange([=](MainWindow &window) { begin(window, matchOf(preset)); });
-        QTest::addRow("confirming or after a move of preset %d", int(preset))
-            << Arrange([=](MainWindow &window) {
-                   begin(window, named(preset));
-                   act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}});
-               });
-        QTest::addRow("end of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
-            begin(window, named(preset));
-            act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
-            QVERIFY(window.model()->isOver());
-        });
-        QTest::addRow("replay of preset %d", int(preset)) << Arrange([=](MainWindow &window) {
-            begin(window, named(preset));
-            act(window, {action::ChooseLetter{Letter::X}, action::Drop{3}, action::Resign{}});
-            window.model()->showAfter(0);
-        });
-    }
-    QTest::newRow("before a game by lot, with names") << Arrange([=](MainWindow &window) {
-        Match match = everything;
-        match.rules.starter = Starter::Random;
-        match.rules.letters = Letters::StarterChooses;
-        window.session()->prepare(match, 1);
-    });
-    QTest::newRow("before two computers") << Arrange([=](MainWindow &window) {
-        Match match = everything;
-        match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
-        window.session()->prepare(match, 1);
-    });
-    QTest::newRow("asking for the letter")
-        << Arrange([=](MainWindow &window) { begin(window, named(Preset::NamedMatch)); });
-    QTest::newRow("the computer thinks") << Arrange([=](MainWindow &window) {
-        Match match = matchOf(Preset::VersusComputer);
-        match.rules.undos = match.rules.blocks = match.rules.removes = 3;
-        match.rules.violations = Violations::PerGame;
-        begin(window, match);
-        act(window, {action::Drop{3}, action::EndTurn{}});
-    });
-    QTest::newRow("a move") << Arrange([=](MainWindow &window) { begin(window, everything); });
-    QTest::newRow("after a refusal") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{9}});
-    });
-    QTest::newRow("after a refusal at no cost") << Arrange([=](MainWindow &window) {
-        begin(window, named(Preset::Classic));
-        act(window, {action::Drop{9}});
-    });
-    QTest::newRow("confirming") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}});
-    });
-    QTest::newRow("confirming with nothing left") << Arrange([=](MainWindow &window) {
-        begin(window, lastOfAll);
-        act(window, {action::Drop{3}, action::Undo{}, action::Drop{3}, action::Block{}, action::Drop{3},
-                     action::EndTurn{}, action::Drop{3}, action::Undo{}, action::Drop{3}});
-    });
-    QTest::newRow("confirming after a refusal") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::Drop{3}});
-    });
-    QTest::newRow("after a block") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::Block{}});
-    });
-    QTest::newRow("no block possible") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        for (const int column : {0, 6, 1, 6, 2})
-            act(window, {action::Drop{column}, action::EndTurn{}});
-        act(window, {action::Drop{5}, action::Block{}});
-    });
-    QTest::newRow("choosing a disc") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::EndTurn{}});
-        window.board()->toggleRemoving();
-        QVERIFY(window.model()->game().mayRemove());
-    });
-    QTest::newRow("after a remove") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::EndTurn{}, action::Remove{{3, 0}}});
-    });
-    QTest::newRow("won by a line") << Arrange([=](MainWindow &window) {
-        begin(window, named(Preset::Classic));
-        columns(window, "1212121");
-    });
-    QTest::newRow("won with names") << Arrange([=](MainWindow &window) {
-        Match match = named(Preset::NamedMatch);
-        match.rules.letters = Letters::Fixed;
-        match.rules.undos = 0;
-        begin(window, match);
-        columns(window, "1212121");
-    });
-    QTest::newRow("drawn") << Arrange([=](MainWindow &window) {
-        Match match = named(Preset::NamedMatch);
-        match.rules.letters = Letters::Fixed;
-        match.rules.undos = 0;
-        match.rules.columns = match.rules.rows = 4;
-        match.rules.connect = 6;
-        begin(window, match);
-        columns(window, "1111222233334444");
-    });
-    QTest::newRow("lost by violations") << Arrange([=](MainWindow &window) {
-        Match match = everything;
-        match.rules.violationsAllowed = 0;
-        begin(window, match);
-        act(window, {action::Drop{9}});
-    });
-    QTest::newRow("resigned") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Resign{}});
-    });
-    QTest::newRow("an earlier point of a running game") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
-        window.model()->showAfter(2);
-    });
-    QTest::newRow("acting at an earlier point") << Arrange([=](MainWindow &window) {
-        begin(window, named(Preset::Classic));
-        columns(window, "1212121");
-        window.model()->showAfter(0);
-        window.model()->play(action::Drop{3});
-    });
-    QTest::newRow("with the move list") << Arrange([=](MainWindow &window) {
-        begin(window, named(Preset::Classic));
-        columns(window, "1212121");
-        window.findChild<QAction *>("moveListAction")->trigger();
-    });
-    QTest::newRow("with the move list, everything in use") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        act(window, {action::Drop{3}, action::EndTurn{}, action::Drop{9}, action::Drop{3}});
-        window.findChild<QAction *>("moveListAction")->trigger();
-    });
-    for (const int size : {7, 10}) {
-        QTest::addRow("with values above %d columns", size) << Arrange([=](MainWindow &window) {
-            Match match = named(Preset::NamedMatch);
-            match.rules.columns = match.rules.rows = size;
-            match.rules.letters = Letters::Fixed;
-            match.rules.opening = Opening::Free;
-            begin(window, match);
-            columns(window, "12121");
-            window.session()->agree();
-            window.findChild<QAction *>("valuesAction")->trigger();
-            QVERIFY(window.board()->boardScene()->columnMarks());
-        });
-    }
-    QTest::newRow("estimates with power-ups") << Arrange([=](MainWindow &window) {
-        begin(window, everything);
-        window.session()->agree();
-        window.findChild<QAction *>("valuesAction")->trigger();
-        QVERIFY(window.board()->boardScene()->columnMarks());
-    });
-    QTest::newRow("the coach speaking") << Arrange([=](MainWindow &window) {
-        Match match = matchOf(Preset::Classic);
-        match.practice = true;
-        begin(window, match);
-        columns(window, "44331");
-        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QWidget *>("practicePanel")->isVisible(), 60'000);
-    });
-    QTest::newRow("largest board") << Arrange([=](MainWindow &window) {
-        Match match = everything;
-        match.rules.columns = match.rules.rows = 10;
-        begin(window, match);
-    });
-}
-
-void TestLayout::window()
-{
-    QFETCH(Arrange, arrange);
-    MainWindow window(m_program->preferences(), m_program->wishes());
-    // Laid out as if shown; painting it would only take time.
-    window.setAttribute(Qt::WA_DontShowOnScreen);
-    window.show();
-    arrange(window);
-    const QSize least = window.minimumSizeHint();
-    const QSize screen = window.screen()->size();
-    // What people have of a screen beside a title bar, in logical pixels: of 800x480 at 150 %, of 1920x1080
-    // at 300 %, of 1024x600 at 150 % and of 1366x768 at 200 % first; and the smallest window.
-    const std::vector<QSize> sizes{{533, 296},   {640, 336},   {667, 376}, {683, 360},  {624, 456},
-                                   {640, 480},   {480, 640},   {800, 600}, {1024, 576}, {1366, 768},
-                                   {1920, 1080}, {3840, 2160}, least};
-    // A sample each time, of each size with something; all of them in the whole walk.
-    const bool isWhole = qEnvironmentVariableIsSet("FOUR_LAYOUT_WHOLE");
-    constexpr std::size_t sample = 6;
-    const std::size_t first =
-        qHash(QByteArray(QTest::currentDataTag()) + QTest::currentTestFunction()) % sample;
-    // The larger ones have been seen on larger screens; there the smallest window has no need to be smaller
-    // than all that it shows.
-    const bool isSmall = screen.height() <= 480;
-    QStringList wrong;
-    for (std::size_t i = isWhole ? 0 : first; i < sizes.size(); i += isWhole ? 1 : sample) {
-        const QSize size = sizes[i];
-        // Large letters want a larger window than some of these, unless the screen is as small as that.
-        if (size != size.expandedTo(least) || (isSmall && (size == least || size != size.boundedTo(screen))))
-            continue;
-        resizeTo(window, size);
-        // The smallest one depends on where the list of moves stands, and so on the size.
-        if (size != least)
-            QCOMPARE(window.size(), size);
-        if (const QStringList problems = problemsOf(&window); !problems.isEmpty())
-            wrong << text(size) + ":\n" + problems.join("\n");
-    }
-    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
-}
-
-void TestLayout::noticeLeavesThePrompt_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("withList");
-    for (const QSize size : {QSize(640, 336), QSize(683, 360), QSize(624, 456), QSize(640, 480),
-                             QSize(480, 640), QSize(800, 600), QSize(1024, 576)}) {
-        QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
-        QTest::addRow("%dx%d, the move list beside it", size.width(), size.height()) << size << true;
-    }
-}
-
-void TestLayout::noticeLeavesThePrompt()
-{
-    QFETCH(const QSize, size);
-    QFETCH(const bool, withList);
-    MainWindow window(m_program->preferences(), m_program->wishes());
-    if (size != size.expandedTo(window.minimumSizeHint()))
-        QSKIP("With letters of that size, no window on this screen is as small as that.");
-    window.setAttribute(Qt::WA_DontShowOnScreen);
-    window.show();
-    Match match = matchOf(Preset::PowerUps);
-    match.rules.starter = Starter::PlayerOne;
-    match.rules.nameLength = 30;
-    match.seats[Player::One].name = QString(longName).left(30).toStdString();
-    match.seats[Player::Two].name = otherName;
-    window.session()->prepare(match, 1);
-    window.session()->begin();
-    if (withList)
-        window.findChild<QAction *>("moveListAction")->trigger();
-    resizeTo(window, size);
-    QCOMPARE(window.size(), size);
-    auto *notice = window.findChild<Notice *>();
-    const auto *area = window.findChild<PlayArea *>();
-    const auto *panel = window.findChild<QWidget *>("turnBar")->parentWidget();
-    const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
-                               .path = "/home/nguyen-hoang-phuong-thao/.local/share/fourinarow/games.sqlite",
-                               .movedTo = {}};
-    notice->sayTrouble([problem] { return StoreWords::problem(problem); },
-                       {.words = [] { return QStringLiteral("Take what there is"); }, .take = [] {}});
-    settle();
-    QVERIFY(notice->isVisible());
-    QVERIFY2(area->rect().contains(notice->geometry()), "it is in the window");
-    // Only where the prompt takes all the height, and the board is narrower than the notice's words, the
-    // notice lies over it until it is closed.
-    const bool isFull = panel->height() + notice->leastHeightFor(area->width()) > area->height() &&
-                        window.findChild<BoardView *>()->width() < notice->minimumSizeHint().width();
-    for (const QWidget *part : panel->findChildren<QWidget *>()) {
-        const auto *label = qobject_cast<const QLabel *>(part);
-        const bool isRead =
-            label ? !label->text().isEmpty() : qobject_cast<const QAbstractButton *>(part) != nullptr;
-        const QRect place(part->mapTo(area, QPoint()), part->size());
-        QVERIFY2(isFull || !isRead || !part->isVisible() || !place.intersects(notice->geometry()),
-                 "what is to be done is seen beside it");
-    }
-    QCOMPARE(problemsOf(notice), QStringList());
-    // A text that is too long among large letters is scrolled, by the keyboard as well.
-    const auto *text = notice->findChild<QScrollArea *>("scrolledText");
-    const bool isScrolled = text->verticalScrollBar()->maximum() > 0;
-    QCOMPARE((text->focusPolicy() & Qt::TabFocus) != 0, isScrolled);
-    QFETCH_GLOBAL(const double, scale);
-    QVERIFY2(scale > 1 || !isScrolled, "among usual letters it is seen whole");
-    // A short one is as low as its text and its buttons.
-    notice->answer([] { return QStringLiteral("It is on the table."); });
-    settle();
-    QCOMPARE(problemsOf(notice), QStringList());
-}
-
-void TestLayout::dialog_data()
-{
-    QTest::addColumn<Open>("open");
-    const auto trigger = [](MainWindow &window, const char *action) {
-        window.findChild<QAction *>(action)->trigger();
-        return window.findChild<QDialog *>();
-    };
-    for (const Preset preset : allPresets) {
-        QTest::addRow("new match, preset %d", int(preset)) << Open([=](MainWindow &window) {
-            window.session()->prepare(matchOf(preset), 1);
-            return trigger(window, "newMatchAction");
-        });
-        QTest::addRow("rules before preset %d", int(preset)) << Open([=](MainWindow &window) -> QDialog * {
-            return new RulesDialog(rulesetOf(preset), matchOf(preset), RulesDialog::Occasion::BeforeMatch,
-                                   &window);
-        });
-        QTest::addRow("rules of preset %d", int(preset)) << Open([=](MainWindow &window) {
-            window.session()->prepare(matchOf(preset), 1);
-            return trigger(window, "rulesAction");
-        });
-    }
-    for (const auto &[row, one, two] :
-         {std::tuple("equal names", "Lan", "Lan"), std::tuple("no names", "", ""),
-          std::tuple("long names", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", otherName),
-          std::tuple("too long a name", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Lan")}) {
-        QTest::addRow("new match, %s", row) << Open([=](MainWindow &window) {
-            window.session()->prepare(matchOf(Preset::NamedMatch), 1);
-            QDialog *dialog = trigger(window, "newMatchAction");
-            dialog->findChild<QLineEdit *>("nameOne")->setText(one);
-            dialog->findChild<QLineEdit *>("nameTwo")->setText(two);
-            return dialog;
-        });
-    }
-    QTest::newRow("customise") << Open([](MainWindow &window) -> QDialog * {
-        return new RulesetDialog(rulesetOf(Preset::PowerUps), &window);
-    });
-    QTest::newRow("customise, no line fits") << Open([](MainWindow &window) -> QDialog * {
-        Ruleset rules = rulesetOf(Preset::ThreeStrikes);
-        rules.columns = rules.rows = 4;
-        rules.connect = 6;
-        return new RulesetDialog(rules, &window);
-    });
-    QTest::newRow("customise, until no line fits") << Open([](MainWindow &window) -> QDialog * {
-        auto *dialog = new RulesetDialog(rulesetOf(Preset::Classic), &window);
-        dialog->show();
-        settle();
-        for (const char *name : {"columns", "rows"})
-            dialog->findChild<QSpinBox *>(name)->setValue(4);
-        dialog->findChild<QSpinBox *>("connect")->setValue(6);
-        return dialog;
-    });
-    QTest::newRow("how to play") << Open(
-        [](MainWindow &window) -> QDialog * { return new PlayingDialog(&window); });
-    QTest::newRow("preferences") << Open(
-        [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
-    QTest::newRow("history") << Open([=](MainWindow &window) { return trigger(window, "historyAction"); });
-    QTest::newRow("history, a game won") << Open([=](MainWindow &window) {
-        window.session()->prepare(matchOf(Preset::Classic), 1);
-        window.session()->begin();
-        for (const int column : {0, 1, 0, 1, 0, 1, 0})
-            window.session()->submit(action::Drop{column});
-        return trigger(window, "historyAction");
-    });
-    QTest::newRow("statistics") << Open([=](MainWindow &window) {
-        QDialog *dialog = trigger(window, "historyAction");
-        dialog->findChild<QTabWidget *>("tabs")->setCurrentIndex(1);
-        return dialog;
-    });
-    QTest::newRow("progress, nothing yet")
-        << Open([=](MainWindow &window) { return trigger(window, "progressAction"); });
-    QTest::newRow("progress") << Open([=](MainWindow &window) {
-        GameStore store = GameStore::shared();
-        TrainingStore training(&store);
-        for (int i = 0; i < 12; ++i) {
-            PuzzleTry tried = PuzzleTry::at({.drops = {i % 7, i / 7}, .rating = 1200}, TrainingMode::Daily,
-                                            QDateTime::currentDateTime().addDays(i - 20));
-            tried.isRight = i % 3 != 0;
-            training.note({}, tried);
-        }
-        training.note(otherName, RushRun{.solved = 12, .missed = 3, .when = 1, .day = {2026, 12, 30}});
-        return trigger(window, "progressAction");
-    });
-    QTest::newRow("rename, too long a name") << Open([](MainWindow &window) -> QDialog * {
-        StoredGame game{
-            .match = matchOf(Preset::NamedMatch),
-            .recorded = {
-                .game = Game({.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}}),
-                .times = {}}};
-        auto *dialog = new RenameDialog(game, &window);
-        dialog->findChild<QLineEdit *>("renameOne")->setText(QString(61, u'W'));
-        return dialog;
-    });
-    QTest::newRow("about") << Open([=](MainWindow &window) { return trigger(window, "aboutAction"); });
-    QTest::newRow("letter") << Open([](MainWindow &window) -> QDialog * {
-        GameSetup setup{.rules = rulesetOf(Preset::NamedMatch), .seed = 1, .seats = {}, .starter = {}};
-        setup.seats[Player::One].name = setup.seats[Player::Two].name = otherName;
-        return new LetterDialog(Game(setup), &window);
-    });
-    QTest::newRow("opening many games") << Open([](MainWindow &window) -> QDialog * {
-        auto *dialog = new ImportDialog(&window);
-        dialog->showProgress(1234567, 0.5);
-        return dialog;
-    });
-    QTest::newRow("rescue") << Open([](MainWindow &window) -> QDialog * {
-        auto *dialog = new RescueDialog(&window);
-        dialog->setValue(500);
-        return dialog;
-    });
-    QTest::newRow("a long message") << Open([](MainWindow &window) -> QDialog * {
-        const StoreProblem problem{.kind = StoreProblem::Kind::CannotOpen,
-                                   .path = "/home/nguyen-hoang-phuong-thao/games.sqlite",
-                                   .movedTo = {}};
-        const QString text = QStringList(6, StoreWords::problem(problem)).join(u'\n');
-        return new MessageBox(
-            QMessageBox::Warning, [] { return QStringLiteral("Message"); }, [text] { return text; },
-            QDialogButtonBox::Yes | QDialogButtonBox::No, &window);
-    });
-    QTest::newRow("agreement") << Open([=](MainWindow &window) {
-        window.session()->prepare(matchOf(Preset::NamedMatch), 1);
-        window.session()->begin();
-        window.session()->submit(action::ChooseLetter{Letter::X});
-        return trigger(window, "hintAction");
-    });
-    QTest::newRow("resign") << Open([=](MainWindow &window) {
-        Match match = matchOf(Preset::NamedMatch);
-        match.seats[Player::One].name = match.seats[Player::Two].name = otherName;
-        window.session()->prepare(match, 1);
-        window.session()->begin();
-        return trigger(window, "resignAction");
-    });
-}
-
-void TestLayout::dialog()
-{
-    QFETCH(Open, open);
-    MainWindow window(m_program->preferences(), m_program->wishes());
-    window.setAttribute(Qt::WA_DontShowOnScreen);
-    window.show();
-    QDialog *dialog = open(window);
-    QVERIFY(dialog);
-    dialog->show();
-    settle();
-    const QStringList problems = problemsOf(dialog);
-    QVERIFY2(problems.isEmpty(), qPrintable(text(dialog->size()) + ":\n" + problems.join("\n")));
-    // Nobody reads a line by scrolling along it, where a screen has room for 40 letters.
-    if (dialog->screen()->availableSize().width() > 50 * dialog->fontMetrics().averageCharWidth()) {
-        for (const FittingArea *area : dialog->findChildren<FittingArea *>())
-            QVERIFY2(!area->isVisible() || area->horizontalScrollBar()->maximum() == 0,
-                     qPrintable("lacks " + QString::number(area->horizontalScrollBar()->maximum())));
-    }
-    // Beside a title bar and a task bar.
-    const QSize most = dialog->screen()->availableSize() - QSize(10, 48);
-    const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
-    QVERIFY2(least.width() <= most.width() && least.height() <= most.height(),
-             qPrintable("needs " + text(least)));
-    QVERIFY2(dialog->width() <= most.width() && dialog->height() <= most.height(),
-             qPrintable("is " + text(dialog->size())));
-    // A message takes the height of its text, and no more than two lines beside it, unless it needs the whole
-    // screen.
-    auto *message = qobject_cast<MessageBox *>(dialog);
-    if (message && message->height() < most.height() - 3 * message->fontMetrics().lineSpacing()) {
-        const auto *area = message->findChild<FittingArea *>();
-        const int height = area->viewport()->height();
-        const int needed = area->widget()->heightForWidth(area->viewport()->width());
-        QVERIFY2(height <= needed + 2 * message->fontMetrics().lineSpacing(),
-                 qPrintable(QStringLiteral("%1 instead of %2").arg(height).arg(needed)));
-    }
-}
-
-void TestLayout::firstWindowFitsTheScreen()
-{
-    const MainWindow window(m_program->preferences(), m_program->wishes());
-    QVERIFY(window.width() <= window.screen()->availableSize().width());
-    QVERIFY(window.height() <= window.screen()->availableSize().height());
-}
 
 QTEST_MAIN(TestLayout)
 #include "tst_layout.moc"

@@ -115,320 +115,310 @@ class TestLookBack : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsEveryPointOfAGame_data();
-    void showsEveryPointOfAGame();
-    void countsNothingAgain();
-    void stepsOnlyWithinTheGame();
-    void nobodyActsByAccident();
-    void whoeverActsIsInThePresent();
-    void playsOnFromAnyPoint_data();
-    void playsOnFromAnyPoint();
-    void listsWhatWasDone();
-    void listStaysSound();
-    void playsBackByItself();
-};
-
-void TestLookBack::showsEveryPointOfAGame_data()
-{
-    QTest::addColumn<Ruleset>("rules");
-    QTest::addColumn<int>("seed");
-    QTest::addColumn<AnimationSpeed>("speed");
-    for (const Preset preset : allPresets) {
-        QTest::addRow("preset %d", int(preset)) << rulesetOf(preset) << int(preset) << AnimationSpeed::Off;
-        QTest::addRow("preset %d, animated", int(preset))
-            << rulesetOf(preset) << 20 + int(preset) << AnimationSpeed::Full;
+    void showsEveryPointOfAGame_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<AnimationSpeed>("speed");
+        for (const Preset preset : allPresets) {
+            QTest::addRow("preset %d", int(preset))
+                << rulesetOf(preset) << int(preset) << AnimationSpeed::Off;
+            QTest::addRow("preset %d, animated", int(preset))
+                << rulesetOf(preset) << 20 + int(preset) << AnimationSpeed::Full;
+        }
+        RandomPlay random(5);
+        for (int i = 0; i < 12; ++i)
+            QTest::addRow("random rules %d", i)
+                << random.ruleset() << i << (i % 2 ? AnimationSpeed::Full : AnimationSpeed::Off);
     }
-    RandomPlay random(5);
-    for (int i = 0; i < 12; ++i)
-        QTest::addRow("random rules %d", i)
-            << random.ruleset() << i << (i % 2 ? AnimationSpeed::Full : AnimationSpeed::Off);
-}
 
-void TestLookBack::showsEveryPointOfAGame()
-{
-    QFETCH(const Ruleset, rules);
-    QFETCH(const int, seed);
-    QFETCH(const AnimationSpeed, speed);
-    Session session;
-    GameModel model(&session);
-    BoardView view(&model);
-    view.boardScene()->setSpeed(speed);
-    begin(model, matchWith(rules), quint64(seed));
-    playAtRandom(model, unsigned(seed));
-    const Game whole = model.game();
-    const int size = model.moveHistory().size();
+    void showsEveryPointOfAGame()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const int, seed);
+        QFETCH(const AnimationSpeed, speed);
+        Session session;
+        GameModel model(&session);
+        BoardView view(&model);
+        view.boardScene()->setSpeed(speed);
+        begin(model, matchWith(rules), quint64(seed));
+        playAtRandom(model, unsigned(seed));
+        const Game whole = model.game();
+        const int size = model.moveHistory().size();
 
-    // What a point is: the first of the game's actions, done again in a new game.
-    std::vector<Game> points{Game(whole.setup())};
-    std::size_t done = 0;
-    for (const MoveHistory::Entry &entry : model.moveHistory().entries()) {
-        Game game = points.back();
-        for (; done < entry.actions; ++done)
-            game.apply(whole.actions()[done]);
-        points.push_back(game);
+        // What a point is: the first of the game's actions, done again in a new game.
+        std::vector<Game> points{Game(whole.setup())};
+        std::size_t done = 0;
+        for (const MoveHistory::Entry &entry : model.moveHistory().entries()) {
+            Game game = points.back();
+            for (; done < entry.actions; ++done)
+                game.apply(whole.actions()[done]);
+            points.push_back(game);
+        }
+        QVERIFY(points.back() == whole);
+
+        const auto look = [&](int entries) {
+            model.showAfter(entries);
+            QCOMPARE(model.shownEntries(), entries);
+            QCOMPARE(model.isLookingBack(), entries < size);
+            comparePoint(view, points[std::size_t(entries)]);
+        };
+        for (int entries = size; entries >= 0; --entries) {
+            look(entries);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        for (int entries = 0; entries <= size; ++entries) {
+            look(entries);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        RandomPlay random(99);
+        for (int i = 0; i < 30 && !QTest::currentTestFailed(); ++i)
+            look(random.below(size + 1));
+        QVERIFY(model.game() == whole);
     }
-    QVERIFY(points.back() == whole);
 
-    const auto look = [&](int entries) {
-        model.showAfter(entries);
-        QCOMPARE(model.shownEntries(), entries);
-        QCOMPARE(model.isLookingBack(), entries < size);
-        comparePoint(view, points[std::size_t(entries)]);
-    };
-    for (int entries = size; entries >= 0; --entries) {
-        look(entries);
-        if (QTest::currentTestFailed())
-            return;
-    }
-    for (int entries = 0; entries <= size; ++entries) {
-        look(entries);
-        if (QTest::currentTestFailed())
-            return;
-    }
-    RandomPlay random(99);
-    for (int i = 0; i < 30 && !QTest::currentTestFailed(); ++i)
-        look(random.below(size + 1));
-    QVERIFY(model.game() == whole);
-}
-
-void TestLookBack::countsNothingAgain()
-{
-    Session session;
-    GameModel model(&session);
-    begin(model, matchOf(Preset::Classic));
-    Counted counted(model);
-    drop(model, "1212121");
-    QVERIFY(model.isOver());
-    QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
-    const quint64 revision = model.session()->revision();
-    Replay replay(&model);
-    for (int i = 0; i < 5; ++i) {
-        replay.back();
-        QVERIFY(!model.shown().isOver());
+    void countsNothingAgain()
+    {
+        Session session;
+        GameModel model(&session);
+        begin(model, matchOf(Preset::Classic));
+        Counted counted(model);
+        drop(model, "1212121");
         QVERIFY(model.isOver());
-        replay.forward();
-        QVERIFY(model.shown().isOver());
+        QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
+        const quint64 revision = model.session()->revision();
+        Replay replay(&model);
+        for (int i = 0; i < 5; ++i) {
+            replay.back();
+            QVERIFY(!model.shown().isOver());
+            QVERIFY(model.isOver());
+            replay.forward();
+            QVERIFY(model.shown().isOver());
+        }
+        replay.first();
+        replay.last();
+        QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
+        QCOMPARE(model.session()->revision(), revision);
+        QCOMPARE(model.game().actions().size(), 7U);
     }
-    replay.first();
-    replay.last();
-    QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
-    QCOMPARE(model.session()->revision(), revision);
-    QCOMPARE(model.game().actions().size(), 7U);
-}
 
-void TestLookBack::stepsOnlyWithinTheGame()
-{
-    Session session;
-    GameModel model(&session);
-    Replay replay(&model);
-    const QSignalSpy changes(&model, &GameModel::shownChanged);
-    model.session()->prepare(matchOf(Preset::Classic), 1);
-    replay.back();
-    replay.first();
-    replay.play();
-    QVERIFY(!replay.isPlaying());
-    model.session()->begin();
-    replay.back();
-    replay.forward();
-    QVERIFY(!replay.canGoBack() && !replay.canGoForward());
-    QCOMPARE(changes.size(), 0);
-    drop(model, "12");
-    replay.go(-50);
-    QCOMPARE(model.shownEntries(), 0);
-    replay.back();
-    QVERIFY(!replay.canGoBack() && replay.canGoForward());
-    QCOMPARE(changes.size(), 1);
-    replay.go(50);
-    QVERIFY(!model.isLookingBack());
-    QCOMPARE(changes.size(), 2);
-}
-
-void TestLookBack::nobodyActsByAccident()
-{
-    Session session;
-    GameModel model(&session);
-    begin(model, matchOf(Preset::ThreeStrikes));
-    drop(model, "44");
-    const Game before = model.game();
-    const Counted counted(model);
-    QSignalSpy refused(&model, &GameModel::refusedInThePast);
-    model.showAfter(1);
-    QVERIFY(!model.awaitsPerson());
-    for (const Action &action : std::initializer_list<Action>{
-             action::Drop{0}, action::Drop{9}, action::Undo{}, action::Unknown{}, action::Resign{}})
-        model.play(action);
-    QVERIFY(model.game() == before);
-    QCOMPARE(refused.size(), 5);
-    QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
-    QCOMPARE(model.shownEntries(), 1);
-    model.showAfter(model.moveHistory().size());
-    QVERIFY(model.awaitsPerson());
-    model.play(action::Drop{0});
-    QCOMPARE(refused.size(), 5);
-    QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 1, 1}));
-}
-
-void TestLookBack::whoeverActsIsInThePresent()
-{
-    Session session;
-    GameModel model(&session);
-    BoardView view(&model);
-    begin(model, matchOf(Preset::VersusComputer));
-    drop(model, "4");
-    model.showAfter(0);
-    QVERIFY(model.awaitsComputer());
-    drop(model, "4");
-    QVERIFY(!model.isLookingBack());
-    comparePoint(view, model.game());
-    QCOMPARE(model.shown().board().count(Player::Two), 1);
-}
-
-void TestLookBack::playsOnFromAnyPoint_data()
-{
-    QTest::addColumn<Preset>("preset");
-    QTest::addColumn<bool>("finished");
-    for (const Preset preset : allPresets) {
-        QTest::addRow("preset %d, running", int(preset)) << preset << false;
-        QTest::addRow("preset %d, over", int(preset)) << preset << true;
-    }
-}
-
-void TestLookBack::playsOnFromAnyPoint()
-{
-    QFETCH(const Preset, preset);
-    QFETCH(const bool, finished);
-    Match match = matchOf(preset);
-    match.rematchStarter = RematchStarter::Alternate;
-    Session session;
-    GameModel model(&session);
-    begin(model, match, 7);
-    RandomPlay random(3);
-    for (int i = 0; i < 300 && (finished ? !model.isOver() : i < 6); ++i)
-        model.session()->submit(random.action(model.game()));
-    QCOMPARE(model.isOver(), finished);
-    const Game whole = model.game();
-    for (int entries = 0; entries < model.moveHistory().size(); ++entries) {
-        Session othersSession;
-        GameModel other(&othersSession);
-        othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
-        other.showAfter(entries);
-        const Game point = other.shown();
-        const Counted counted(other);
-        other.playOnFromShown();
-        QCOMPARE(counted.counts(), (QList<qsizetype>{1, 0, 0, 0}));
-        QVERIFY(other.hasBegun() && !other.isOver() && !other.isLookingBack());
-        QVERIFY(other.game() == point && other.shown() == point);
-        QVERIFY(other.game().setup() == whole.setup());
-        QVERIFY(std::ranges::equal(other.game().actions(), whole.actions().first(point.actions().size())));
-        QVERIFY(other.match() == match);
-        QCOMPARE(other.moveHistory().size(), entries);
-        // It goes on like any game.
-        other.session()->submit(action::Resign{});
-        QVERIFY(other.isOver());
-    }
-}
-
-void TestLookBack::listsWhatWasDone()
-{
-    Match match = matchOf(Preset::PowerUps);
-    match.rules.letters = Letters::Fixed;
-    match.seats[Player::One].name = "Lan";
-    match.seats[Player::Two].name = "Minh";
-    Session session;
-    GameModel model(&session);
-    const ActionList list(&model);
-    model.session()->prepare(match, 1);
-    QCOMPARE(list.rowCount(), 0);
-    model.session()->begin();
-    const auto act = [&](std::initializer_list<Action> actions) {
-        for (const Action &action : actions)
-            model.session()->submit(action);
-    };
-    act({action::Drop{3}, action::EndTurn{}, action::Drop{8}, action::Remove{{3, 0}}, action::Undo{},
-         action::Drop{3}, action::Block{}, action::Drop{0}, action::EndTurn{}, action::Resign{}});
-    QStringList rows;
-    for (int row = 0; row < list.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < list.columnCount(); ++column)
-            cells << list.index(row, column).data().toString();
-        rows << cells.join(u'|').remove(QChar(0x2068)).remove(QChar(0x2069));
-    }
-    const QStringList expected{
-        "0||Lan begins. Lan plays the yellow discs with the letter X.",
-        "1|4 e|Lan dropped a disc in column 4.",
-        "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; you have 2 "
-        "left.",
-        "3|r4,1|Minh removed the disc from column 4, row 1.",
-        "4|u|Minh took the move back.",
-        "5|4|Minh dropped a disc in column 4.",
-        "6|b|Minh blocked Lan’s turn.",
-        "7|1 e|Minh dropped a disc in column 1.",
-        "8|resign|Minh (O, red) wins because Lan resigned. The winner has 2 disc(s) on the board.",
-    };
-    QCOMPARE(rows, expected);
-    QVERIFY(list.index(2, 0).data(ActionList::ViolationRole).toBool());
-    QVERIFY(!list.index(3, 0).data(ActionList::ViolationRole).toBool());
-    QCOMPARE(list.index(0, 0).data(ActionList::PlayerRole).toInt(), 0);
-    QCOMPARE(list.index(1, 0).data(ActionList::PlayerRole).toInt(), 1);
-    QCOMPARE(list.index(7, 0).data(ActionList::PlayerRole).toInt(), 2);
-    // It is the list of the game, not of what is shown of it.
-    model.showAfter(2);
-    QCOMPARE(list.rowCount(), 9);
-    model.playOnFromShown();
-    QCOMPARE(list.rowCount(), 3);
-}
-
-void TestLookBack::listStaysSound()
-{
-    Session session;
-    GameModel model(&session);
-    ActionList list(&model);
-    const QAbstractItemModelTester tester(&list, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    RandomPlay random(8);
-    for (unsigned i = 0; i < 20; ++i) {
-        begin(model, matchWith(random.ruleset()), i);
-        playAtRandom(model, i);
-        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
-        list.retranslate();
-        model.showAfter(random.below(model.moveHistory().size() + 1));
-        if (model.isLookingBack())
-            model.playOnFromShown();
-        QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
-    }
-}
-
-void TestLookBack::playsBackByItself()
-{
-    Session session;
-    GameModel model(&session);
-    Replay replay(&model);
-    replay.setPause(1);
-    begin(model, matchOf(Preset::Classic));
-    drop(model, "1212121");
-    const Counted counted(model);
-    QList<int> shown;
-    connect(&model, &GameModel::shownChanged, &model, [&] { shown << model.shownEntries(); });
-    QSignalSpy playing(&replay, &Replay::playingChanged);
-    replay.play();
-    QTRY_VERIFY(!replay.isPlaying());
-    QCOMPARE(shown, (QList<int>{0, 1, 2, 3, 4, 5, 6, 7}));
-    QCOMPARE(playing.size(), 2);
-    QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
-
-    // From where one is; until somebody does something.
-    using Do = std::function<void()>;
-    for (const Do &interrupt :
-         {Do([&] { replay.back(); }), Do([&] { replay.pause(); }), Do([&] { model.play(action::Drop{0}); }),
-          Do([&] { model.session()->prepareRematch(1); })}) {
-        replay.setPause(100000);
-        replay.goTo(3);
+    void stepsOnlyWithinTheGame()
+    {
+        Session session;
+        GameModel model(&session);
+        Replay replay(&model);
+        const QSignalSpy changes(&model, &GameModel::shownChanged);
+        model.session()->prepare(matchOf(Preset::Classic), 1);
+        replay.back();
+        replay.first();
         replay.play();
-        QVERIFY(replay.isPlaying());
-        QCOMPARE(model.shownEntries(), 3);
-        interrupt();
         QVERIFY(!replay.isPlaying());
+        model.session()->begin();
+        replay.back();
+        replay.forward();
+        QVERIFY(!replay.canGoBack() && !replay.canGoForward());
+        QCOMPARE(changes.size(), 0);
+        drop(model, "12");
+        replay.go(-50);
+        QCOMPARE(model.shownEntries(), 0);
+        replay.back();
+        QVERIFY(!replay.canGoBack() && replay.canGoForward());
+        QCOMPARE(changes.size(), 1);
+        replay.go(50);
+        QVERIFY(!model.isLookingBack());
+        QCOMPARE(changes.size(), 2);
     }
-}
+
+    void nobodyActsByAccident()
+    {
+        Session session;
+        GameModel model(&session);
+        begin(model, matchOf(Preset::ThreeStrikes));
+        drop(model, "44");
+        const Game before = model.game();
+        const Counted counted(model);
+        QSignalSpy refused(&model, &GameModel::refusedInThePast);
+        model.showAfter(1);
+        QVERIFY(!model.awaitsPerson());
+        for (const Action &action : std::initializer_list<Action>{
+                 action::Drop{0}, action::Drop{9}, action::Undo{}, action::Unknown{}, action::Resign{}})
+            model.play(action);
+        QVERIFY(model.game() == before);
+        QCOMPARE(refused.size(), 5);
+        QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
+        QCOMPARE(model.shownEntries(), 1);
+        model.showAfter(model.moveHistory().size());
+        QVERIFY(model.awaitsPerson());
+        model.play(action::Drop{0});
+        QCOMPARE(refused.size(), 5);
+        QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 1, 1}));
+    }
+
+    void whoeverActsIsInThePresent()
+    {
+        Session session;
+        GameModel model(&session);
+        BoardView view(&model);
+        begin(model, matchOf(Preset::VersusComputer));
+        drop(model, "4");
+        model.showAfter(0);
+        QVERIFY(model.awaitsComputer());
+        drop(model, "4");
+        QVERIFY(!model.isLookingBack());
+        comparePoint(view, model.game());
+        QCOMPARE(model.shown().board().count(Player::Two), 1);
+    }
+
+    void playsOnFromAnyPoint_data()
+    {
+        QTest::addColumn<Preset>("preset");
+        QTest::addColumn<bool>("finished");
+        for (const Preset preset : allPresets) {
+            QTest::addRow("preset %d, running", int(preset)) << preset << false;
+            QTest::addRow("preset %d, over", int(preset)) << preset << true;
+        }
+    }
+
+    void playsOnFromAnyPoint()
+    {
+        QFETCH(const Preset, preset);
+        QFETCH(const bool, finished);
+        Match match = matchOf(preset);
+        match.rematchStarter = RematchStarter::Alternate;
+        Session session;
+        GameModel model(&session);
+        begin(model, match, 7);
+        RandomPlay random(3);
+        for (int i = 0; i < 300 && (finished ? !model.isOver() : i < 6); ++i)
+            model.session()->submit(random.action(model.game()));
+        QCOMPARE(model.isOver(), finished);
+        const Game whole = model.game();
+        for (int entries = 0; entries < model.moveHistory().size(); ++entries) {
+            Session othersSession;
+            GameModel other(&othersSession);
+            othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
+            other.showAfter(entries);
+            const Game point = other.shown();
+            const Counted counted(other);
+            other.playOnFromShown();
+            QCOMPARE(counted.counts(), (QList<qsizetype>{1, 0, 0, 0}));
+            QVERIFY(other.hasBegun() && !other.isOver() && !other.isLookingBack());
+            QVERIFY(other.game() == point && other.shown() == point);
+            QVERIFY(other.game().setup() == whole.setup());
+            QVERIFY(
+                std::ranges::equal(other.game().actions(), whole.actions().first(point.actions().size())));
+            QVERIFY(other.match() == match);
+            QCOMPARE(other.moveHistory().size(), entries);
+            // It goes on like any game.
+            other.session()->submit(action::Resign{});
+            QVERIFY(other.isOver());
+        }
+    }
+
+    void listsWhatWasDone()
+    {
+        Match match = matchOf(Preset::PowerUps);
+        match.rules.letters = Letters::Fixed;
+        match.seats[Player::One].name = "Lan";
+        match.seats[Player::Two].name = "Minh";
+        Session session;
+        GameModel model(&session);
+        const ActionList list(&model);
+        model.session()->prepare(match, 1);
+        QCOMPARE(list.rowCount(), 0);
+        model.session()->begin();
+        const auto act = [&](std::initializer_list<Action> actions) {
+            for (const Action &action : actions)
+                model.session()->submit(action);
+        };
+        act({action::Drop{3}, action::EndTurn{}, action::Drop{8}, action::Remove{{3, 0}}, action::Undo{},
+             action::Drop{3}, action::Block{}, action::Drop{0}, action::EndTurn{}, action::Resign{}});
+        QStringList rows;
+        for (int row = 0; row < list.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < list.columnCount(); ++column)
+                cells << list.index(row, column).data().toString();
+            rows << cells.join(u'|').remove(QChar(0x2068)).remove(QChar(0x2069));
+        }
+        const QStringList expected{
+            "0||Lan begins. Lan plays the yellow discs with the letter X.",
+            "1|4 e|Lan dropped a disc in column 4.",
+            "2|9|Minh: Column 9 is outside the board, which has 7 columns. That was a violation; you have 2 "
+            "left.",
+            "3|r4,1|Minh removed the disc from column 4, row 1.",
+            "4|u|Minh took the move back.",
+            "5|4|Minh dropped a disc in column 4.",
+            "6|b|Minh blocked Lan’s turn.",
+            "7|1 e|Minh dropped a disc in column 1.",
+            "8|resign|Minh (O, red) wins because Lan resigned. The winner has 2 disc(s) on the board.",
+        };
+        QCOMPARE(rows, expected);
+        QVERIFY(list.index(2, 0).data(ActionList::ViolationRole).toBool());
+        QVERIFY(!list.index(3, 0).data(ActionList::ViolationRole).toBool());
+        QCOMPARE(list.index(0, 0).data(ActionList::PlayerRole).toInt(), 0);
+        QCOMPARE(list.index(1, 0).data(ActionList::PlayerRole).toInt(), 1);
+        QCOMPARE(list.index(7, 0).data(ActionList::PlayerRole).toInt(), 2);
+        // It is the list of the game, not of what is shown of it.
+        model.showAfter(2);
+        QCOMPARE(list.rowCount(), 9);
+        model.playOnFromShown();
+        QCOMPARE(list.rowCount(), 3);
+    }
+
+    void listStaysSound()
+    {
+        Session session;
+        GameModel model(&session);
+        ActionList list(&model);
+        const QAbstractItemModelTester tester(&list, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        RandomPlay random(8);
+        for (unsigned i = 0; i < 20; ++i) {
+            begin(model, matchWith(random.ruleset()), i);
+            playAtRandom(model, i);
+            QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
+            list.retranslate();
+            model.showAfter(random.below(model.moveHistory().size() + 1));
+            if (model.isLookingBack())
+                model.playOnFromShown();
+            QCOMPARE(list.rowCount(), model.moveHistory().size() + 1);
+        }
+    }
+
+    void playsBackByItself()
+    {
+        Session session;
+        GameModel model(&session);
+        Replay replay(&model);
+        replay.setPause(1);
+        begin(model, matchOf(Preset::Classic));
+        drop(model, "1212121");
+        const Counted counted(model);
+        QList<int> shown;
+        connect(&model, &GameModel::shownChanged, &model, [&] { shown << model.shownEntries(); });
+        QSignalSpy playing(&replay, &Replay::playingChanged);
+        replay.play();
+        QTRY_VERIFY(!replay.isPlaying());
+        QCOMPARE(shown, (QList<int>{0, 1, 2, 3, 4, 5, 6, 7}));
+        QCOMPARE(playing.size(), 2);
+        QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
+
+        // From where one is; until somebody does something.
+        using Do = std::function<void()>;
+        for (const Do &interrupt :
+             {Do([&] { replay.back(); }), Do([&] { replay.pause(); }),
+              Do([&] { model.play(action::Drop{0}); }), Do([&] { model.session()->prepareRematch(1); })}) {
+            replay.setPause(100000);
+            replay.goTo(3);
+            replay.play();
+            QVERIFY(replay.isPlaying());
+            QCOMPARE(model.shownEntries(), 3);
+            interrupt();
+            QVERIFY(!replay.isPlaying());
+        }
+    }
+};
 
 QTEST_MAIN(TestLookBack)
 #include "tst_lookback.moc"

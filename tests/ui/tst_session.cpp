@@ -106,512 +106,493 @@ class TestSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhyAnotherGameIsThere_data();
-    void saysWhyAnotherGameIsThere();
-    void tellsOfEachActionInOrder();
-    void hasATimeForEachAction();
-    void countsOnlyTheTimeOfPlay();
-    void survivesAClockThatIsSet_data();
-    void survivesAClockThatIsSet();
-    void keepsTheTimesOfARenamedGame();
-    void seatsAnybody();
-    void dropsWhatWasDecidedForAnotherGame();
-    void pausesHoldsAndShowsEachForItself();
-    void countsTheScoreOfAPair();
-    void takesTheSameGameBack();
-    void practiceIsOfTheGame();
-    void comesBackFromAPuzzleAsItWas();
-    void anotherGameComesInsteadOfTheOnePutAside();
-    void seatsOthersAtAPuzzle();
-    void fixesOneSeed();
-};
+    void saysWhyAnotherGameIsThere_data()
+    {
+        QTest::addColumn<Arrival>("reason");
+        QTest::addColumn<bool>("begun");
+        QTest::addColumn<std::optional<qint64>>("number");
+        const std::optional<qint64> none;
+        QTest::newRow("new") << Arrival::New << false << none;
+        QTest::newRow("rematch") << Arrival::Rematch << false << none;
+        QTest::newRow("resumed") << Arrival::Resumed << true << std::optional<qint64>(17);
+        QTest::newRow("opened") << Arrival::Opened << true << none;
+        QTest::newRow("branched") << Arrival::Branched << true << none;
+        QTest::newRow("renamed") << Arrival::Renamed << true << std::optional<qint64>(17);
+        QTest::newRow("puzzle") << Arrival::Puzzle << true << none;
+        QTest::newRow("returned") << Arrival::Returned << true << none;
+        QTest::newRow("taken back") << Arrival::TakenBack << true << none;
+    }
 
-void TestSession::saysWhyAnotherGameIsThere_data()
-{
-    QTest::addColumn<Arrival>("reason");
-    QTest::addColumn<bool>("begun");
-    QTest::addColumn<std::optional<qint64>>("number");
-    const std::optional<qint64> none;
-    QTest::newRow("new") << Arrival::New << false << none;
-    QTest::newRow("rematch") << Arrival::Rematch << false << none;
-    QTest::newRow("resumed") << Arrival::Resumed << true << std::optional<qint64>(17);
-    QTest::newRow("opened") << Arrival::Opened << true << none;
-    QTest::newRow("branched") << Arrival::Branched << true << none;
-    QTest::newRow("renamed") << Arrival::Renamed << true << std::optional<qint64>(17);
-    QTest::newRow("puzzle") << Arrival::Puzzle << true << none;
-    QTest::newRow("returned") << Arrival::Returned << true << none;
-    QTest::newRow("taken back") << Arrival::TakenBack << true << none;
-}
-
-void TestSession::saysWhyAnotherGameIsThere()
-{
-    QFETCH(Arrival, reason);
-    QFETCH(bool, begun);
-    QFETCH(std::optional<qint64>, number);
-    Session session;
-    Log log(session);
-    const Match match = namedMatch("Lan", "Bình");
-    Game game(setupOf(match, 5));
-    if (begun)
-        game.apply(action::Drop{3});
-    const quint64 revision = session.revision();
-    session.receive(
-        {.reason = reason, .match = match, .game = game, .times = {}, .begun = begun, .number = number});
-    const QString tail = number ? QStringLiteral(" #17") : QString();
-    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
-    QVERIFY(session.match() == match);
-    QVERIFY(session.game() == game);
-    QCOMPARE(session.moveHistory().size(), begun ? 1 : 0);
-    QCOMPARE(session.hasBegun(), begun);
-    QVERIFY(session.revision() > revision);
-}
-
-void TestSession::tellsOfEachActionInOrder()
-{
-    Session session;
-    Log log(session);
-    session.prepare(matchOf(Preset::ThreeStrikes), 1);
-    QCOMPARE(log.take(), QStringList{"arrived 0"});
-    session.act(action::Drop{3});
-    QCOMPARE(log.take(), QStringList());
-    session.begin();
-    session.begin();
-    QCOMPARE(log.take(), QStringList{"begun"});
-    session.act(action::Drop{3});
-    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
-    // Also what is refused.
-    session.act(action::Drop{99});
-    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
-    session.act(action::Resign{});
-    QVERIFY(session.isOver());
-    QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
-    session.act(action::Drop{3});
-    QCOMPARE(log.take(), QStringList());
-}
-
-void TestSession::hasATimeForEachAction()
-{
-    // Whatever is played, refused actions among it: the record of the session is one that can be read.
-    for (unsigned seed = 0; seed < 20; ++seed) {
-        RandomPlay random(seed);
-        Match match;
-        match.rules = random.ruleset();
-        // What is not counted is not written down.
-        if (match.rules.violations == Violations::None)
-            match.rules.violationsAllowed = Ruleset().violationsAllowed;
+    void saysWhyAnotherGameIsThere()
+    {
+        QFETCH(Arrival, reason);
+        QFETCH(bool, begun);
+        QFETCH(std::optional<qint64>, number);
         Session session;
-        session.prepare(match, seed);
+        Log log(session);
+        const Match match = namedMatch("Lan", "Bình");
+        Game game(setupOf(match, 5));
+        if (begun)
+            game.apply(action::Drop{3});
+        const quint64 revision = session.revision();
+        session.receive(
+            {.reason = reason, .match = match, .game = game, .times = {}, .begun = begun, .number = number});
+        const QString tail = number ? QStringLiteral(" #17") : QString();
+        QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
+        QVERIFY(session.match() == match);
+        QVERIFY(session.game() == game);
+        QCOMPARE(session.moveHistory().size(), begun ? 1 : 0);
+        QCOMPARE(session.hasBegun(), begun);
+        QVERIFY(session.revision() > revision);
+    }
+
+    void tellsOfEachActionInOrder()
+    {
+        Session session;
+        Log log(session);
+        session.prepare(matchOf(Preset::ThreeStrikes), 1);
+        QCOMPARE(log.take(), QStringList{"arrived 0"});
+        session.act(action::Drop{3});
+        QCOMPARE(log.take(), QStringList());
         session.begin();
-        QVERIFY(session.times().actions.empty());
-        QVERIFY(session.times().begun > Milliseconds(0));
-        for (int i = 0; i < 200 && !session.isOver(); ++i) {
-            session.submit(random.action(session.game()));
-            QCOMPARE(session.times().actions.size(), session.game().actions().size());
+        session.begin();
+        QCOMPARE(log.take(), QStringList{"begun"});
+        session.act(action::Drop{3});
+        QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+        // Also what is refused.
+        session.act(action::Drop{99});
+        QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+        session.act(action::Resign{});
+        QVERIFY(session.isOver());
+        QCOMPARE(log.take(), (QStringList{"acting", "applied", "acted"}));
+        session.act(action::Drop{3});
+        QCOMPARE(log.take(), QStringList());
+    }
+
+    void hasATimeForEachAction()
+    {
+        // Whatever is played, refused actions among it: the record of the session is one that can be read.
+        for (unsigned seed = 0; seed < 20; ++seed) {
+            RandomPlay random(seed);
+            Match match;
+            match.rules = random.ruleset();
+            // What is not counted is not written down.
+            if (match.rules.violations == Violations::None)
+                match.rules.violationsAllowed = Ruleset().violationsAllowed;
+            Session session;
+            session.prepare(match, seed);
+            session.begin();
+            QVERIFY(session.times().actions.empty());
+            QVERIFY(session.times().begun > Milliseconds(0));
+            for (int i = 0; i < 200 && !session.isOver(); ++i) {
+                session.submit(random.action(session.game()));
+                QCOMPARE(session.times().actions.size(), session.game().actions().size());
+            }
+            QVERIFY(std::ranges::is_sorted(session.times().actions));
+            const RecordedGame recorded{.game = session.game(), .times = session.times()};
+            const auto read = readRecordedGame(toText(recordOf(recorded.game, recorded.times)));
+            QVERIFY(std::get<RecordedGame>(read) == recorded);
         }
+    }
+
+    void countsOnlyTheTimeOfPlay()
+    {
+        // A game that was left long ago, after 90 s of play: the hours since are nobody's thinking.
+        Game game(setupOf(matchOf(Preset::Classic), 1));
+        game.apply(action::Drop{3});
+        game.apply(action::Drop{3});
+        const Times times{.begun = Milliseconds(1'000'000'000'000),
+                          .actions = {Milliseconds(60'000), Milliseconds(90'000)}};
+        Session session;
+        session.receive({.reason = Arrival::Resumed,
+                         .match = matchOf(Preset::Classic),
+                         .game = game,
+                         .times = times,
+                         .begun = true,
+                         .number = 1});
+        QVERIFY(session.times() == times);
+        QTest::qWait(20);
+        session.submit(action::Drop{2});
+        const Milliseconds last = session.times().actions.back();
+        QVERIFY(last >= Milliseconds(90'015));
+        QVERIFY(last < Milliseconds(90'000 + 60'000));
+        QVERIFY(session.times().begun == times.begun);
+
+        // What was played before without anybody noting when has no time of its own.
+        session.receive({.reason = Arrival::Opened,
+                         .match = matchOf(Preset::Classic),
+                         .game = game,
+                         .times = {},
+                         .begun = true});
+        QVERIFY(session.times().actions == std::vector<Milliseconds>(2));
+        session.submit(action::Drop{2});
+        QCOMPARE(session.times().actions.size(), std::size_t(3));
+        QVERIFY(session.times().actions.back() < Milliseconds(60'000));
+    }
+
+    void survivesAClockThatIsSet_data()
+    {
+        QTest::addColumn<qint64>("before");
+        QTest::addColumn<qint64>("after");
+        constexpr qint64 day = 86'400;
+        QTest::newRow("back by a day") << qint64(0) << -day;
+        QTest::newRow("on by a day") << qint64(0) << day;
+        QTest::newRow("back to before there was time") << qint64(0) << -100 * 365 * day;
+        QTest::newRow("begun before there was time") << -100 * 365 * day << qint64(0);
+        QTest::newRow("begun after all that a record knows") << 400'000 * 365 * day << qint64(0);
+    }
+
+    void survivesAClockThatIsSet()
+    {
+#ifdef __linux__
+        QFETCH(const qint64, before);
+        QFETCH(const qint64, after);
+        wrongBy = 0;
+        const qint64 real = QDateTime::currentMSecsSinceEpoch();
+        wrongBy = before;
+        QVERIFY2(qAbs(QDateTime::currentMSecsSinceEpoch() - real - before * 1000) < 100'000,
+                 "this program's clock can be set");
+        Session session;
+        session.prepare(namedMatch("Lan", "Bình"), 1);
+        session.begin();
+        session.submit(action::Drop{3});
+        const Times times = session.times();
+        wrongBy = after;
+        for (const int column : {3, 4, 4})
+            session.submit(action::Drop{column});
+        wrongBy = 0;
+        // Whatever anybody does to the clock: the record is one that can be read, and its times are of play.
+        QVERIFY(session.times().begun == times.begun);
         QVERIFY(std::ranges::is_sorted(session.times().actions));
+        QVERIFY(session.times().actions.back() < Milliseconds(60'000));
         const RecordedGame recorded{.game = session.game(), .times = session.times()};
         const auto read = readRecordedGame(toText(recordOf(recorded.game, recorded.times)));
+        QVERIFY(std::holds_alternative<RecordedGame>(read));
         QVERIFY(std::get<RecordedGame>(read) == recorded);
-    }
-}
-
-void TestSession::countsOnlyTheTimeOfPlay()
-{
-    // A game that was left long ago, after 90 s of play: the hours since are nobody's thinking.
-    Game game(setupOf(matchOf(Preset::Classic), 1));
-    game.apply(action::Drop{3});
-    game.apply(action::Drop{3});
-    const Times times{.begun = Milliseconds(1'000'000'000'000),
-                      .actions = {Milliseconds(60'000), Milliseconds(90'000)}};
-    Session session;
-    session.receive({.reason = Arrival::Resumed,
-                     .match = matchOf(Preset::Classic),
-                     .game = game,
-                     .times = times,
-                     .begun = true,
-                     .number = 1});
-    QVERIFY(session.times() == times);
-    QTest::qWait(20);
-    session.submit(action::Drop{2});
-    const Milliseconds last = session.times().actions.back();
-    QVERIFY(last >= Milliseconds(90'015));
-    QVERIFY(last < Milliseconds(90'000 + 60'000));
-    QVERIFY(session.times().begun == times.begun);
-
-    // What was played before without anybody noting when has no time of its own.
-    session.receive({.reason = Arrival::Opened,
-                     .match = matchOf(Preset::Classic),
-                     .game = game,
-                     .times = {},
-                     .begun = true});
-    QVERIFY(session.times().actions == std::vector<Milliseconds>(2));
-    session.submit(action::Drop{2});
-    QCOMPARE(session.times().actions.size(), std::size_t(3));
-    QVERIFY(session.times().actions.back() < Milliseconds(60'000));
-}
-
-void TestSession::survivesAClockThatIsSet_data()
-{
-    QTest::addColumn<qint64>("before");
-    QTest::addColumn<qint64>("after");
-    constexpr qint64 day = 86'400;
-    QTest::newRow("back by a day") << qint64(0) << -day;
-    QTest::newRow("on by a day") << qint64(0) << day;
-    QTest::newRow("back to before there was time") << qint64(0) << -100 * 365 * day;
-    QTest::newRow("begun before there was time") << -100 * 365 * day << qint64(0);
-    QTest::newRow("begun after all that a record knows") << 400'000 * 365 * day << qint64(0);
-}
-
-void TestSession::survivesAClockThatIsSet()
-{
-#ifdef __linux__
-    QFETCH(const qint64, before);
-    QFETCH(const qint64, after);
-    wrongBy = 0;
-    const qint64 real = QDateTime::currentMSecsSinceEpoch();
-    wrongBy = before;
-    QVERIFY2(qAbs(QDateTime::currentMSecsSinceEpoch() - real - before * 1000) < 100'000,
-             "this program's clock can be set");
-    Session session;
-    session.prepare(namedMatch("Lan", "Bình"), 1);
-    session.begin();
-    session.submit(action::Drop{3});
-    const Times times = session.times();
-    wrongBy = after;
-    for (const int column : {3, 4, 4})
-        session.submit(action::Drop{column});
-    wrongBy = 0;
-    // Whatever anybody does to the clock: the record is one that can be read, and its times are of play.
-    QVERIFY(session.times().begun == times.begun);
-    QVERIFY(std::ranges::is_sorted(session.times().actions));
-    QVERIFY(session.times().actions.back() < Milliseconds(60'000));
-    const RecordedGame recorded{.game = session.game(), .times = session.times()};
-    const auto read = readRecordedGame(toText(recordOf(recorded.game, recorded.times)));
-    QVERIFY(std::holds_alternative<RecordedGame>(read));
-    QVERIFY(std::get<RecordedGame>(read) == recorded);
 #else
-    QSKIP("The clock of a program is set by the means of one linker.");
+        QSKIP("The clock of a program is set by the means of one linker.");
 #endif
-}
+    }
 
-void TestSession::keepsTheTimesOfARenamedGame()
-{
-    Session session;
-    session.prepare(namedMatch("Lan", "Bình"), 1);
-    session.begin();
-    session.submit(action::Drop{3});
-    const Times times = session.times();
-    const Match renamed = namedMatch("Lan", "Tuấn");
-    Game game(setupOf(renamed, 1));
-    game.apply(action::Drop{3});
-    session.receive({.reason = Arrival::Renamed,
-                     .match = renamed,
-                     .game = game,
-                     .times = {},
-                     .begun = true,
-                     .number = 3});
-    QVERIFY(session.times() == times);
-    session.submit(action::Drop{3});
-    QCOMPARE(session.times().actions.size(), std::size_t(2));
-}
+    void keepsTheTimesOfARenamedGame()
+    {
+        Session session;
+        session.prepare(namedMatch("Lan", "Bình"), 1);
+        session.begin();
+        session.submit(action::Drop{3});
+        const Times times = session.times();
+        const Match renamed = namedMatch("Lan", "Tuấn");
+        Game game(setupOf(renamed, 1));
+        game.apply(action::Drop{3});
+        session.receive({.reason = Arrival::Renamed,
+                         .match = renamed,
+                         .game = game,
+                         .times = {},
+                         .begun = true,
+                         .number = 3});
+        QVERIFY(session.times() == times);
+        session.submit(action::Drop{3});
+        QCOMPARE(session.times().actions.size(), std::size_t(2));
+    }
 
-void TestSession::seatsAnybody()
-{
-    // Nothing but the seating knows who sits there.
-    Remote *remote = nullptr;
-    Session session([&remote](const Seat &seat) -> std::unique_ptr<Participant> {
-        if (seat.name != "far away")
-            return std::make_unique<LocalPlayer>();
-        auto found = std::make_unique<Remote>();
-        remote = found.get();
-        return found;
-    });
-    session.pace()->setPause(0);
-    QSignalSpy acted(&session, &Session::acted);
-    session.prepare(namedMatch("here", "far away"), 1, Player::One);
-    QVERIFY(remote);
-    QCOMPARE(remote->asked, 0);
-    session.begin();
-    QVERIFY(session.awaitsPerson());
-    QCOMPARE(remote->asked, 0);
-    session.act(action::Drop{3});
-    QVERIFY(!session.awaitsPerson());
-    QCOMPARE(remote->asked, 1);
-    QVERIFY(remote->position == session.game());
-    // Nobody here plays for those who are not.
-    session.act(action::Drop{3});
-    QCOMPARE(acted.count(), 1);
-    remote->decide(action::Drop{4});
-    QTRY_COMPARE(acted.count(), 2);
-    QVERIFY(session.game().board().at({4, 0}) == Player::Two);
-    QVERIFY(session.awaitsPerson());
-    // Out of turn nobody is heard.
-    remote->decide(action::Drop{5});
-    QTest::qWait(5);
-    QCOMPARE(acted.count(), 2);
-    QVERIFY(remote->cancelled > 0);
-}
+    void seatsAnybody()
+    {
+        // Nothing but the seating knows who sits there.
+        Remote *remote = nullptr;
+        Session session([&remote](const Seat &seat) -> std::unique_ptr<Participant> {
+            if (seat.name != "far away")
+                return std::make_unique<LocalPlayer>();
+            auto found = std::make_unique<Remote>();
+            remote = found.get();
+            return found;
+        });
+        session.pace()->setPause(0);
+        QSignalSpy acted(&session, &Session::acted);
+        session.prepare(namedMatch("here", "far away"), 1, Player::One);
+        QVERIFY(remote);
+        QCOMPARE(remote->asked, 0);
+        session.begin();
+        QVERIFY(session.awaitsPerson());
+        QCOMPARE(remote->asked, 0);
+        session.act(action::Drop{3});
+        QVERIFY(!session.awaitsPerson());
+        QCOMPARE(remote->asked, 1);
+        QVERIFY(remote->position == session.game());
+        // Nobody here plays for those who are not.
+        session.act(action::Drop{3});
+        QCOMPARE(acted.count(), 1);
+        remote->decide(action::Drop{4});
+        QTRY_COMPARE(acted.count(), 2);
+        QVERIFY(session.game().board().at({4, 0}) == Player::Two);
+        QVERIFY(session.awaitsPerson());
+        // Out of turn nobody is heard.
+        remote->decide(action::Drop{5});
+        QTest::qWait(5);
+        QCOMPARE(acted.count(), 2);
+        QVERIFY(remote->cancelled > 0);
+    }
 
-void TestSession::dropsWhatWasDecidedForAnotherGame()
-{
-    std::vector<Remote *> remotes;
-    Session session([&remotes](const Seat &) -> std::unique_ptr<Participant> {
-        auto found = std::make_unique<Remote>();
-        remotes.push_back(found.get());
-        return found;
-    });
-    session.pace()->setPause(10);
-    const QSignalSpy acted(&session, &Session::acted);
-    session.prepare(matchOf(Preset::Classic), 1, Player::One);
-    session.begin();
-    Remote *first = remotes[remotes.size() - 2];
-    QCOMPARE(first->asked, 1);
-    first->decide(action::Drop{3});
-    session.prepare(matchOf(Preset::Classic), 2, Player::One);
-    session.begin();
-    QTest::qWait(40);
-    QCOMPARE(acted.count(), 0);
-    // The last word before the pause is over counts.
-    session.prepare(matchOf(Preset::Classic), 3, Player::One);
-    session.begin();
-    Remote *second = remotes[remotes.size() - 2];
-    second->decide(action::Drop{3});
-    second->decide(action::Drop{5});
-    QTRY_COMPARE(acted.count(), 1);
-    QVERIFY(session.game().board().at({5, 0}));
-}
+    void dropsWhatWasDecidedForAnotherGame()
+    {
+        std::vector<Remote *> remotes;
+        Session session([&remotes](const Seat &) -> std::unique_ptr<Participant> {
+            auto found = std::make_unique<Remote>();
+            remotes.push_back(found.get());
+            return found;
+        });
+        session.pace()->setPause(10);
+        const QSignalSpy acted(&session, &Session::acted);
+        session.prepare(matchOf(Preset::Classic), 1, Player::One);
+        session.begin();
+        Remote *first = remotes[remotes.size() - 2];
+        QCOMPARE(first->asked, 1);
+        first->decide(action::Drop{3});
+        session.prepare(matchOf(Preset::Classic), 2, Player::One);
+        session.begin();
+        QTest::qWait(40);
+        QCOMPARE(acted.count(), 0);
+        // The last word before the pause is over counts.
+        session.prepare(matchOf(Preset::Classic), 3, Player::One);
+        session.begin();
+        Remote *second = remotes[remotes.size() - 2];
+        second->decide(action::Drop{3});
+        second->decide(action::Drop{5});
+        QTRY_COMPARE(acted.count(), 1);
+        QVERIFY(session.game().board().at({5, 0}));
+    }
 
-void TestSession::pausesHoldsAndShowsEachForItself()
-{
-    Pace pace;
-    QSignalSpy opened(&pace, &Pace::opened);
-    QVERIFY(pace.isOpen());
-    pace.setPause(20);
-    pace.beginTurn(false);
-    QVERIFY(!pace.isOpen());
-    QTRY_COMPARE(opened.count(), 1);
-    QVERIFY(pace.isOpen());
-    pace.setShowing(true);
-    QVERIFY(!pace.isOpen());
-    pace.setHeld(true);
-    pace.setShowing(false);
-    QCOMPARE(opened.count(), 1); // still held
-    pace.step();
-    QCOMPARE(opened.count(), 2);
-    QVERIFY(pace.isOpen());
-    pace.endTurn();
-    QVERIFY(!pace.isOpen());
-    pace.setHeld(false);
-    QCOMPARE(opened.count(), 3);
-    pace.step(); // of nobody who is held
-    pace.setHeld(true);
-    QVERIFY(!pace.isOpen());
-    // A turn that only goes on waits no longer than for the event loop.
-    pace.setHeld(false);
-    pace.setPause(60'000);
-    pace.beginTurn(true);
-    QTRY_VERIFY(pace.isOpen());
-}
+    void pausesHoldsAndShowsEachForItself()
+    {
+        Pace pace;
+        QSignalSpy opened(&pace, &Pace::opened);
+        QVERIFY(pace.isOpen());
+        pace.setPause(20);
+        pace.beginTurn(false);
+        QVERIFY(!pace.isOpen());
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(pace.isOpen());
+        pace.setShowing(true);
+        QVERIFY(!pace.isOpen());
+        pace.setHeld(true);
+        pace.setShowing(false);
+        QCOMPARE(opened.count(), 1); // still held
+        pace.step();
+        QCOMPARE(opened.count(), 2);
+        QVERIFY(pace.isOpen());
+        pace.endTurn();
+        QVERIFY(!pace.isOpen());
+        pace.setHeld(false);
+        QCOMPARE(opened.count(), 3);
+        pace.step(); // of nobody who is held
+        pace.setHeld(true);
+        QVERIFY(!pace.isOpen());
+        // A turn that only goes on waits no longer than for the event loop.
+        pace.setHeld(false);
+        pace.setPause(60'000);
+        pace.beginTurn(true);
+        QTRY_VERIFY(pace.isOpen());
+    }
 
-void TestSession::countsTheScoreOfAPair()
-{
-    const auto resign = [](Session &session) {
+    void countsTheScoreOfAPair()
+    {
+        const auto resign = [](Session &session) {
+            session.begin();
+            session.submit(action::Resign{});
+        };
+        Session session;
+        session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
+        QCOMPARE(session.score(), Score());
+        resign(session); // Lan does
+        Score expected;
+        expected.won[Player::Two] = 1;
+        QCOMPARE(session.score(), expected);
+        session.setRematchStarter(RematchStarter::Alternate);
+        session.prepareRematch(2);
+        QCOMPARE(session.score(), expected);
+        resign(session); // Bình does
+        expected.won[Player::One] = 1;
+        QCOMPARE(session.score(), expected);
+        // Other names are the same people, and the same game.
+        session.receive({.reason = Arrival::Renamed,
+                         .match = session.match(),
+                         .game = session.game(),
+                         .times = {},
+                         .begun = true,
+                         .number = 1});
+        QCOMPARE(session.score(), expected);
+        // Others begin anew, and so does whoever sets up a new match.
+        session.receive({.reason = Arrival::Rematch,
+                         .match = namedMatch("Lan", "Tuấn"),
+                         .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
+        QCOMPARE(session.score(), Score());
+    }
+
+    void takesTheSameGameBack()
+    {
+        Session session;
+        Match match = matchOf(Preset::Classic);
+        match.practice = true;
+        session.prepare(match, 1, Player::One);
+        session.begin();
+        QVERIFY(session.isPractice());
+        for (const int column : {3, 3, 2})
+            session.act(action::Drop{column});
+        session.noteSpoke();
+        const Game point = session.moveHistory().after(2);
+        const Score score = session.score();
+        const Milliseconds begun = session.times().begun;
+        const quint64 revision = session.revision();
+        Log log(session);
+        session.takeBack(point);
+        QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::TakenBack))});
+        QVERIFY(session.game() == point);
+        QCOMPARE(session.moveHistory().size(), 2);
+        QCOMPARE(session.times().actions.size(), point.actions().size());
+        QVERIFY(session.times().begun == begun);
+        QCOMPARE(session.score(), score);
+        QVERIFY(session.help().spoke);
+        QVERIFY(session.isPractice());
+        QVERIFY(session.revision() > revision);
+        // It goes on.
+        session.act(action::Drop{5});
+        QCOMPARE(session.times().actions.size(), session.game().actions().size());
+    }
+
+    void practiceIsOfTheGame()
+    {
+        Session session;
+        Match match = matchOf(Preset::Classic);
+        match.practice = true;
+        session.prepare(match, 1);
+        QVERIFY(session.help().practice);
+        QVERIFY(!session.help().any());
+        QVERIFY(!session.isPractice()); // it has not begun
+        session.begin();
+        QVERIFY(session.isPractice());
+        QVERIFY(!session.needsAgreement());
+        // A game that comes with a past is played as it was begun, and so is its rematch.
+        session.receive({.reason = Arrival::Resumed,
+                         .match = match,
+                         .game = Game(setupOf(match, 2)),
+                         .times = {},
+                         .help = {},
+                         .begun = true,
+                         .number = 3});
+        QVERIFY(!session.isPractice());
+        QVERIFY(session.needsAgreement());
+        QVERIFY(!session.match().practice);
+        // Nor is there practice where it cannot be.
+        Match powerUps = matchOf(Preset::PowerUps);
+        powerUps.practice = true;
+        session.prepare(powerUps, 1);
+        session.begin();
+        QVERIFY(!session.isPractice());
+    }
+
+    void comesBackFromAPuzzleAsItWas()
+    {
+        Session session;
+        session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
         session.begin();
         session.submit(action::Resign{});
-    };
-    Session session;
-    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
-    QCOMPARE(session.score(), Score());
-    resign(session); // Lan does
-    Score expected;
-    expected.won[Player::Two] = 1;
-    QCOMPARE(session.score(), expected);
-    session.setRematchStarter(RematchStarter::Alternate);
-    session.prepareRematch(2);
-    QCOMPARE(session.score(), expected);
-    resign(session); // Bình does
-    expected.won[Player::One] = 1;
-    QCOMPARE(session.score(), expected);
-    // Other names are the same people, and the same game.
-    session.receive({.reason = Arrival::Renamed,
-                     .match = session.match(),
-                     .game = session.game(),
-                     .times = {},
-                     .begun = true,
-                     .number = 1});
-    QCOMPARE(session.score(), expected);
-    // Others begin anew, and so does whoever sets up a new match.
-    session.receive({.reason = Arrival::Rematch,
-                     .match = namedMatch("Lan", "Tuấn"),
-                     .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
-    QCOMPARE(session.score(), Score());
-}
+        session.prepareRematch(2);
+        session.begin();
+        session.submit(action::Drop{3});
+        session.submit(action::Drop{4});
+        session.pace()->setHeld(true);
+        const Game game = session.game();
+        const Match match = session.match();
+        const Times times = session.times();
+        const Score score = session.score();
+        QCOMPARE(score.games(), 1);
+        Log log(session);
+        Game task(setupOf(matchOf(Preset::Classic), 7));
+        for (const int column : {0, 1, 0, 1, 0, 1})
+            task.apply(action::Drop{column});
+        const ArrivingGame puzzle{.reason = Arrival::Puzzle, .match = match, .game = task, .begun = true};
+        session.interrupt(puzzle);
+        QVERIFY(session.isInterrupted());
+        QVERIFY(session.game() == task);
+        QVERIFY(session.interruptedGame() == game);
+        QVERIFY(!session.pace()->isHeld());
+        // Another one in its place, which is played to its end.
+        session.interrupt(puzzle);
+        session.act(action::Drop{0});
+        QVERIFY(session.isOver());
+        QCOMPARE(session.score(), score);
+        std::ignore = log.take();
+        session.goBack();
+        QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::Returned))});
+        QVERIFY(!session.isInterrupted());
+        QVERIFY(session.game() == game);
+        QVERIFY(session.match() == match);
+        QVERIFY(session.times() == times);
+        QCOMPARE(session.score(), score);
+        QVERIFY(session.hasBegun());
+        QVERIFY(session.pace()->isHeld());
+        session.goBack();
+        QCOMPARE(log.take(), QStringList());
+        // It goes on.
+        session.act(action::Drop{5});
+        QCOMPARE(session.game().actions().size(), game.actions().size() + 1);
+        QCOMPARE(session.times().actions.size(), session.game().actions().size());
+    }
 
-void TestSession::takesTheSameGameBack()
-{
-    Session session;
-    Match match = matchOf(Preset::Classic);
-    match.practice = true;
-    session.prepare(match, 1, Player::One);
-    session.begin();
-    QVERIFY(session.isPractice());
-    for (const int column : {3, 3, 2})
-        session.act(action::Drop{column});
-    session.noteSpoke();
-    const Game point = session.moveHistory().after(2);
-    const Score score = session.score();
-    const Milliseconds begun = session.times().begun;
-    const quint64 revision = session.revision();
-    Log log(session);
-    session.takeBack(point);
-    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::TakenBack))});
-    QVERIFY(session.game() == point);
-    QCOMPARE(session.moveHistory().size(), 2);
-    QCOMPARE(session.times().actions.size(), point.actions().size());
-    QVERIFY(session.times().begun == begun);
-    QCOMPARE(session.score(), score);
-    QVERIFY(session.help().spoke);
-    QVERIFY(session.isPractice());
-    QVERIFY(session.revision() > revision);
-    // It goes on.
-    session.act(action::Drop{5});
-    QCOMPARE(session.times().actions.size(), session.game().actions().size());
-}
+    void anotherGameComesInsteadOfTheOnePutAside()
+    {
+        Session session;
+        session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
+        session.begin();
+        session.act(action::Drop{3});
+        session.interrupt({.reason = Arrival::Puzzle,
+                           .match = session.match(),
+                           .game = Game(setupOf(session.match(), 3)),
+                           .begun = true});
+        session.prepare(matchOf(Preset::Classic), 2);
+        QVERIFY(!session.isInterrupted());
+        const Game game = session.game();
+        session.goBack();
+        QVERIFY(session.game() == game);
+    }
 
-void TestSession::practiceIsOfTheGame()
-{
-    Session session;
-    Match match = matchOf(Preset::Classic);
-    match.practice = true;
-    session.prepare(match, 1);
-    QVERIFY(session.help().practice);
-    QVERIFY(!session.help().any());
-    QVERIFY(!session.isPractice()); // it has not begun
-    session.begin();
-    QVERIFY(session.isPractice());
-    QVERIFY(!session.needsAgreement());
-    // A game that comes with a past is played as it was begun, and so is its rematch.
-    session.receive({.reason = Arrival::Resumed,
-                     .match = match,
-                     .game = Game(setupOf(match, 2)),
-                     .times = {},
-                     .help = {},
-                     .begun = true,
-                     .number = 3});
-    QVERIFY(!session.isPractice());
-    QVERIFY(session.needsAgreement());
-    QVERIFY(!session.match().practice);
-    // Nor is there practice where it cannot be.
-    Match powerUps = matchOf(Preset::PowerUps);
-    powerUps.practice = true;
-    session.prepare(powerUps, 1);
-    session.begin();
-    QVERIFY(!session.isPractice());
-}
+    void seatsOthersAtAPuzzle()
+    {
+        Session session;
+        session.prepare(matchOf(Preset::Classic), 1);
+        session.begin();
+        // Nobody acts: it is only looked at.
+        const ArrivingGame puzzle{.reason = Arrival::Puzzle,
+                                  .match = session.match(),
+                                  .game = Game(setupOf(session.match(), 3)),
+                                  .begun = true};
+        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        QVERIFY(!session.awaitsPerson());
+        session.act(action::Drop{3});
+        QVERIFY(session.game() == puzzle.game);
+        // The next one has those of its own, and the game those that it had.
+        session.interrupt(puzzle);
+        QVERIFY(session.awaitsPerson());
+        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.goBack();
+        QVERIFY(session.awaitsPerson());
+        // So has a game that comes instead of it.
+        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.prepare(matchOf(Preset::Classic), 2);
+        session.begin();
+        QVERIFY(session.awaitsPerson());
+    }
 
-void TestSession::comesBackFromAPuzzleAsItWas()
-{
-    Session session;
-    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
-    session.begin();
-    session.submit(action::Resign{});
-    session.prepareRematch(2);
-    session.begin();
-    session.submit(action::Drop{3});
-    session.submit(action::Drop{4});
-    session.pace()->setHeld(true);
-    const Game game = session.game();
-    const Match match = session.match();
-    const Times times = session.times();
-    const Score score = session.score();
-    QCOMPARE(score.games(), 1);
-    Log log(session);
-    Game task(setupOf(matchOf(Preset::Classic), 7));
-    for (const int column : {0, 1, 0, 1, 0, 1})
-        task.apply(action::Drop{column});
-    const ArrivingGame puzzle{.reason = Arrival::Puzzle, .match = match, .game = task, .begun = true};
-    session.interrupt(puzzle);
-    QVERIFY(session.isInterrupted());
-    QVERIFY(session.game() == task);
-    QVERIFY(session.interruptedGame() == game);
-    QVERIFY(!session.pace()->isHeld());
-    // Another one in its place, which is played to its end.
-    session.interrupt(puzzle);
-    session.act(action::Drop{0});
-    QVERIFY(session.isOver());
-    QCOMPARE(session.score(), score);
-    std::ignore = log.take();
-    session.goBack();
-    QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::Returned))});
-    QVERIFY(!session.isInterrupted());
-    QVERIFY(session.game() == game);
-    QVERIFY(session.match() == match);
-    QVERIFY(session.times() == times);
-    QCOMPARE(session.score(), score);
-    QVERIFY(session.hasBegun());
-    QVERIFY(session.pace()->isHeld());
-    session.goBack();
-    QCOMPARE(log.take(), QStringList());
-    // It goes on.
-    session.act(action::Drop{5});
-    QCOMPARE(session.game().actions().size(), game.actions().size() + 1);
-    QCOMPARE(session.times().actions.size(), session.game().actions().size());
-}
-
-void TestSession::anotherGameComesInsteadOfTheOnePutAside()
-{
-    Session session;
-    session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
-    session.begin();
-    session.act(action::Drop{3});
-    session.interrupt({.reason = Arrival::Puzzle,
-                       .match = session.match(),
-                       .game = Game(setupOf(session.match(), 3)),
-                       .begun = true});
-    session.prepare(matchOf(Preset::Classic), 2);
-    QVERIFY(!session.isInterrupted());
-    const Game game = session.game();
-    session.goBack();
-    QVERIFY(session.game() == game);
-}
-
-void TestSession::seatsOthersAtAPuzzle()
-{
-    Session session;
-    session.prepare(matchOf(Preset::Classic), 1);
-    session.begin();
-    // Nobody acts: it is only looked at.
-    const ArrivingGame puzzle{.reason = Arrival::Puzzle,
-                              .match = session.match(),
-                              .game = Game(setupOf(session.match(), 3)),
-                              .begun = true};
-    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
-    QVERIFY(!session.awaitsPerson());
-    session.act(action::Drop{3});
-    QVERIFY(session.game() == puzzle.game);
-    // The next one has those of its own, and the game those that it had.
-    session.interrupt(puzzle);
-    QVERIFY(session.awaitsPerson());
-    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
-    session.goBack();
-    QVERIFY(session.awaitsPerson());
-    // So has a game that comes instead of it.
-    session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
-    session.prepare(matchOf(Preset::Classic), 2);
-    session.begin();
-    QVERIFY(session.awaitsPerson());
-}
-
-void TestSession::fixesOneSeed()
-{
-    Session session;
-    session.setNextSeed(4711);
-    QCOMPARE(session.takeSeed(), quint64(4711));
-    // Chance, from then on: that three of them are one is not to be expected.
-    const quint64 first = session.takeSeed();
-    const quint64 second = session.takeSeed();
-    QVERIFY(first != second || second != session.takeSeed());
-}
+    void fixesOneSeed()
+    {
+        Session session;
+        session.setNextSeed(4711);
+        QCOMPARE(session.takeSeed(), quint64(4711));
+        // Chance, from then on: that three of them are one is not to be expected.
+        const quint64 first = session.takeSeed();
+        const quint64 second = session.takeSeed();
+        QVERIFY(first != second || second != session.takeSeed());
+    }
+};
 
 QTEST_GUILESS_MAIN(TestSession)
 #include "tst_session.moc"

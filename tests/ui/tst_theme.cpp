@@ -19,13 +19,90 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void surroundings_data();
-    void surroundings();
-    void unknownIsTheFirst();
-    void colourHasItsName();
-    void isDrawn();
-    void refusalStandsOut_data();
-    void refusalStandsOut();
+    void surroundings_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QColor>("front");
+        QTest::addColumn<QColor>("hole");
+        QTest::newRow("light") << false << QColor("#2b62c9") << QColor("#e6edf8");
+        QTest::newRow("dark") << true << QColor("#3a6fd6") << QColor("#121722");
+    }
+
+    void surroundings()
+    {
+        QFETCH(bool, dark);
+        const Theme &theme = Theme::of(desktop(dark));
+        QTEST(theme.board.front, "front");
+        QTEST(theme.board.hole, "hole");
+        QCOMPARE(theme.surroundings, dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
+        QCOMPARE(&theme, &Theme::of(theme.surroundings));
+        // Discs and marks are the same everywhere, so that a picture of a game is.
+        for (const Player player : bothPlayers) {
+            const Theme::Disc &light = Theme::of(Theme::Surroundings::Light).disc(player);
+            QCOMPARE(theme.disc(player).face, light.face);
+            QCOMPARE(QString(theme.disc(player).name), QString(light.name));
+        }
+        QVERIFY(contrast(theme.disc(Player::One).face, theme.disc(Player::Two).face) >= 3);
+        QVERIFY(contrast(theme.marks.light, theme.marks.dark) >= 4.5);
+        // Of what stands on the window: text, and shapes.
+        const QColor window = desktop(dark).color(QPalette::Window);
+        QVERIFY(contrast(theme.values.number, window) >= 7);
+        for (const QColor &colour :
+             {theme.values.win, theme.values.draw, theme.values.loss, theme.values.quiet})
+            QVERIFY2(contrast(colour, window) >= 4, qPrintable(colour.name()));
+    }
+
+    void unknownIsTheFirst()
+    {
+        Theme::use("of a later version");
+        QCOMPARE(QString(Theme::of(desktop(false)).id), QString("classic"));
+        Theme::use({});
+        QCOMPARE(QString(Theme::of(desktop(true)).id), QString("classic"));
+    }
+
+    void colourHasItsName()
+    {
+        QCOMPARE(Words::colour(Player::One), QString("yellow"));
+        QCOMPARE(Words::colour(Player::Two), QString("red"));
+    }
+
+    void isDrawn()
+    {
+        GameSetup setup;
+        Game game(setup);
+        for (const int column : {0, 1})
+            (void)game.apply(action::Drop{column});
+        const QImage image = boardImage(game, 100);
+        const Theme &theme = Theme::of(Theme::Surroundings::Light);
+        // In the middle of the cells of the lowest row, and in the corner between the first two.
+        const int lowest = 14 + 550;
+        QCOMPARE(image.pixelColor(14 + 50, lowest),
+                 theme.disc(Player::One).letter); // where the strokes of the X cross
+        QCOMPARE(image.pixelColor(14 + 250, lowest), theme.board.hole);
+        QCOMPARE(image.pixelColor(14 + 100, 14 + 500), theme.board.front);
+    }
+
+    void refusalStandsOut_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void refusalStandsOut()
+    {
+        QFETCH(bool, dark);
+        QWidget window;
+        window.setPalette(desktop(dark));
+        QLabel label(&window);
+        showAsRefusal(&label, true);
+        QCOMPARE(label.palette().color(QPalette::Window), QColor("#ffd966"));
+        QCOMPARE(label.palette().color(QPalette::WindowText), QColor("#2b2000"));
+        QVERIFY(contrast(label.palette().color(QPalette::Window),
+                         label.palette().color(QPalette::WindowText)) >= 4.5);
+        showAsRefusal(&label, false);
+        QCOMPARE(label.palette().color(QPalette::Window), window.palette().color(QPalette::Window));
+    }
 
 private:
     static QPalette desktop(bool dark)
@@ -46,90 +123,6 @@ private:
         return (lighter + 0.05) / (darker + 0.05);
     }
 };
-
-void TestTheme::surroundings_data()
-{
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QColor>("front");
-    QTest::addColumn<QColor>("hole");
-    QTest::newRow("light") << false << QColor("#2b62c9") << QColor("#e6edf8");
-    QTest::newRow("dark") << true << QColor("#3a6fd6") << QColor("#121722");
-}
-
-void TestTheme::surroundings()
-{
-    QFETCH(bool, dark);
-    const Theme &theme = Theme::of(desktop(dark));
-    QTEST(theme.board.front, "front");
-    QTEST(theme.board.hole, "hole");
-    QCOMPARE(theme.surroundings, dark ? Theme::Surroundings::Dark : Theme::Surroundings::Light);
-    QCOMPARE(&theme, &Theme::of(theme.surroundings));
-    // Discs and marks are the same everywhere, so that a picture of a game is.
-    for (const Player player : bothPlayers) {
-        const Theme::Disc &light = Theme::of(Theme::Surroundings::Light).disc(player);
-        QCOMPARE(theme.disc(player).face, light.face);
-        QCOMPARE(QString(theme.disc(player).name), QString(light.name));
-    }
-    QVERIFY(contrast(theme.disc(Player::One).face, theme.disc(Player::Two).face) >= 3);
-    QVERIFY(contrast(theme.marks.light, theme.marks.dark) >= 4.5);
-    // Of what stands on the window: text, and shapes.
-    const QColor window = desktop(dark).color(QPalette::Window);
-    QVERIFY(contrast(theme.values.number, window) >= 7);
-    for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss, theme.values.quiet})
-        QVERIFY2(contrast(colour, window) >= 4, qPrintable(colour.name()));
-}
-
-void TestTheme::unknownIsTheFirst()
-{
-    Theme::use("of a later version");
-    QCOMPARE(QString(Theme::of(desktop(false)).id), QString("classic"));
-    Theme::use({});
-    QCOMPARE(QString(Theme::of(desktop(true)).id), QString("classic"));
-}
-
-void TestTheme::colourHasItsName()
-{
-    QCOMPARE(Words::colour(Player::One), QString("yellow"));
-    QCOMPARE(Words::colour(Player::Two), QString("red"));
-}
-
-void TestTheme::isDrawn()
-{
-    GameSetup setup;
-    Game game(setup);
-    for (const int column : {0, 1})
-        (void)game.apply(action::Drop{column});
-    const QImage image = boardImage(game, 100);
-    const Theme &theme = Theme::of(Theme::Surroundings::Light);
-    // In the middle of the cells of the lowest row, and in the corner between the first two.
-    const int lowest = 14 + 550;
-    QCOMPARE(image.pixelColor(14 + 50, lowest),
-             theme.disc(Player::One).letter); // where the strokes of the X cross
-    QCOMPARE(image.pixelColor(14 + 250, lowest), theme.board.hole);
-    QCOMPARE(image.pixelColor(14 + 100, 14 + 500), theme.board.front);
-}
-
-void TestTheme::refusalStandsOut_data()
-{
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
-}
-
-void TestTheme::refusalStandsOut()
-{
-    QFETCH(bool, dark);
-    QWidget window;
-    window.setPalette(desktop(dark));
-    QLabel label(&window);
-    showAsRefusal(&label, true);
-    QCOMPARE(label.palette().color(QPalette::Window), QColor("#ffd966"));
-    QCOMPARE(label.palette().color(QPalette::WindowText), QColor("#2b2000"));
-    QVERIFY(contrast(label.palette().color(QPalette::Window), label.palette().color(QPalette::WindowText)) >=
-            4.5);
-    showAsRefusal(&label, false);
-    QCOMPARE(label.palette().color(QPalette::Window), window.palette().color(QPalette::Window));
-}
 
 QTEST_MAIN(TestTheme)
 #include "tst_theme.moc"

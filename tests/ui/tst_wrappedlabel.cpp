@@ -13,27 +13,6 @@
 
 using namespace four;
 
-/// What the label remembers must be what QLabel says at any time.
-class tst_WrappedLabel : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void init();
-    void cleanup();
-    void asHighAsTheText_data();
-    void asHighAsTheText();
-    void laidOutAnew();
-    void isSpokenWhereverItStands();
-
-private:
-    /// Of a label without a memory, set up alike.
-    int wanted(int width) const;
-
-    QWidget *m_window = nullptr;
-    WrappedLabel *m_label = nullptr;
-};
-
 namespace {
 const auto shortText = QStringLiteral("Player 1 begins.");
 const auto longText =
@@ -41,101 +20,110 @@ const auto longText =
                    "another column, or end your turn.");
 } // namespace
 
-void tst_WrappedLabel::init()
+/// What the label remembers must be what QLabel says at any time.
+class tst_WrappedLabel : public QObject
 {
-    m_window = new QWidget;
-    m_label = new WrappedLabel(m_window);
-    m_label->setText(shortText);
-}
+    Q_OBJECT
 
-void tst_WrappedLabel::cleanup()
-{
-    delete m_window;
-}
-
-int tst_WrappedLabel::wanted(int width) const
-{
-    QLabel plain;
-    plain.setTextFormat(Qt::PlainText);
-    plain.setWordWrap(true);
-    plain.setFont(m_label->font());
-    plain.setContentsMargins(m_label->contentsMargins());
-    plain.setText(m_label->text());
-    return plain.heightForWidth(width);
-}
-
-void tst_WrappedLabel::asHighAsTheText_data()
-{
-    QTest::addColumn<std::function<void(WrappedLabel *, QWidget *)>>("change");
-    const auto row = [](const char *name, std::function<void(WrappedLabel *, QWidget *)> change) {
-        QTest::newRow(name) << change;
-    };
-    row("another text", [](WrappedLabel *label, QWidget *) { label->setText(longText); });
-    row("no text", [](WrappedLabel *label, QWidget *) { label->clear(); });
-    row("a larger font", [](WrappedLabel *label, QWidget *) {
-        QFont font = label->font();
-        font.setPointSize(3 * font.pointSize());
-        label->setFont(font);
-    });
-    row("a larger font of the window", [](WrappedLabel *, QWidget *window) {
-        QFont font = window->font();
-        font.setPointSize(3 * font.pointSize());
-        window->setFont(font);
-    });
-    row("margins", [](WrappedLabel *label, QWidget *) { label->setContentsMargins(6, 20, 6, 20); });
-    row("another parent", [](WrappedLabel *label, QWidget *) {
-        static QWidget other;
-        QFont font = other.font();
-        font.setPointSize(3 * font.pointSize());
-        other.setFont(font);
-        label->setParent(&other);
-        label->ensurePolished();
-    });
-}
-
-void tst_WrappedLabel::asHighAsTheText()
-{
-    QFETCH(std::function<void(WrappedLabel *, QWidget *)>, change);
-    const std::vector<int> widths{40, 90, 200, 1000};
-    for (const int width : widths)
-        QCOMPARE(m_label->heightForWidth(width), wanted(width));
-    change(m_label, m_window);
-    for (const int width : widths)
-        QCOMPARE(m_label->heightForWidth(width), wanted(width));
-    m_label->setParent(m_window);
-}
-
-void tst_WrappedLabel::laidOutAnew()
-{
-    auto *column = new QVBoxLayout(m_window);
-    column->addWidget(m_label);
-    column->addStretch();
-    m_window->resize(200, 600);
-    m_window->show();
-    const int before = m_label->height();
-    QCOMPARE(before, wanted(m_label->width()));
-    m_label->setText(longText);
-    QTRY_VERIFY(m_label->height() > 2 * before);
-    QCOMPARE(m_label->height(), wanted(m_label->width()));
-}
-
-void tst_WrappedLabel::isSpokenWhereverItStands()
-{
-    // Also one that is made, and asked what it is, before there is a board.
-    Notice notice;
-    auto *label = notice.findChild<LiveLabel *>();
-    QVERIFY(label);
-    // Qt tells of every widget that appears: what is spoken is no widget.
-    QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::StaticText);
-    QAccessibleInterface *announcer = QAccessible::queryAccessibleInterface(Announcer::of(label));
-    QVERIFY(announcer->childCount() > 1);
-    for (int i = 0; i < announcer->childCount(); ++i) {
-        QCOMPARE(announcer->child(i)->role(), QAccessible::Notification);
-        QCOMPARE(announcer->child(i)->parent(), announcer);
+private Q_SLOTS:
+    void init()
+    {
+        m_window = new QWidget;
+        m_label = new WrappedLabel(m_window);
+        m_label->setText(shortText);
     }
-    QLabel plain(QStringLiteral("\u2068Lan\u2069"));
-    QCOMPARE(QAccessible::queryAccessibleInterface(&plain)->text(QAccessible::Name), QString("Lan"));
-}
+
+    void cleanup() { delete m_window; }
+
+    void asHighAsTheText_data()
+    {
+        QTest::addColumn<std::function<void(WrappedLabel *, QWidget *)>>("change");
+        const auto row = [](const char *name, std::function<void(WrappedLabel *, QWidget *)> change) {
+            QTest::newRow(name) << change;
+        };
+        row("another text", [](WrappedLabel *label, QWidget *) { label->setText(longText); });
+        row("no text", [](WrappedLabel *label, QWidget *) { label->clear(); });
+        row("a larger font", [](WrappedLabel *label, QWidget *) {
+            QFont font = label->font();
+            font.setPointSize(3 * font.pointSize());
+            label->setFont(font);
+        });
+        row("a larger font of the window", [](WrappedLabel *, QWidget *window) {
+            QFont font = window->font();
+            font.setPointSize(3 * font.pointSize());
+            window->setFont(font);
+        });
+        row("margins", [](WrappedLabel *label, QWidget *) { label->setContentsMargins(6, 20, 6, 20); });
+        row("another parent", [](WrappedLabel *label, QWidget *) {
+            static QWidget other;
+            QFont font = other.font();
+            font.setPointSize(3 * font.pointSize());
+            other.setFont(font);
+            label->setParent(&other);
+            label->ensurePolished();
+        });
+    }
+
+    void asHighAsTheText()
+    {
+        QFETCH(std::function<void(WrappedLabel *, QWidget *)>, change);
+        const std::vector<int> widths{40, 90, 200, 1000};
+        for (const int width : widths)
+            QCOMPARE(m_label->heightForWidth(width), wanted(width));
+        change(m_label, m_window);
+        for (const int width : widths)
+            QCOMPARE(m_label->heightForWidth(width), wanted(width));
+        m_label->setParent(m_window);
+    }
+
+    void laidOutAnew()
+    {
+        auto *column = new QVBoxLayout(m_window);
+        column->addWidget(m_label);
+        column->addStretch();
+        m_window->resize(200, 600);
+        m_window->show();
+        const int before = m_label->height();
+        QCOMPARE(before, wanted(m_label->width()));
+        m_label->setText(longText);
+        QTRY_VERIFY(m_label->height() > 2 * before);
+        QCOMPARE(m_label->height(), wanted(m_label->width()));
+    }
+
+    void isSpokenWhereverItStands()
+    {
+        // Also one that is made, and asked what it is, before there is a board.
+        Notice notice;
+        auto *label = notice.findChild<LiveLabel *>();
+        QVERIFY(label);
+        // Qt tells of every widget that appears: what is spoken is no widget.
+        QCOMPARE(QAccessible::queryAccessibleInterface(label)->role(), QAccessible::StaticText);
+        QAccessibleInterface *announcer = QAccessible::queryAccessibleInterface(Announcer::of(label));
+        QVERIFY(announcer->childCount() > 1);
+        for (int i = 0; i < announcer->childCount(); ++i) {
+            QCOMPARE(announcer->child(i)->role(), QAccessible::Notification);
+            QCOMPARE(announcer->child(i)->parent(), announcer);
+        }
+        QLabel plain(QStringLiteral("\u2068Lan\u2069"));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&plain)->text(QAccessible::Name), QString("Lan"));
+    }
+
+private:
+    /// Of a label without a memory, set up alike.
+    int wanted(int width) const
+    {
+        QLabel plain;
+        plain.setTextFormat(Qt::PlainText);
+        plain.setWordWrap(true);
+        plain.setFont(m_label->font());
+        plain.setContentsMargins(m_label->contentsMargins());
+        plain.setText(m_label->text());
+        return plain.heightForWidth(width);
+    }
+
+    QWidget *m_window = nullptr;
+    WrappedLabel *m_label = nullptr;
+};
 
 QTEST_MAIN(tst_WrappedLabel)
 #include "tst_wrappedlabel.moc"
