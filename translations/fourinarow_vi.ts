@@ -778,6 +778,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>where people set up a position of their own</extracomment>
         <translation>Tự &amp;xếp thế cờ</translation>
     </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cách chơi</translation>
+    </message>
 </context>
 <context>
     <name>four::CountPanel</name>
