@@ -3,7 +3,7 @@
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/window/commands.h"
+#include "ui/commands/commands.h"
 
 #include <QDialog>
 #include <QMenu>

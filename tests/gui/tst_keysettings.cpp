@@ -5,7 +5,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/clearstyle.h"
 #include "ui/widgets/keys/keyedit.h"
-#include "ui/window/commands.h"
+#include "ui/commands/commands.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
 #include "ui/settings/layouts.h"
-#include "ui/widgets/layouts/sidepanel.h"
+#include "ui/shell/sidepanel.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -29,7 +29,7 @@ expect("the library opens" ui/store/games/gamelibrary.cpp "m_session->receive({}
 expect("a model hears" ui/game/a.cpp "void GameModel::receive(Arrival reason)" "")
 expect("a view brings a game" ui/board/a.cpp "m_session->receive({})" "games come into the session by few doors")
 expect("a dialog brings a game" ui/dialogs/a.cpp "window->session()->receive({})" "games come into the session by few doors")
-expect("commands are actions" ui/window/commands.cpp "auto *action = new QAction(this)" "")
+expect("commands are actions" ui/commands/commands.cpp "auto *action = new QAction(this)" "")
 expect("a menu shows commands" ui/window/mainwindow.cpp "menu->addAction(action)" "")
 expect("an action beside" ui/window/mainwindow.cpp "auto *action = new QAction(this)" "each command is one action")
 expect("an entry beside" ui/board/a.cpp "menu->addAction(tr(\"Undo\"))" "each command is one action")

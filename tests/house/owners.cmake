@@ -47,7 +47,7 @@ endfunction()
 one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ app/cli/)
 # Whoever brings another game decides whether it is stored, and what becomes of the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
-  PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/window/gameflow.cpp app/main.cpp)
+  PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp app/main.cpp)
 # Whoever asks for the problem takes it from the others, and nobody would be told.
 one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/storetrouble.cpp ui/store/file/database.
   ui/store/games/gamestore.h ui/games/historydialog.cpp)
@@ -56,9 +56,9 @@ one_place("a headline of files is written down once" "\"four-in-a-row (record|tr
 # It waits for a call that is just being made by means that lose the end of it on Windows; see StopSign.
 one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES core/engine/stopsign.h IN core ui app)
 # The headings of a table are no commands, and its menu is one of headings.
-one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/window/commands.cpp
+one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/commands/commands.cpp
   ui/widgets/sortmenu.cpp)
-one_place("keys are those of commands" "new QShortcut" PLACES ui/window/commands.cpp ui/games/historydialog.cpp
+one_place("keys are those of commands" "new QShortcut" PLACES ui/commands/commands.cpp ui/games/historydialog.cpp
   ui/widgets/sortmenu.cpp)
 one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)
 

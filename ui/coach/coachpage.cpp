@@ -2,6 +2,7 @@
 #include "ui/coach/coachpage.h"
 
 #include "core/players/exactposition.h"
+#include "ui/commands/commands.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
 #include "ui/coach/practice.h"
@@ -22,7 +23,7 @@
 namespace four {
 
 CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats,
-                     const Practice *practice, const Actions &actions, QWidget *parent)
+                     const Practice *practice, const Commands *commands, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats), m_practice(practice)
 {
     setObjectName("coachPage");
@@ -45,8 +46,8 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     m_line = new LiveLabel(content);
     m_line->setObjectName("coachLine");
     m_line->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_hint = new ActionButton("coachHint", actions.hint, content);
-    auto *showThreats = new ActionButton("coachThreats", actions.threats, content);
+    m_hint = new ActionButton("coachHint", commands->action(Command::Hint), content);
+    auto *showThreats = new ActionButton("coachThreats", commands->action(Command::Threats), content);
     m_threats = new LiveLabel(content);
     m_threats->setObjectName("coachThreatsText");
     m_threats->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -55,8 +56,8 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     m_steps = new QWidget(content);
     auto *steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
-    steps->addWidget(new ActionButton("coachLineBack", actions.lineBack, m_steps));
-    steps->addWidget(new ActionButton("coachLineForward", actions.lineForward, m_steps));
+    steps->addWidget(new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps));
+    steps->addWidget(new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps));
     steps->addStretch();
 
     auto *column = new QVBoxLayout(content);

@@ -4,12 +4,12 @@
 #include <QScrollArea>
 #include <QStringList>
 
-class QAction;
 class QLabel;
 class QPushButton;
 
 namespace four {
 
+class Commands;
 class GameModel;
 class Hinter;
 class LiveLabel;
@@ -25,17 +25,9 @@ class CoachPage : public QScrollArea
 
 public:
     /// The commands whose buttons the page has.
-    struct Actions
-    {
-        QAction *hint;
-        QAction *threats;
-        QAction *lineBack;
-        QAction *lineForward;
-    };
-
     /// @param model, hinter, threats and practice must live as long as the page
     CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Practice *practice,
-              const Actions &actions, QWidget *parent = nullptr);
+              const Commands *commands, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/practicepanel.h"
 
+#include "ui/commands/commands.h"
 #include "ui/coach/practice.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/flowlayout.h"
@@ -12,17 +13,17 @@
 
 namespace four {
 
-PracticePanel::PracticePanel(const Practice *practice, const Actions &actions, QWidget *parent)
-    : QWidget(parent), m_practice(practice), m_actions(actions), m_sentence(new LiveLabel(this))
+PracticePanel::PracticePanel(const Practice *practice, const Commands *commands, QWidget *parent)
+    : QWidget(parent), m_practice(practice), m_commands(commands), m_sentence(new LiveLabel(this))
 {
     setObjectName("practicePanel");
     m_sentence->setObjectName("practiceSentence");
     // So that the amber does not end at the letters.
     m_sentence->setContentsMargins(6, 2, 6, 2);
     auto *row = new FlowLayout;
-    row->addWidget(new ActionButton("takeBack", actions.takeBack, this));
-    row->addWidget(new ActionButton("letStand", actions.letStand, this));
-    row->addWidget(new ActionButton("showWhy", actions.showWhy, this));
+    row->addWidget(new ActionButton("takeBack", commands->action(Command::TakeBack), this));
+    row->addWidget(new ActionButton("letStand", commands->action(Command::LetStand), this));
+    row->addWidget(new ActionButton("showWhy", commands->action(Command::ShowWhy), this));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sentence);
@@ -42,12 +43,12 @@ void PracticePanel::refresh()
 
 QString PracticePanel::keys() const
 {
-    const auto keyOf = [](const QAction *action) {
-        return action->shortcut().toString(QKeySequence::NativeText);
+    const auto keyOf = [this](Command command) {
+        return m_commands->key(command).toString(QKeySequence::NativeText);
     };
-    const QString back = keyOf(m_actions.takeBack);
-    const QString on = keyOf(m_actions.letStand);
-    const QString why = keyOf(m_actions.showWhy);
+    const QString back = keyOf(Command::TakeBack);
+    const QString on = keyOf(Command::LetStand);
+    const QString why = keyOf(Command::ShowWhy);
     // Who has switched letters off finds the buttons with Tab.
     if (back.isEmpty() || on.isEmpty() || why.isEmpty())
         return {};

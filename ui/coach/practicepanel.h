@@ -3,10 +3,10 @@
 
 #include <QWidget>
 
-class QAction;
 
 namespace four {
 
+class Commands;
 class LiveLabel;
 class Practice;
 
@@ -17,15 +17,8 @@ class PracticePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// The commands that it has buttons for.
-    struct Actions
-    {
-        QAction *takeBack;
-        QAction *letStand;
-        QAction *showWhy;
-    };
     /// @param practice must live as long as the panel
-    PracticePanel(const Practice *practice, const Actions &actions, QWidget *parent = nullptr);
+    PracticePanel(const Practice *practice, const Commands *commands, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -36,7 +29,7 @@ private:
     [[nodiscard]] QString keys() const;
 
     const Practice *m_practice;
-    Actions m_actions;
+    const Commands *m_commands;
     LiveLabel *m_sentence;
 };
 

@@ -6,7 +6,9 @@
 #include "ui/coach/reviewchart.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
+#include "ui/game/interlude.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/keys/mnemonickey.h"
@@ -37,8 +39,10 @@ QLabel *makeText(const char *name, QWidget *parent)
 }
 } // namespace
 
-ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
-    : QScrollArea(parent), m_parts(parts), m_why(parts.analyst), m_stack(new QStackedWidget(this))
+ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
+                       const Commands *commands, QWidget *parent)
+    : QScrollArea(parent), m_model(interlude->model()), m_replay(interlude->replay()), m_reviewer(reviewer),
+      m_betterMove(betterMove), m_commands(commands), m_why(analyst), m_stack(new QStackedWidget(this))
 {
     m_asking = makeAsking();
     m_running = makeRunning();
@@ -53,11 +57,11 @@ ReviewPage::ReviewPage(const Parts &parts, QWidget *parent)
         m_stack->addWidget(page);
     setWidget(m_stack);
 
-    connect(m_parts.reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
+    connect(m_reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
     connect(&m_why, &Explainer::changed, this, &ReviewPage::refreshSummary);
-    connect(m_parts.reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
-    connect(m_parts.betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
-    connect(m_parts.model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
+    connect(m_reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
+    connect(m_betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
+    connect(m_model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
     retranslate();
 }
 
@@ -73,7 +77,7 @@ QWidget *ReviewPage::makeAsking()
     auto *page = new QWidget(this);
     m_prospect = makeText("reviewProspect", page);
     auto *row = new QHBoxLayout;
-    row->addWidget(new ActionButton("reviewGame", m_parts.ask, page));
+    row->addWidget(new ActionButton("reviewGame", m_commands->action(Command::Review), page));
     row->addStretch();
     auto *column = new QVBoxLayout(page);
     column->addWidget(m_prospect);
@@ -90,7 +94,7 @@ QWidget *ReviewPage::makeRunning()
     m_progress->setObjectName("reviewProgress");
     m_cancel = new QPushButton(page);
     m_cancel->setObjectName("cancelReview");
-    connect(m_cancel, &QPushButton::clicked, m_parts.reviewer, &Reviewer::cancel);
+    connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancel);
     auto *row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
@@ -104,14 +108,14 @@ QWidget *ReviewPage::makeRunning()
 QWidget *ReviewPage::makeReview()
 {
     auto *page = new QWidget(this);
-    m_chart = new ReviewChart(m_parts.reviewer, m_parts.model, m_parts.replay, page);
+    m_chart = new ReviewChart(m_reviewer, m_model, m_replay, page);
     m_point = new LiveLabel(page);
     m_point->setObjectName("reviewPoint");
     m_point->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_summary = makeText("reviewSummary", page);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *row = new QHBoxLayout;
-    row->addWidget(new ActionButton("findBetter", m_parts.findBetter, page));
+    row->addWidget(new ActionButton("findBetter", m_commands->action(Command::FindBetter), page));
     row->addStretch();
     auto *words = new QVBoxLayout;
     words->addWidget(m_point);
@@ -131,7 +135,7 @@ QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)()
 {
     auto *button = new QPushButton(this);
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, [this, better = m_parts.betterMove, work, isForBoard] {
+    connect(button, &QPushButton::clicked, this, [this, better = m_betterMove, work, isForBoard] {
         (better->*work)();
         if (isForBoard)
             Q_EMIT boardWanted();
@@ -190,11 +194,11 @@ void ReviewPage::retranslate()
 
 void ReviewPage::refresh()
 {
-    const Reviewer &reviewer = *m_parts.reviewer;
+    const Reviewer &reviewer = *m_reviewer;
     switch (reviewer.state()) {
     case Reviewer::State::None:
         m_prospect->setText(
-            hasExactValues(m_parts.model->game().rules())
+            hasExactValues(m_model->game().rules())
                 ? tr("A review judges every move of the game by exact values: which ones "
                      "were right, and where the game turned.")
                 : tr("A review judges every move of the game. As long as blocks or removals can "
@@ -212,7 +216,7 @@ void ReviewPage::refresh()
         refreshSummary();
         break;
     }
-    QWidget *const page = m_parts.betterMove->isRunning()                ? m_puzzle
+    QWidget *const page = m_betterMove->isRunning()                ? m_puzzle
                           : reviewer.state() == Reviewer::State::Running ? m_running
                           : reviewer.state() == Reviewer::State::Done    ? m_review
                                                                          : m_asking;
@@ -229,7 +233,7 @@ void ReviewPage::refresh()
 
 void ReviewPage::refreshSummary()
 {
-    const Reviewer &reviewer = *m_parts.reviewer;
+    const Reviewer &reviewer = *m_reviewer;
     if (!reviewer.review())
         return;
     const coach::Review &review = *reviewer.review();
@@ -249,10 +253,10 @@ void ReviewPage::refreshSummary()
 
 void ReviewPage::refreshPoint()
 {
-    const Reviewer &reviewer = *m_parts.reviewer;
-    if (!reviewer.review() || m_parts.betterMove->isRunning() || !isVisible())
+    const Reviewer &reviewer = *m_reviewer;
+    if (!reviewer.review() || m_betterMove->isRunning() || !isVisible())
         return;
-    const std::optional<std::size_t> shown = reviewer.dropAt(m_parts.model->shownEntries());
+    const std::optional<std::size_t> shown = reviewer.dropAt(m_model->shownEntries());
     const QString words = shown ? ReviewWords::drop(*reviewer.review(), *shown, reviewer.game().setup())
                                 : tr("The beginning of the game.");
     // Which move it is, the replay says.
@@ -260,12 +264,12 @@ void ReviewPage::refreshPoint()
         shown ? ReviewWords::worth(*reviewer.review(), *shown, reviewer.game().setup()) : QString();
     const QString news = m_point->text().isEmpty() ? words : worth;
     if (m_point->text() != words)
-        m_point->tell(words, Words::plain(m_parts.model->isLookingBack() ? news : words), Words::plain(news));
+        m_point->tell(words, Words::plain(m_model->isLookingBack() ? news : words), Words::plain(news));
 }
 
 void ReviewPage::refreshPuzzle()
 {
-    const BetterMove &puzzle = *m_parts.betterMove;
+    const BetterMove &puzzle = *m_betterMove;
     if (!puzzle.isRunning()) {
         m_toldNumber = 0;
         m_toldPuzzle.clear();
@@ -281,7 +285,7 @@ void ReviewPage::refreshPuzzle()
 
 void ReviewPage::tellPuzzle()
 {
-    const BetterMove &puzzle = *m_parts.betterMove;
+    const BetterMove &puzzle = *m_betterMove;
     QStringList all = puzzle.spoken();
     if (puzzle.stage() == BetterMove::Stage::Right)
         //: to the next better move that is to be found; %1 is a key
@@ -304,7 +308,7 @@ void ReviewPage::tellPuzzle()
 
 QString ReviewPage::atEnd() const
 {
-    if (!m_parts.betterMove->isRunning())
+    if (!m_betterMove->isRunning())
         return {};
     //: of a better move that is looked for: %1 and %2 are keys
     return tr("This try is over. Press %1 to try again, or %2 to go on.")
@@ -313,7 +317,7 @@ QString ReviewPage::atEnd() const
 
 void ReviewPage::tellSummary()
 {
-    const Reviewer &reviewer = *m_parts.reviewer;
+    const Reviewer &reviewer = *m_reviewer;
     if (!reviewer.review() || !isVisible())
         return;
     Announcer *announcer = Announcer::of(this);
@@ -324,8 +328,8 @@ void ReviewPage::tellSummary()
 
 void ReviewPage::showProgress()
 {
-    m_progress->setRange(0, m_parts.reviewer->all());
-    m_progress->setValue(m_parts.reviewer->done());
+    m_progress->setRange(0, m_reviewer->all());
+    m_progress->setValue(m_reviewer->done());
 }
 
 void ReviewPage::changeEvent(QEvent *event)

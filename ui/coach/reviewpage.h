@@ -5,7 +5,6 @@
 
 #include <QScrollArea>
 
-class QAction;
 class QBoxLayout;
 class QLabel;
 class QProgressBar;
@@ -16,7 +15,9 @@ namespace four {
 
 class ActionButton;
 class BetterMove;
+class Commands;
 class GameModel;
+class Interlude;
 class LiveLabel;
 class Replay;
 class ReviewChart;
@@ -29,18 +30,9 @@ class ReviewPage : public QScrollArea
     Q_OBJECT
 
 public:
-    /// All must live as long as the page. @param ask, findBetter the commands that it has buttons for
-    struct Parts
-    {
-        GameModel *model;
-        Replay *replay;
-        Reviewer *reviewer;
-        Analyst *analyst;
-        BetterMove *betterMove;
-        QAction *ask;
-        QAction *findBetter;
-    };
-    explicit ReviewPage(const Parts &parts, QWidget *parent = nullptr);
+    /// All must live as long as the page.
+    ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
+               const Commands *commands, QWidget *parent = nullptr);
 
     /// Says in a few sentences how the game went, if it is reviewed.
     void tellSummary();
@@ -73,7 +65,11 @@ private:
     void tellPuzzle();
     void showProgress();
 
-    Parts m_parts;
+    GameModel *m_model;
+    Replay *m_replay;
+    Reviewer *m_reviewer;
+    BetterMove *m_betterMove;
+    const Commands *m_commands;
     Explainer m_why; ///< of what should have been played at the turning point
     QStackedWidget *m_stack;
     QWidget *m_asking = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/learn/learnhome.h"
 
 #include "core/rules/ruleset.h"
+#include "ui/commands/commands.h"
 #include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
@@ -28,7 +29,7 @@ namespace {
 using Task = coach::Puzzle::Task;
 } // namespace
 
-LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
+LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_trainer(trainer), m_message(new LiveLabel(this)), m_caption(new QLabel(this)),
       m_name(new NameEdit(this)), m_standing(new WrappedLabel(this)), m_own(new WrappedLabel(this)),
       m_taskCaption(new QLabel(this)), m_task(new ChoiceBox(this)), m_start(new TurnButton("startTask", this))
@@ -56,10 +57,10 @@ LearnHome::LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent)
     name->addWidget(m_name, 1);
     auto *ways = new FlowLayout;
     ways->setAlignment(Qt::AlignLeading);
-    ways->addWidget(new ActionButton("homeNext", actions.next, this));
-    ways->addWidget(new ActionButton("homeDaily", actions.daily, this));
-    ways->addWidget(new ActionButton("homeRush", actions.rush, this));
-    ways->addWidget(new ActionButton("homeMistakes", actions.mistakes, this));
+    ways->addWidget(new ActionButton("homeNext", commands->action(Command::NextPuzzle), this));
+    ways->addWidget(new ActionButton("homeDaily", commands->action(Command::DailyPuzzle), this));
+    ways->addWidget(new ActionButton("homeRush", commands->action(Command::Rush), this));
+    ways->addWidget(new ActionButton("homeMistakes", commands->action(Command::OwnMistakes), this));
     // The caption stays beside its list.
     auto *choice = new QHBoxLayout;
     choice->addWidget(m_taskCaption);

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace four {
 
+class Commands;
 class LiveLabel;
 class NameEdit;
 class Trainer;
@@ -24,16 +24,8 @@ class LearnHome : public QWidget
     Q_OBJECT
 
 public:
-    /// The commands that it has buttons for.
-    struct Actions
-    {
-        QAction *next;
-        QAction *daily;
-        QAction *mistakes;
-        QAction *rush;
-    };
     /// @param trainer must live as long as the view
-    LearnHome(Trainer *trainer, const Actions &actions, QWidget *parent = nullptr);
+    LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent = nullptr);
 
     /// The keyboard to the choice of a task.
     void chooseTask();

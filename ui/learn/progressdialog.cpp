@@ -34,8 +34,11 @@ enum Column { TaskName, Tried, Solved, Share, columns };
 
 } // namespace
 
-ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
-    : QDialog(parent), m_parts(std::move(parts)), m_own(m_parts.store), m_watcher(&m_parts.store->database()),
+ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const QString &name,
+                               std::function<QDate()> today,
+                               std::function<const std::vector<coach::Lesson> &()> lessons, QWidget *parent)
+    : QDialog(parent), m_training(training), m_name(name), m_today(std::move(today)),
+      m_allLessons(std::move(lessons)), m_own(store), m_watcher(&store->database()),
       m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)), m_invitation(makeLine("invitation")),
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
@@ -74,7 +77,7 @@ ProgressDialog::ProgressDialog(Parts parts, QWidget *parent)
     column->addWidget(buttons);
 
     connect(m_who, &QComboBox::activated, this, &ProgressDialog::refresh);
-    connect(m_parts.training, &TrainingStore::changed, this, &ProgressDialog::refresh);
+    connect(m_training, &TrainingStore::changed, this, &ProgressDialog::refresh);
     connect(&m_watcher, &StoreWatcher::changed, this, &ProgressDialog::refresh);
     guardFromWheel(this);
     speakChoices(this);
@@ -118,17 +121,17 @@ QWidget *ProgressDialog::makeContent()
 
 void ProgressDialog::fillNames()
 {
-    QStringList names = m_parts.training->names();
+    QStringList names = m_training->names();
     const bool isKnown = std::ranges::any_of(
-        names, [this](const QString &name) { return Names::areEqual(name, m_parts.name); });
+        names, [this](const QString &name) { return Names::areEqual(name, m_name); });
     if (!isKnown)
-        names.append(m_parts.name);
+        names.append(m_name);
     std::ranges::sort(names, [](const QString &one, const QString &other) {
         return QString::localeAwareCompare(one, other) < 0;
     });
     for (const QString &name : std::as_const(names)) {
         m_who->addItem(ProgressWords::person(name), name);
-        if (Names::areEqual(name, m_parts.name))
+        if (Names::areEqual(name, m_name))
             m_who->setCurrentIndex(m_who->count() - 1);
     }
     // A choice of one is none.
@@ -139,16 +142,16 @@ void ProgressDialog::fillNames()
 void ProgressDialog::refresh()
 {
     const QString name = m_who->currentData().toString();
-    const Training training = m_parts.training->training(name);
-    const OwnPuzzles own = m_own.find(training, m_parts.today());
+    const Training training = m_training->training(name);
+    const OwnPuzzles own = m_own.find(training, m_today());
     m_invitation->setText(ProgressWords::invitation());
     m_invitation->setVisible(training.isEmpty());
-    m_streak->setText(ProgressWords::streak(dailyStreak(training, m_parts.today())));
+    m_streak->setText(ProgressWords::streak(dailyStreak(training, m_today())));
     m_rush->setText(ProgressWords::rush(bestRush(training), int(training.runs.size())));
     m_mistakes->setText(ProgressWords::mistakes(own));
-    m_lessons->setVisible(bool(m_parts.lessons));
-    if (m_parts.lessons)
-        m_lessons->setText(ProgressWords::lessons(m_parts.lessons(), training));
+    m_lessons->setVisible(bool(m_allLessons));
+    if (m_allLessons)
+        m_lessons->setText(ProgressWords::lessons(m_allLessons(), training));
     m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);

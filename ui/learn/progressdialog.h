@@ -31,17 +31,12 @@ class ProgressDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// All must live as long as the dialog.
-    struct Parts
-    {
-        GameStore *store;
-        TrainingStore *training;
-        QString name;                 ///< who is looking
-        std::function<QDate()> today; ///< where they are
-        /// All that there are; empty: they are not spoken of.
-        std::function<const std::vector<coach::Lesson> &()> lessons;
-    };
-    explicit ProgressDialog(Parts parts, QWidget *parent = nullptr);
+    /// The stores must live as long as the dialog.
+    /// @param name of the person who looks  @param today where they are
+    /// @param lessons all that there are; empty: they are not spoken of
+    ProgressDialog(GameStore *store, TrainingStore *training, const QString &name,
+                   std::function<QDate()> today, std::function<const std::vector<coach::Lesson> &()> lessons,
+                   QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// What this person trained is to go into a file.
@@ -59,7 +54,10 @@ private:
     void refreshTasks(const Training &training);
     void retranslate();
 
-    Parts m_parts;
+    TrainingStore *m_training;
+    QString m_name;
+    std::function<QDate()> m_today;
+    std::function<const std::vector<coach::Lesson> &()> m_allLessons;
     OwnPuzzleFinder m_own;
     StoreWatcher m_watcher; ///< somebody may be training in another window
     QLabel *m_whoCaption;

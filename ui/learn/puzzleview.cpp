@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/puzzleview.h"
 
+#include "ui/commands/commands.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
@@ -37,7 +38,7 @@ QWidget *makeRow(std::initializer_list<QWidget *> buttons, QWidget *parent)
 } // namespace
 
 PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter,
-                       const GameModel *model, const Actions &actions, QWidget *parent)
+                       const GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_solving(solving), m_trainer(trainer), m_hinter(hinter), m_model(model),
       m_grid(new QGridLayout(this)), m_head(new QWidget(this)),
       m_facts(new QBoxLayout(QBoxLayout::TopToBottom)), m_buttons(new QWidget(this)),
@@ -55,14 +56,14 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_hintText->setObjectName("puzzleHintText");
     m_hintText->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_pointing = makeRow({new ActionButton("puzzleBack", actions.back, this),
-                          new ActionButton("puzzleForward", actions.forward, this),
-                          new ActionButton("puzzlePoint", actions.pointOut, this)},
+    m_pointing = makeRow({new ActionButton("puzzleBack", commands->action(Command::ReplayBack), this),
+                          new ActionButton("puzzleForward", commands->action(Command::ReplayForward), this),
+                          new ActionButton("puzzlePoint", commands->action(Command::PointOut), this)},
                          this);
-    m_hint = new ActionButton("puzzleHint", actions.hint, this);
+    m_hint = new ActionButton("puzzleHint", commands->action(Command::Hint), this);
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
     m_again = makeButton("repeatPuzzle", &PuzzleSolving::again);
-    m_next = new ActionButton("nextPuzzle", actions.next, this);
+    m_next = new ActionButton("nextPuzzle", commands->action(Command::NextPuzzle), this);
     const auto stack = [](QWidget *part, std::initializer_list<QWidget *> widgets) {
         auto *column = new QVBoxLayout(part);
         column->setContentsMargins(0, 0, 0, 0);
@@ -78,7 +79,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     head->addLayout(m_facts);
     head->addStretch();
     stack(m_buttons, {m_pointing, makeRow({m_hint, m_solution, m_again}, this),
-                      makeRow({m_next, new ActionButton("leavePuzzle", actions.leave, this)}, this)});
+                      makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this)});
     stack(m_words, {m_text, m_hintText});
     arrange(false);
 

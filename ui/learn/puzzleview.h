@@ -5,7 +5,6 @@
 
 #include <vector>
 
-class QAction;
 class QBoxLayout;
 class QGridLayout;
 class QLabel;
@@ -13,6 +12,7 @@ class QPushButton;
 
 namespace four {
 
+class Commands;
 class GameModel;
 class Hinter;
 class LiveLabel;
@@ -26,19 +26,9 @@ class PuzzleView : public QWidget
     Q_OBJECT
 
 public:
-    /// The commands that it has buttons for.
-    struct Actions
-    {
-        QAction *hint;
-        QAction *back;
-        QAction *forward;
-        QAction *pointOut;
-        QAction *next;
-        QAction *leave;
-    };
     /// All must live as long as the view.
     PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter, const GameModel *model,
-               const Actions &actions, QWidget *parent = nullptr);
+               const Commands *commands, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// The person is to drop.

@@ -31,8 +31,9 @@ std::function<qint64()> steadyClock()
 }
 } // namespace
 
-Trainer::Trainer(const Parts &parts, QObject *parent)
-    : QObject(parent), m_parts(parts), m_own(parts.store), m_now([] { return QDateTime::currentDateTime(); }),
+Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
+                 const coach::PuzzleSet *(*set)())
+    : m_session(session), m_solving(solving), m_training(training), m_set(set), m_own(store), m_now([] { return QDateTime::currentDateTime(); }),
       m_steady(steadyClock()), m_chosenName(settings::text(nameKey))
 {
     m_rushTimer.setInterval(tickLength);
@@ -43,22 +44,22 @@ Trainer::Trainer(const Parts &parts, QObject *parent)
         if (!m_isRushing)
             return;
         if (m_run.missed >= rushMisses)
-            m_parts.solving->stop();
+            m_solving->stop();
         else
             poseFromSet();
     });
-    connect(m_parts.solving, &PuzzleSolving::tried, this, &Trainer::noteTry);
-    connect(m_parts.solving, &PuzzleSolving::solved, this, &Trainer::noteSolved);
-    connect(m_parts.solving, &PuzzleSolving::changed, this, [this] {
-        if (!m_parts.solving->isRunning())
+    connect(m_solving, &PuzzleSolving::tried, this, &Trainer::noteTry);
+    connect(m_solving, &PuzzleSolving::solved, this, &Trainer::noteSolved);
+    connect(m_solving, &PuzzleSolving::changed, this, [this] {
+        if (!m_solving->isRunning())
             endRush();
     });
     // Who is training goes on under the other name.
-    connect(m_parts.training, &TrainingStore::renamed, this, [this](const QString &from, const QString &to) {
+    connect(m_training, &TrainingStore::renamed, this, [this](const QString &from, const QString &to) {
         if (!m_chosenName.isEmpty() && Names::areEqual(m_chosenName, from))
             setName(to);
     });
-    connect(m_parts.training, &TrainingStore::changed, this, &Trainer::changed);
+    connect(m_training, &TrainingStore::changed, this, &Trainer::changed);
 }
 
 void Trainer::setClocks(std::function<QDateTime()> now, std::function<qint64()> steady)
@@ -71,7 +72,7 @@ QString Trainer::name() const
 {
     if (!m_chosenName.isEmpty())
         return m_chosenName;
-    const Match &match = m_parts.session->ownMatch();
+    const Match &match = m_session->ownMatch();
     for (const Player player : bothPlayers) {
         if (isNamed(match, player))
             return QString::fromStdString(match.seats[player].name);
@@ -104,7 +105,7 @@ void Trainer::start(TrainingMode mode)
     m_mode = mode;
     m_hasRushResult = false;
     m_change.reset();
-    if (mode == TrainingMode::Rush && m_parts.set()) {
+    if (mode == TrainingMode::Rush && m_set()) {
         m_run = {};
         m_rushEnd = m_steady() + qint64{1000} * rushSeconds;
         m_rushTimer.start();
@@ -112,7 +113,7 @@ void Trainer::start(TrainingMode mode)
     }
     m_isMissing = mode == TrainingMode::Mistakes ? !poseOwn() : !poseFromSet();
     if (m_isMissing)
-        m_parts.solving->stop();
+        m_solving->stop();
     Q_EMIT changed();
 }
 
@@ -131,7 +132,7 @@ bool Trainer::poseOwn()
 {
     std::vector<OwnPuzzle> due = m_own.due(training(), today());
     // One that was looked at, but not tried, comes after the others.
-    if (due.size() > 1 && m_parts.solving->isRunning() && due.front().puzzle == m_parts.solving->puzzle())
+    if (due.size() > 1 && m_solving->isRunning() && due.front().puzzle == m_solving->puzzle())
         std::ranges::rotate(due, due.begin() + 1);
     if (due.empty())
         return false;
@@ -141,7 +142,7 @@ bool Trainer::poseOwn()
 
 bool Trainer::poseFromSet()
 {
-    const coach::PuzzleSet *set = m_parts.set();
+    const coach::PuzzleSet *set = m_set();
     if (!set)
         return false;
     if (m_mode == TrainingMode::Daily) {
@@ -159,7 +160,7 @@ bool Trainer::poseFromSet()
 
 std::optional<std::size_t> Trainer::choose(const Training &training, int rating)
 {
-    const coach::PuzzleSet &set = *m_parts.set();
+    const coach::PuzzleSet &set = *m_set();
     const QSet<QString> known = triedPuzzles(training);
     const auto isWanted = [this](const coach::Puzzle &puzzle) {
         if (m_mode == TrainingMode::ByTask)
@@ -177,7 +178,7 @@ std::optional<std::size_t> Trainer::choose(const Training &training, int rating)
         old.clear();
         for (std::size_t i = first; i < end; ++i) {
             const coach::Puzzle puzzle = set.at(i);
-            const bool isOnBoard = m_parts.solving->isRunning() && m_parts.solving->puzzle() == puzzle;
+            const bool isOnBoard = m_solving->isRunning() && m_solving->puzzle() == puzzle;
             if (!isWanted(puzzle) || isOnBoard)
                 continue;
             (known.contains(PuzzleTry::keyOf(puzzle)) ? old : fresh).push_back(i);
@@ -196,12 +197,12 @@ void Trainer::pose(const coach::Puzzle &puzzle)
     const QString who = name();
     m_day = today();
     m_change.reset();
-    m_parts.solving->pose(puzzle, who);
+    m_solving->pose(puzzle, who);
 }
 
 void Trainer::noteTry(bool isRight, bool isHelped)
 {
-    PuzzleTry tried = PuzzleTry::at(m_parts.solving->puzzle(), m_mode, m_now());
+    PuzzleTry tried = PuzzleTry::at(m_solving->puzzle(), m_mode, m_now());
     tried.isRight = isRight;
     tried.isHelped = isHelped;
     // The puzzle of a day is that of the day on which it was begun.
@@ -218,7 +219,7 @@ void Trainer::noteTry(bool isRight, bool isHelped)
     const int after = ratingOf(training).rounded();
     if (before != after)
         m_change = {.before = before, .after = after};
-    m_parts.training->note(name(), tried); // which tells of the change
+    m_training->note(name(), tried); // which tells of the change
 }
 
 void Trainer::noteSolved()
@@ -233,7 +234,7 @@ void Trainer::noteSolved()
 void Trainer::tick()
 {
     if (m_steady() >= m_rushEnd)
-        return m_parts.solving->stop();
+        return m_solving->stop();
     Q_EMIT ticked();
 }
 
@@ -248,7 +249,7 @@ void Trainer::endRush()
         const QDateTime now = m_now();
         m_run.when = now.toMSecsSinceEpoch();
         m_run.day = now.date();
-        m_parts.training->note(name(), m_run); // which tells of the change
+        m_training->note(name(), m_run); // which tells of the change
     } else {
         Q_EMIT changed();
     }

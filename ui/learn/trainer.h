@@ -26,17 +26,10 @@ class Trainer : public QObject
     Q_OBJECT
 
 public:
-    /// All must live as long as this. @param set is asked for the puzzles when the first one is wanted, so
-    /// that who wants none pays for none; nullptr: there are none but one's own
-    struct Parts
-    {
-        const Session *session;
-        PuzzleSolving *solving;
-        GameStore *store;
-        TrainingStore *training;
-        const coach::PuzzleSet *(*set)();
-    };
-    explicit Trainer(const Parts &parts, QObject *parent = nullptr);
+    /// All must live as long as this. @param set of the puzzles, asked for when the first one is wanted;
+    /// nullptr: there are none but one's own
+    Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
+            const coach::PuzzleSet *(*set)());
 
     static constexpr int rushSeconds = 180;
     static constexpr int rushMisses = 3;
@@ -65,7 +58,7 @@ public:
     /// Whether there were no puzzles when the mode was started last.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
-    [[nodiscard]] Training training() const { return m_parts.training->training(name()); }
+    [[nodiscard]] Training training() const { return m_training->training(name()); }
     /// @param training of who is training, so that who has read it does not read it again
     [[nodiscard]] OwnPuzzles ownPuzzles(const Training &training) { return m_own.find(training, today()); }
     /// The rating before and after the last try, as people are told it, if that changed it.
@@ -100,7 +93,10 @@ private:
     void pose(const coach::Puzzle &puzzle);
     [[nodiscard]] std::optional<std::size_t> choose(const Training &training, int rating);
 
-    Parts m_parts;
+    const Session *m_session;
+    PuzzleSolving *m_solving;
+    TrainingStore *m_training;
+    const coach::PuzzleSet *(*m_set)();
     OwnPuzzleFinder m_own;
     std::function<QDateTime()> m_now;
     std::function<qint64()> m_steady;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/replaybar.h"
 
+#include "ui/commands/commands.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/flowlayout.h"
 
@@ -34,21 +37,64 @@ protected:
 };
 } // namespace
 
-ReplayBar::ReplayBar(const Actions &actions, QWidget *parent) : QWidget(parent)
+ReplayBar::ReplayBar(const Commands *commands, QWidget *parent) : QWidget(parent)
 {
     setObjectName("replayBar");
     auto *row = new FlowLayout(this);
-    row->addWidget(new StepButton("replayFirst", actions.first, false, this));
-    row->addWidget(new StepButton("replayBack", actions.back, false, this));
-    row->addWidget(new StepButton("replayPlay", actions.play, true, this));
-    row->addWidget(new StepButton("replayForward", actions.forward, false, this));
-    row->addWidget(new StepButton("replayLast", actions.last, false, this));
+    row->addWidget(new StepButton("replayFirst", commands->action(Command::ReplayFirst), false, this));
+    row->addWidget(new StepButton("replayBack", commands->action(Command::ReplayBack), false, this));
+    row->addWidget(new StepButton("replayPlay", commands->action(Command::ReplayPlay), true, this));
+    row->addWidget(new StepButton("replayForward", commands->action(Command::ReplayForward), false, this));
+    row->addWidget(new StepButton("replayLast", commands->action(Command::ReplayLast), false, this));
     // In the order in which Tab goes.
-    m_playOn = new ActionButton("playOn", actions.playOn, this);
-    m_pointOut = new ActionButton("pointOut", actions.pointOut, this);
+    m_playOn = new ActionButton("playOn", commands->action(Command::PlayOn), this);
+    m_pointOut = new ActionButton("pointOut", commands->action(Command::PointOut), this);
     row->addWidget(m_playOn);
     row->addWidget(m_pointOut);
     setPointing(false);
+}
+
+void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *replay)
+{
+    const auto notPlayed = [] { return tr("Nothing has been played yet."); };
+    const auto canGoBack = [=] {
+        return CommandState::usableIf(replay->canGoBack(), [&] {
+            return model->hasBegun() ? tr("This is the beginning of the game.") : notPlayed();
+        });
+    };
+    const auto canGoForward = [=] {
+        return CommandState::usableIf(replay->canGoForward(), tr("This is the game as it stands."));
+    };
+    const auto symbol = [](const char *parts) { return [parts] { return parts; }; };
+    commands->add(Command::ReplayFirst, {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
+                                         .work = [=] { replay->first(); },
+                                         .state = canGoBack,
+                                         .symbol = symbol("|<")});
+    commands->add(Command::ReplayBack, {.text = [] { return CommandText{Commands::tr("One move b&ack")}; },
+                                        .work = [=] { replay->back(); },
+                                        .state = canGoBack,
+                                        .symbol = symbol("<")});
+    commands->add(Command::ReplayForward, {.text = [] { return CommandText{Commands::tr("One move &forward")}; },
+                                           .work = [=] { replay->forward(); },
+                                           .state = canGoForward,
+                                           .symbol = symbol(">")});
+    commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the &end")}; },
+                                        .work = [=] { replay->last(); },
+                                        .state = canGoForward,
+                                        .symbol = symbol(">|")});
+    commands->add(
+        Command::ReplayPlay,
+        {.text =
+             [=] {
+                 return replay->isPlaying()
+                            ? CommandText{Commands::tr("&Pause the replay"), Commands::tr("Pause")}
+                            : CommandText{Commands::tr("&Replay automatically"), Commands::tr("Auto-play")};
+             },
+         .work = [=] { replay->togglePlaying(); },
+         .state =
+             [=] { return CommandState::usableIf(replay->canGoBack() || replay->canGoForward(), notPlayed); },
+         .symbol = [=] { return replay->isPlaying() ? "||" : ">"; }});
+    QObject::connect(replay, &Replay::playingChanged, commands, &Commands::refresh);
 }
 
 void ReplayBar::setPointing(bool isPointing)

@@ -3,28 +3,22 @@
 
 #include <QWidget>
 
-class QAction;
 
 namespace four {
 
+class Commands;
+class GameModel;
+class Replay;
 /// The buttons of the replay, below the board when a game is over or people look back at it.
 class ReplayBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The commands that it has buttons for.
-    struct Actions
-    {
-        QAction *first;
-        QAction *back;
-        QAction *play;
-        QAction *forward;
-        QAction *last;
-        QAction *playOn;
-        QAction *pointOut; ///< in the place of the one before, while a mistake is looked for
-    };
-    explicit ReplayBar(const Actions &actions, QWidget *parent = nullptr);
+    /// Registers the commands that lead through the replay. All must live as long as the commands.
+    static void addCommands(Commands *commands, const GameModel *model, Replay *replay);
+
+    explicit ReplayBar(const Commands *commands, QWidget *parent = nullptr);
 
     /// Whether the move that is shown may be the mistake that is looked for.
     void setPointing(bool isPointing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/resultpanel.h"
 
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -18,12 +19,11 @@
 
 namespace four {
 
-ResultPanel::ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review,
-                         QAction *learn, QWidget *parent)
+ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
-      m_starter(new ChoiceBox(this)), m_rematch(new ActionButton("rematch", rematch, this)),
-      m_newMatch(new ActionButton("newMatch", newMatch, this)),
-      m_review(new ActionButton("review", review, this)), m_learn(new ActionButton("learn", learn, this))
+      m_starter(new ChoiceBox(this)), m_rematch(new ActionButton("rematch", commands->action(Command::Rematch), this)),
+      m_newMatch(new ActionButton("newMatch", commands->action(Command::NewMatch), this)),
+      m_review(new ActionButton("review", commands->action(Command::Review), this)), m_learn(new ActionButton("learn", commands->action(Command::Lessons), this))
 {
     setObjectName("resultPanel");
     m_result->setObjectName("result");

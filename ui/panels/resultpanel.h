@@ -3,12 +3,12 @@
 
 #include <QWidget>
 
-class QAction;
 class QComboBox;
 class QLabel;
 
 namespace four {
 
+class Commands;
 class GameModel;
 class LiveLabel;
 
@@ -20,8 +20,7 @@ class ResultPanel : public QWidget
 
 public:
     /// @param rematch, newMatch, review, learn the commands that it has buttons for
-    ResultPanel(GameModel *model, QAction *rematch, QAction *newMatch, QAction *review, QAction *learn,
-                QWidget *parent = nullptr);
+    ResultPanel(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
     /// Whether there is a button to learn as well. To begin with there is none.
     void offerLearning(bool offered);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/startpanel.h"
 
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -13,7 +14,7 @@
 
 namespace four {
 
-StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidget *parent)
+StartPanel::StartPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_title(new WrappedLabel(this)), m_prospect(new WrappedLabel(this))
 {
     setObjectName("startPanel");
@@ -25,8 +26,8 @@ StartPanel::StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidg
     for (QLabel *label : {m_title, m_prospect})
         label->setAlignment(Qt::AlignCenter);
     auto *row = new FlowLayout;
-    row->addWidget(new ActionButton("play", play, this));
-    row->addWidget(new ActionButton("newMatch", newMatch, this));
+    row->addWidget(new ActionButton("play", commands->action(Command::Play), this));
+    row->addWidget(new ActionButton("newMatch", commands->action(Command::NewMatch), this));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_title);

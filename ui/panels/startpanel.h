@@ -3,11 +3,11 @@
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
 
 namespace four {
 
+class Commands;
 class GameModel;
 
 /// Below the board before a game: which one it is, who begins, and the way in.
@@ -17,7 +17,7 @@ class StartPanel : public QWidget
 
 public:
     /// @param play, newMatch the commands that it has buttons for
-    StartPanel(GameModel *model, QAction *play, QAction *newMatch, QWidget *parent = nullptr);
+    StartPanel(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/turnbar.h"
 
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -17,14 +18,14 @@
 
 namespace four {
 
-TurnBar::TurnBar(GameModel *model, const Actions &actions, QWidget *parent)
+TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
-      m_buttons(new QWidget(this)), m_undo(new ActionButton("undo", actions.undo, m_buttons)),
-      m_block(new ActionButton("block", actions.block, m_buttons)),
-      m_endTurn(new ActionButton("endTurn", actions.endTurn, m_buttons)),
-      m_remove(new ActionButton("remove", actions.remove, m_buttons)),
-      m_hold(new ActionButton("hold", actions.hold, m_buttons)),
-      m_step(new ActionButton("step", actions.step, m_buttons))
+      m_buttons(new QWidget(this)), m_undo(new ActionButton("undo", commands->action(Command::Undo), m_buttons)),
+      m_block(new ActionButton("block", commands->action(Command::Block), m_buttons)),
+      m_endTurn(new ActionButton("endTurn", commands->action(Command::EndTurn), m_buttons)),
+      m_remove(new ActionButton("remove", commands->action(Command::Remove), m_buttons)),
+      m_hold(new ActionButton("hold", commands->action(Command::Hold), m_buttons)),
+      m_step(new ActionButton("step", commands->action(Command::Step), m_buttons))
 {
     setObjectName("turnBar");
     m_message->setObjectName("message");

@@ -9,12 +9,12 @@
 
 #include <optional>
 
-class QAction;
 class QLabel;
 class QPushButton;
 
 namespace four {
 
+class Commands;
 class GameModel;
 class LiveLabel;
 
@@ -25,17 +25,7 @@ class TurnBar : public QWidget
     Q_OBJECT
 
 public:
-    /// The commands that it has buttons for.
-    struct Actions
-    {
-        QAction *undo;
-        QAction *block;
-        QAction *endTurn;
-        QAction *remove;
-        QAction *hold;
-        QAction *step;
-    };
-    TurnBar(GameModel *model, const Actions &actions, QWidget *parent = nullptr);
+    TurnBar(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);

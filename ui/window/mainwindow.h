@@ -2,25 +2,14 @@
 #pragma once
 
 #include "ui/analysis/analyst.h"
-#include "ui/coach/bettermove.h"
-#include "ui/coach/columnvalues.h"
-#include "ui/coach/hinter.h"
-#include "ui/coach/practice.h"
-#include "ui/coach/reviewer.h"
-#include "ui/coach/threatview.h"
+#include "ui/coach/coach.h"
 #include "ui/game/interlude.h"
-#include "ui/games/gameclipboard.h"
-#include "ui/games/gamefiles.h"
-#include "ui/games/gameimport.h"
-#include "ui/games/gameprinter.h"
-#include "ui/learn/puzzlesolving.h"
-#include "ui/learn/trainer.h"
+#include "ui/games/games.h"
+#include "ui/learn/learn.h"
 #include "ui/session/session.h"
-#include "ui/store/games/gamekeeper.h"
-#include "ui/store/games/gamelibrary.h"
-#include "ui/store/games/gamestore.h"
-#include "ui/store/training/trainingstore.h"
-#include "ui/window/availability.h"
+#include "ui/shell/shell.h"
+#include "ui/window/preferenceflow.h"
+#include "ui/window/status.h"
 
 #include <QMainWindow>
 
@@ -32,31 +21,20 @@ class QStackedWidget;
 namespace four {
 
 class BoardView;
-class CoachFlow;
-class DialogHost;
-class GameFlow;
 class GameModel;
-class HelpFlow;
 class Language;
-class LearnFlow;
-class LessonsFlow;
-class Notice;
-class NoticeFlow;
 class PracticePanel;
-class PreferenceFlow;
 class Preferences;
 class Replay;
 class ReviewPanel;
-class SidePages;
-class SidePanel;
 class SoundPlayer;
 class StartPanel;
 class ThemeMenu;
 class TurnBar;
 class TurnTimer;
 
-/// The program's window: one session, its views and where they stand, and which command goes to whom. What
-/// the commands are is in Commands, what they lead to in the flows beside this.
+/// The program's window: one session, its board, and the features around it, which register their commands,
+/// pages and notices with the Shell. Here stands where things are, and what goes beyond one feature.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -67,18 +45,16 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] Session *session() { return &m_session; }
-    [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] BoardView *board() const { return m_board; }
-    /// Which puzzles come, and what is kept of them.
-    [[nodiscard]] Trainer *trainer() { return &m_trainer; }
-    /// The coach who speaks up when a drop gives something away.
-    [[nodiscard]] Practice *practice() { return &m_practice; }
-    [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
-    /// Through which games come from outside.
-    [[nodiscard]] GameFiles *files() { return &m_files; }
+    [[nodiscard]] Learn *learn() { return &m_learn; }
+    [[nodiscard]] GameKeeper *keeper() { return m_games.keeper(); }
+    [[nodiscard]] Trainer *trainer() { return m_learn.trainer(); }
+    [[nodiscard]] Practice *practice() { return m_coach.practice(); }
+    [[nodiscard]] PuzzleSolving *puzzle() { return m_learn.puzzle(); }
+    [[nodiscard]] GameFiles *files() { return m_games.files(); }
     /// Opens the game that was played last, if there is one and no other window has it.
-    void resumeLastGame();
+    void resumeLastGame() { m_games.resumeLast(); }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -88,68 +64,47 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void addCommands();
+    void makePanels();
     void layOut();
     void makeMenus();
-    void connectCommands();
+    void addMoveList();
     void connectParts();
-    /// What the command does, unless a dialog is open.
-    void on(Command command, const std::function<void()> &work);
+    /// Whether the command may work now; what is about the session's game ends an exercise first.
+    bool prepareCommand(Command command);
     /// Says of what is shown or not, heard or not, which of the two it is now.
     void tellState(Command command);
     void retranslate();
     void refresh();
-    /// Says where somebody is who comes to the window.
+    /// Says how things stand when the window is entered.
     void greet();
     void focusBoard();
-    void keepFocusOffWhatGoes();
-    void findBetter();
+    /// Takes the keyboard off a button that is about to disappear.
+    void releaseFocus();
+    void toggleFullScreen();
 
     Preferences *m_preferences;
-    // In this order, so that each goes before those that it needs: the keeper stores once more when it goes.
-    DialogHost *m_dialogs;
-    Notice *m_notice;
-    GameStore m_store;
-    TrainingStore m_training;
+    // Each goes before those that it needs: the games store once more when they go.
     Analyst m_analyst;
     Session m_session;
-    GameKeeper m_keeper;
-    GameLibrary m_library;
-    GameImport m_import;
-    GameFiles m_files;
-    GamePrinter m_printer;
-
+    Shell *m_shell;
     GameModel *m_model;
-    ColumnValues m_values;
-    Hinter m_hinter;
-    ThreatView m_threats;
-    Practice m_practice;
-    GameClipboard m_clipboard;
     Replay *m_replay;
     Interlude m_interlude;
-    Reviewer m_reviewer;
-    BetterMove m_betterMove;
-    PuzzleSolving m_solving;
-    Trainer m_trainer;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
-    Availability m_availability;
-    Commands *m_commands;
-    GameFlow *m_flow;
-    CoachFlow *m_coach;
-    LearnFlow *m_learn;
-    LessonsFlow *m_lessons;
-    NoticeFlow *m_notices;
     SoundPlayer *m_sound;
-    PreferenceFlow *m_preferenceFlow;
-    HelpFlow *m_help;
-    SidePages *m_pages = nullptr;
+    Games m_games;
+    Coach m_coach;
+    Learn m_learn;
+    Status m_status;
+    PreferenceFlow m_preferenceFlow;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;
     PracticePanel *m_practicePanel;
     ReviewPanel *m_review;
-    SidePanel *m_side;
-    bool m_isGreeting = true; ///< whoever comes to the window the next time was somewhere else
+    bool m_isGreeting = true; ///< the window is entered from elsewhere the next time
     std::map<Commands::Menu, QMenu *> m_menus;
     ThemeMenu *m_themes = nullptr;
 };

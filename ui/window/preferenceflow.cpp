@@ -4,71 +4,88 @@
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/commands/keypage.h"
+#include "ui/game/gamemodel.h"
 #include "ui/game/turntimer.h"
 #include "ui/session/session.h"
 #include "ui/settings/language.h"
 #include "ui/settings/preferences.h"
 #include "ui/settings/theme.h"
+#include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/widgets/clearstyle.h"
-#include "ui/widgets/dialoghost.h"
-#include "ui/window/coachflow.h"
-#include "ui/window/commands.h"
-#include "ui/window/keypage.h"
 
 namespace four {
 
-PreferenceFlow::PreferenceFlow(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
+PreferenceFlow::PreferenceFlow(Preferences *preferences, Language *language, BoardView *board,
+                               TurnTimer *turnTimer, SoundPlayer *sound, Shell *shell)
+    : m_preferences(preferences), m_language(language), m_board(board), m_turnTimer(turnTimer),
+      m_sound(sound), m_shell(shell)
 {
-    connect(m_parts.preferences, &Preferences::changed, this, &PreferenceFlow::applyAll);
+    addCommands();
+    connect(m_preferences, &Preferences::changed, this, &PreferenceFlow::applyAll);
     connect(&m_motion, &DesktopMotion::changed, this, &PreferenceFlow::applyMotion);
     connect(m_contrast.get(), &DesktopContrast::changed, this, &PreferenceFlow::applyTheme);
 }
 
+void PreferenceFlow::addCommands()
+{
+    Commands *commands = m_shell->commands();
+    commands->add(Command::Preferences, {.text = [] { return CommandText{Commands::tr("&Preferences…")}; },
+                                         .work = [this] { showDialog(); }});
+    commands->add(Command::Sound,
+                  {.text = [] { return CommandText{Commands::tr("&Sound")}; },
+                   .work =
+                       [this] {
+                           PreferenceValues values = m_preferences->values();
+                           values.sound = !values.sound;
+                           m_preferences->set(values);
+                       },
+                   .state =
+                       [] {
+                           return CommandState::usableIf(SoundPlayer::isBuiltIn(),
+                                                         tr("This program was built without sound."));
+                       },
+                   .isOn = [this] { return m_preferences->values().sound; }});
+    commands->action(Command::Sound)->setVisible(SoundPlayer::isBuiltIn());
+}
+
 void PreferenceFlow::applyAll()
 {
-    const PreferenceValues &values = m_parts.preferences->values();
-    m_parts.language->use(values.language);
+    const PreferenceValues &values = m_preferences->values();
+    m_language->use(values.language);
     applyTheme();
     applyMotion();
-    m_parts.commands->action(Command::Sound)->setChecked(values.sound);
-    m_parts.sound->setOn(values.sound);
-    m_parts.coach->refresh();
-    m_parts.session->pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
-    m_parts.turnTimer->setSeconds(values.endTurnSeconds);
-    m_parts.commands->setKeys(values.keys, values.letterKeys);
-    m_parts.board->setDownDrops(values.downDrops);
-    m_parts.board->setHearsLetters(values.letterKeys);
+    m_sound->setOn(values.sound);
+    m_board->model()->session()->pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
+    m_turnTimer->setSeconds(values.endTurnSeconds);
+    m_shell->commands()->setKeys(values.keys, values.letterKeys);
+    m_shell->commands()->refresh();
+    m_board->setDownDrops(values.downDrops);
+    m_board->setHearsLetters(values.letterKeys);
     useClearStyle(values.largeButtons);
 }
 
 void PreferenceFlow::applyTheme()
 {
-    const PreferenceValues &values = m_parts.preferences->values();
+    const PreferenceValues &values = m_preferences->values();
     const bool isHigh = values.theme.isEmpty() && m_contrast->isHigh();
     Theme::use(isHigh ? QString::fromLatin1(DesktopContrast::theme) : values.theme, values.faces);
 }
 
 void PreferenceFlow::applyMotion()
 {
-    const PreferenceValues &values = m_parts.preferences->values();
+    const PreferenceValues &values = m_preferences->values();
     const bool isUnwanted = values.followMotion && m_motion.isReduced();
-    m_parts.board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
-    m_parts.board->boardScene()->setCelebrating(values.celebrate);
+    m_board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
+    m_board->boardScene()->setCelebrating(values.celebrate);
 }
 
-void PreferenceFlow::show()
+void PreferenceFlow::showDialog()
 {
-    auto *dialog = new PreferencesDialog(m_parts.preferences, m_parts.dialogs->window());
-    dialog->addPage(new KeyPage(m_parts.preferences, m_parts.commands, dialog));
-    m_parts.dialogs->open(dialog);
-}
-
-void PreferenceFlow::toggleSound()
-{
-    PreferenceValues values = m_parts.preferences->values();
-    values.sound = m_parts.commands->action(Command::Sound)->isChecked();
-    m_parts.preferences->set(values);
+    auto *dialog = new PreferencesDialog(m_preferences, m_shell->window());
+    dialog->addPage(new KeyPage(m_preferences, m_shell->commands(), dialog));
+    m_shell->dialogs()->open(dialog);
 }
 
 } // namespace four

@@ -11,48 +11,37 @@
 namespace four {
 
 class BoardView;
-class CoachFlow;
-class Commands;
-class DialogHost;
 class Language;
 class Preferences;
-class Session;
+class Shell;
 class SoundPlayer;
 class TurnTimer;
 
-/// What people prefer, and what their desktop wishes, wherever in the window it applies; and the dialog in
-/// which they say so.
+/// Applies what people prefer, and what their desktop wishes, to a window, and opens the dialog in which they
+/// say so. GUI thread only.
 class PreferenceFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whom it applies to; all of them must live as long as the flow.
-    struct Parts
-    {
-        Preferences *preferences;
-        Language *language;
-        Session *session;
-        TurnTimer *turnTimer;
-        BoardView *board;
-        CoachFlow *coach;
-        SoundPlayer *sound;
-        Commands *commands;
-        DialogHost *dialogs;
-    };
-    /// Nothing is applied before applyAll().
-    explicit PreferenceFlow(const Parts &parts, QObject *parent = nullptr);
+    /// All must live as long as this.
+    PreferenceFlow(Preferences *preferences, Language *language, BoardView *board, TurnTimer *turnTimer,
+                   SoundPlayer *sound, Shell *shell);
 
     void applyAll();
-    void show();
-    /// On or off, as the command is ticked.
-    void toggleSound();
 
 private:
+    void addCommands();
+    void showDialog();
     void applyMotion();
     void applyTheme();
 
-    Parts m_parts;
+    Preferences *m_preferences;
+    Language *m_language;
+    BoardView *m_board;
+    TurnTimer *m_turnTimer;
+    SoundPlayer *m_sound;
+    Shell *m_shell;
     DesktopMotion m_motion;
     std::shared_ptr<DesktopContrast> m_contrast = DesktopContrast::shared();
 };

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/status.h"
 
-#include "ui/game/gamemodel.h"
+#include "ui/board/boardview.h"
+#include "ui/coach/practice.h"
+#include "ui/game/exercise.h"
+#include "ui/game/gamem_model->h"
+#include "ui/game/interlude.h"
+#include "ui/shell/shell.h"
+#include "ui/text/boardwords.h"
 #include "ui/text/words.h"
-#include "ui/window/commands.h"
+#include "ui/widgets/speech/announcer.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -11,13 +17,6 @@
 namespace four {
 
 namespace {
-/// What is to be pressed; the command's name, where people have given it no key.
-QString keyOf(const Commands &commands, Command command)
-{
-    const QString key = commands.key(command).toString(QKeySequence::NativeText);
-    return key.isEmpty() ? commands[command]->text().remove(u'&') : key;
-}
-
 QString joined(QStringList sentences)
 {
     sentences.removeAll(QString());
@@ -25,10 +24,73 @@ QString joined(QStringList sentences)
 }
 } // namespace
 
-QString Status::turn(const GameModel &model)
+Status::Status(Interlude *interlude, BoardView *board, const Practice *practice, Shell *shell)
+    : m_interlude(interlude), m_model(interlude->model()), m_board(board), m_practice(practice),
+      m_shell(shell), m_commands(*shell->commands())
 {
-    const Game &game = model.shown();
-    if (!model.hasBegun())
+    addCommands();
+    followBoard();
+    followGame();
+}
+
+void Status::addCommands()
+{
+    m_shell->commands()->add(
+        Command::Status, {.text =
+                              [] {
+                                  //: whose turn it is, the last move, what each player has left
+                                  return CommandText{Commands::tr("How &things stand")};
+                              },
+                          .work = [this] { m_shell->notice()->answer([this] { return summary(); }); }});
+    m_shell->commands()->add(
+        Command::ReadBoard,
+        {.text = [] { return CommandText{Commands::tr("The &board in words")}; },
+         .work =
+             [this] {
+                 m_shell->notice()->answer([this] { return BoardWords::rows(m_model->shown()); });
+             }});
+}
+
+void Status::followBoard()
+{
+    connect(m_board, &BoardView::refusedAtEnd, this,
+            [this] { m_shell->notice()->answer([this] { return atEnd(); }); });
+    connect(m_board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
+        m_shell->notice()->answer([key] {
+            //: %1 is a key
+            return tr("The turn had just ended, so %1 did nothing. Press it again to drop a disc.")
+                .arg(QKeySequence(key == Qt::Key_Return ? Qt::Key_Enter : key)
+                         .toString(QKeySequence::NativeText));
+        });
+    });
+}
+
+void Status::followGame()
+{
+    Notice *notice = m_shell->notice();
+    // A computer's action leaves what a person may not have read yet.
+    connect(m_model, &GameModel::acted, notice, [this, notice](const Outcome &outcome) {
+        if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
+            notice->forgetPassing();
+    });
+    connect(m_model, &GameModel::begun, notice, &Notice::forgetPassing);
+    connect(m_model, &GameModel::arrived, this, [this, notice](Arrival reason) {
+        // The eye sees which board it is; the ear has to be told.
+        if (reason == Arrival::Returned)
+            Announcer::of(m_board)->say(tr("This is your game again."));
+        if (reason == Arrival::TakenBack)
+            Announcer::of(m_board)
+                ->say(tr("The move was taken back."), nullptr, Announcer::Order::BeforeOthers);
+        // What was said of the last game, such as which file it came from, is not true of the next one.
+        if (reason != Arrival::Renamed)
+            notice->forgetPassing();
+    });
+}
+
+QString Status::turn() const
+{
+    const Game &game = m_model->shown();
+    if (!m_model->hasBegun())
         return Words::prospect(game);
     if (game.isOver())
         return Words::ending(game);
@@ -41,30 +103,30 @@ QString Status::turn(const GameModel &model)
     //: %1 is a disc, such as: yellow (X)
     const QString who = you ? tr("Your turn, %1.").arg(disc)
                             //: %1 is a player, %2 a disc, such as: yellow (X)
-                            : tr("%1’s turn, %2.").arg(model.name(player), disc);
-    if (model.isLookingBack())
+                            : tr("%1’s turn, %2.").arg(m_model->name(player), disc);
+    if (m_model->isLookingBack())
         //: %1 is a sentence that says who is to move
         return tr("An earlier position: %1").arg(who);
-    return model.awaitsComputer() || game.step() != Step::Move ? joined({who, Words::prompt(game, false)})
+    return m_model->awaitsComputer() || game.step() != Step::Move ? joined({who, Words::prompt(game, false)})
                                                                : who;
 }
 
-QString Status::lastMove(const GameModel &model)
+QString Status::lastMove() const
 {
-    const int entries = model.shownEntries();
-    if (!model.hasBegun() || entries == 0)
+    const int entries = m_model->shownEntries();
+    if (!m_model->hasBegun() || entries == 0)
         return {};
-    const MoveHistory::Entry &last = model.moveHistory().entries()[static_cast<std::size_t>(entries) - 1];
-    QString what = Words::outcome(last.outcome, model.game());
+    const MoveHistory::Entry &last = m_model->moveHistory().entries()[static_cast<std::size_t>(entries) - 1];
+    QString what = Words::outcome(last.outcome, m_model->game());
     if (last.outcome.refusal)
-        what = Words::plain(model.name(last.outcome.player)) + QStringLiteral(": ") + what;
+        what = Words::plain(m_model->name(last.outcome.player)) + QStringLiteral(": ") + what;
     //: %1 is a sentence that says what was done
     return tr("Last: %1").arg(what);
 }
 
-QString Status::left(const GameModel &model)
+QString Status::left() const
 {
-    const Game &game = model.shown();
+    const Game &game = m_model->shown();
     const Ruleset &rules = game.rules();
     QStringList sentences;
     for (const Player player : {game.turn(), opponent(game.turn())}) {
@@ -80,73 +142,75 @@ QString Status::left(const GameModel &model)
             things << tr("%n removal(s)", nullptr, left.removes);
         if (!things.isEmpty())
             //: %1 is a player, %2 a list of what can still be used
-            sentences << tr("%1 has left: %2.").arg(model.name(player), things.join(QStringLiteral(", ")));
+            sentences << tr("%1 has left: %2.").arg(m_model->name(player), things.join(QStringLiteral(", ")));
     }
     return sentences.join(u' ');
 }
 
-QString Status::score(const GameModel &model)
+QString Status::score() const
 {
-    const Score &score = model.session()->score();
+    const Score &score = m_model->session()->score();
     if (score.games() == 0)
         return {};
     const auto of = [&](Player player) {
-        return QStringLiteral("%1 %2").arg(model.name(player), QLocale().toString(score.won[player]));
+        return QStringLiteral("%1 %2").arg(m_model->name(player), QLocale().toString(score.won[player]));
     };
     //: %1 is a list of players, each with a number
     return tr("Games won: %1.").arg(of(Player::One) + QStringLiteral(", ") + of(Player::Two));
 }
 
-QString Status::nextKey(const GameModel &model, const Commands &commands)
+QString Status::nextKey() const
 {
-    const Game &game = model.game();
-    if (!model.hasBegun())
-        return tr("Press %1 to play.").arg(keyOf(commands, Command::Play));
-    if (model.isLookingBack())
-        return tr("Press %1 to return to the game.").arg(keyOf(commands, Command::ReplayLast));
+    const Game &game = m_model->game();
+    if (!m_model->hasBegun())
+        return tr("Press %1 to play.").arg(m_commands.keyText(Command::Play));
+    if (m_model->isLookingBack())
+        return tr("Press %1 to return to the game.").arg(m_commands.keyText(Command::ReplayLast));
     if (game.isOver())
         return tr("Press %1 for a rematch, or %2 for a new match.")
-            .arg(keyOf(commands, Command::Rematch), keyOf(commands, Command::NewMatch));
-    if (!model.awaitsPerson())
+            .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
+    if (!m_model->awaitsPerson())
         return {};
     if (game.step() == Step::Confirm)
-        return tr("Press %1 to end the turn.").arg(keyOf(commands, Command::EndTurn));
+        return tr("Press %1 to end the turn.").arg(m_commands.keyText(Command::EndTurn));
     if (game.step() == Step::ChooseLetter)
-        return tr("Press %1 to choose.").arg(keyOf(commands, Command::Play));
+        return tr("Press %1 to choose.").arg(m_commands.keyText(Command::Play));
     return tr("Press the number of a column, or choose one with left and right and press %1. %2 says how "
               "things stand.")
-        .arg(keyOf(commands, Command::Play), keyOf(commands, Command::Status));
+        .arg(m_commands.keyText(Command::Play), m_commands.keyText(Command::Status));
 }
 
-QString Status::greeting(const GameModel &model, const Commands &commands)
+QString Status::greeting() const
 {
     //: the name of a game, as a sentence of its own
-    return joined({tr("%1.").arg(Words::matchTitle(model.match())), turn(model), nextKey(model, commands)});
+    return joined({tr("%1.").arg(Words::matchTitle(m_model->match())), turn(), nextKey()});
 }
 
-QString Status::summary(const GameModel &model, const Commands &commands)
+QString Status::summary() const
 {
-    if (!model.hasBegun())
-        return greeting(model, commands);
-    return joined({turn(model), lastMove(model), left(model), score(model)});
+    if (!m_model->hasBegun())
+        return greeting();
+    // What the coach has said of the last move is still to be answered.
+    return joined({turn(), lastMove(), left(), score(),
+                   m_practice->isSpeaking() ? m_practice->sentence() : QString(), task()});
 }
 
-QString Status::atEnd(const Commands &commands)
+QString Status::task() const
 {
+    const Exercise *exercise = m_interlude->exercise();
+    return exercise ? Words::plain(exercise->task()) : QString();
+}
+
+QString Status::atEnd() const
+{
+    const Exercise *exercise = m_interlude->exercise();
+    if (const QString own = exercise ? exercise->atEnd() : QString(); !own.isEmpty())
+        return Words::plain(own);
+    if (m_model->session()->isInterrupted())
+        return tr("This game is over. Press %1 to go back to your own game.")
+            .arg(m_commands.keyText(Command::Leave));
     return tr("This game is over. Press %1 for a rematch, or %2 for a new match.")
-        .arg(keyOf(commands, Command::Rematch), keyOf(commands, Command::NewMatch));
-}
-
-QString Status::atPuzzleEnd(const Commands &commands)
-{
-    return tr("This puzzle is over. Press %1 for the next one, or %2 to go back to your game.")
-        .arg(keyOf(commands, Command::NextPuzzle), keyOf(commands, Command::Leave));
-}
-
-QString Status::atInterludeEnd(const Commands &commands)
-{
-    return tr("This game is over. Press %1 to go back to your own game.")
-        .arg(keyOf(commands, Command::Leave));
+        .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
 }
 
 } // namespace four

@@ -1,39 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
+#include <QObject>
 #include <QString>
 
 namespace four {
 
+class BoardView;
 class Commands;
 class GameModel;
+class Interlude;
+class Practice;
+class Shell;
 
-/// How things stand, for who cannot see it at a glance: sentences that are written to be heard, the most
-/// wanted first.
-class Status
+/// How things stand, in sentences that are written to be heard, the most wanted first: when the window is
+/// entered, by the commands Status and ReadBoard, and after a press that did nothing. GUI thread only.
+class Status : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(four::Status)
+    Q_OBJECT
 
 public:
-    /// For who comes to the window: the game, whose turn it is and with which disc, and the next key.
-    [[nodiscard]] static QString greeting(const GameModel &model, const Commands &commands);
-    /// Whose turn it is, the last move, and what each player has left and has won.
-    [[nodiscard]] static QString summary(const GameModel &model, const Commands &commands);
-    /// That the game is over, and what can be done then.
-    [[nodiscard]] static QString atEnd(const Commands &commands);
-    /// The same after the end of a puzzle.
-    [[nodiscard]] static QString atPuzzleEnd(const Commands &commands);
-    /// The same of whatever else was played in the place of the game.
-    [[nodiscard]] static QString atInterludeEnd(const Commands &commands);
+    /// All must live as long as this.
+    Status(Interlude *interlude, BoardView *board, const Practice *practice, Shell *shell);
+
+    /// When the window is entered: the game, the player on turn with the disc, and the next key.
+    [[nodiscard]] QString greeting() const;
+    /// What an exercise asks for; empty without one.
+    [[nodiscard]] QString task() const;
 
 private:
-    [[nodiscard]] static QString turn(const GameModel &model);
-    [[nodiscard]] static QString lastMove(const GameModel &model);
-    [[nodiscard]] static QString left(const GameModel &model);
+    void addCommands();
+    void followBoard();
+    void followGame();
+    /// Whose turn it is, the last move, and what each player has left and has won; then the task.
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString turn() const;
+    [[nodiscard]] QString lastMove() const;
+    [[nodiscard]] QString left() const;
     /// Of the games of these two, one after the other.
-    [[nodiscard]] static QString score(const GameModel &model);
-    [[nodiscard]] static QString nextKey(const GameModel &model, const Commands &commands);
+    [[nodiscard]] QString score() const;
+    [[nodiscard]] QString nextKey() const;
+    /// That the game is over, and what can be done then.
+    [[nodiscard]] QString atEnd() const;
+
+    Interlude *m_interlude;
+    const GameModel *m_model;
+    BoardView *m_board;
+    const Practice *m_practice;
+    Shell *m_shell;
+    const Commands &m_commands;
 };
 
 } // namespace four

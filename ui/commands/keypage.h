@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/commands.h"
+#include "ui/commands/commands.h"
 
 #include <QWidget>
 

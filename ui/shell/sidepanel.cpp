@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/layouts/sidepanel.h"
+#include "ui/shell/sidepanel.h"
 
 #include "ui/settings/layouts.h"
 #include "ui/widgets/layouts/taborder.h"
@@ -13,7 +13,19 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace four {
+
+namespace {
+std::size_t placeOf(const QString &name)
+{
+    constexpr std::array order{pagename::coach, pagename::moves, pagename::review, pagename::learn,
+                               pagename::lessons};
+    return static_cast<std::size_t>(std::ranges::find(order, name) - order.begin());
+}
+} // namespace
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), m_row(new QWidget(this)), m_tabs(new QTabBar(m_row)), m_close(new QToolButton(m_row)),
@@ -47,8 +59,11 @@ void SidePanel::addPage(const Page &page)
 {
     // The first tab of all becomes the current one by itself, which is not yet to open it.
     const QSignalBlocker quiet(m_tabs);
-    m_pages.push_back({.page = page});
-    const int index = m_tabs->addTab(page.title());
+    const auto next = std::ranges::find_if(
+        m_pages, [&](const Slot &slot) { return placeOf(slot.page.name) > placeOf(page.name); });
+    const auto index = static_cast<int>(next - m_pages.begin());
+    m_pages.insert(next, {.page = page});
+    m_tabs->insertTab(index, page.title());
     m_tabs->setTabVisible(index, settings::sidePanelPages().known.contains(page.name));
     showTabs();
 }

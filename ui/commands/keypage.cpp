@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/keypage.h"
+#include "ui/commands/keypage.h"
 
 #include "ui/settings/preferences.h"
 #include "ui/widgets/keys/keyedit.h"

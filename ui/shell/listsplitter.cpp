@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/layouts/listsplitter.h"
+#include "ui/shell/listsplitter.h"
 
 #include <QResizeEvent>
 

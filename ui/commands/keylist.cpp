@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/keylist.h"
+#include "ui/commands/keylist.h"
 
-#include "ui/window/commands.h"
+#include "ui/commands/commands.h"
 
 #include <QStringList>
 

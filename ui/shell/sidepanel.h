@@ -12,10 +12,18 @@ class QToolButton;
 
 namespace four {
 
+/// The names of the pages, as the settings have them.
+namespace pagename {
+inline constexpr auto coach = "coach";
+inline constexpr auto moves = "moves";
+inline constexpr auto review = "review";
+inline constexpr auto learn = "learn";
+inline constexpr auto lessons = "lessons";
+} // namespace pagename
+
 /// Beside the board: pages, of which one is seen. A page is made when it is opened first, and has its tab
-/// from then on, also the next time that the program is started: who never asks for a page does not see that
-/// there is one. As soon as there are two, the tabs stand above, with a button that closes all. GUI thread
-/// only.
+/// from then on, also after the next start of the program. As soon as there are two, the tabs stand above,
+/// with a button that closes all. GUI thread only.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -30,9 +38,9 @@ public:
 
     explicit SidePanel(QWidget *parent = nullptr);
 
-    /// Adds a page at the right of those that are there.
+    /// Adds a page in its place among those that are there: in the order of pagename, others at the end.
     void addPage(const Page &page);
-    /// Shows the page in the panel; the panel itself is shown and hidden by whoever gives it room.
+    /// Shows the page in the panel; the Shell shows and hides the panel itself.
     /// @pre it was added
     void openPage(const QString &name);
     /// The page that was opened last, also the last time; the first one if none was.

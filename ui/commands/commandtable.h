@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace four {
+
+/// Everything that can be done with the window, except what is done on the board itself.
+enum class Command : std::uint8_t {
+    // Game
+    NewMatch,
+    Rematch,
+    Resign,
+    History,
+    Open,
+    Save,
+    Print,
+    SavePdf,
+    Preferences,
+    Quit,
+    // Edit
+    Copy,
+    CopyPicture,
+    Paste,
+    // Move
+    Undo,
+    Block,
+    Remove,
+    EndTurn,
+    Hold,
+    Step,
+    // Replay
+    ReplayFirst,
+    ReplayBack,
+    ReplayForward,
+    ReplayLast,
+    ReplayPlay,
+    PlayOn,
+    Review,
+    FindBetter,
+    // Coach
+    Hint,
+    Threats,
+    Values,
+    LineBack,
+    LineForward,
+    TakeBack,
+    LetStand,
+    ShowWhy,
+    // Learn
+    Lessons,
+    Sandbox,
+    NextPuzzle,
+    DailyPuzzle,
+    TaskPuzzles,
+    OwnMistakes,
+    Rush,
+    PointOut,
+    Leave,
+    Progress,
+    // View
+    MoveList,
+    Status,
+    ReadBoard,
+    FullScreen,
+    Sound,
+    // Help
+    Rules,
+    Keys,
+    // Of the start panel, in no menu
+    Play,
+    // Help, at its end
+    About,
+};
+
+/// The key that a command has until the person chooses another one.
+class CommandKey
+{
+public:
+    constexpr CommandKey() = default; ///< none
+    constexpr CommandKey(QKeySequence::StandardKey key) : m_standard(key) {}
+    constexpr CommandKey(QKeyCombination key) : m_key(key) {}
+    constexpr CommandKey(Qt::Key key) : m_key(QKeyCombination(key)) {}
+
+    [[nodiscard]] QKeySequence sequence() const
+    {
+        if (m_standard != QKeySequence::UnknownKey)
+            return m_standard;
+        return m_key.key() == Qt::Key_unknown ? QKeySequence() : QKeySequence(m_key);
+    }
+
+private:
+    QKeySequence::StandardKey m_standard = QKeySequence::UnknownKey;
+    QKeyCombination m_key = QKeyCombination(Qt::Key_unknown);
+};
+
+/// One row a command. Texts, state and work are registered by the feature, see Commands::add().
+struct CommandRow
+{
+    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, Coach, Learn, View, Help, None };
+    /// Bits.
+    enum Trait : unsigned {
+        Plain = 0,
+        StartsGroup = 1, ///< a separator stands above it in its menu
+        Repeats = 2,     ///< a held key does it again and again
+        KeyOfBoard = 4,  ///< its key is no shortcut: the board decides what it does, and it cannot be changed
+        SaysKey = 8,     ///< its button says the key as well: it is pressed in the middle of a game
+        Checkable = 16,
+        OfOwnGame = 32, ///< it is about the session's game, and ends an exercise that stands in its place
+        /// The key leaves lists and fields alone, which have a use for it; the board answers it.
+        KeyOfLists = 64,
+    };
+    /// What the desktop makes of it, see QAction::MenuRole.
+    enum class Role : std::uint8_t { None, Preferences, Quit, About };
+
+    Command command;
+    const char *id; ///< of the QAction, in the settings and in tests; never changes
+    Menu menu;
+    CommandKey key{};
+    unsigned traits = Plain;
+    Role role = Role::None;
+};
+
+/// All commands, in the order of their menus. A row's place is its command.
+inline constexpr auto commandTable = [] {
+    using enum Command;
+    using enum CommandRow::Menu;
+    using Row = CommandRow;
+    constexpr unsigned step = Row::Repeats | Row::KeyOfLists; // a list uses Home, Page Up … itself
+    constexpr unsigned own = Row::OfOwnGame;
+    constexpr unsigned group = Row::StartsGroup;
+    return std::to_array<CommandRow>({
+        {NewMatch, "newMatchAction", Game, QKeySequence::New, own},
+        {Rematch, "rematchAction", Game, Qt::CTRL | Qt::Key_R, own},
+        {Resign, "resignAction", Game},
+        {History, "historyAction", Game, Qt::CTRL | Qt::Key_H, own | group},
+        {Open, "openAction", Game, QKeySequence::Open, own | group},
+        {Save, "saveAction", Game, QKeySequence::Save, own},
+        {Print, "printAction", Game, QKeySequence::Print, own | group},
+        {SavePdf, "pdfAction", Game, {}, own},
+        {Command::Preferences, "preferencesAction", Game, Qt::CTRL | Qt::Key_Comma, group, Row::Role::Preferences},
+        {Command::Quit, "quitAction", Game, Qt::CTRL | Qt::Key_Q, group, Row::Role::Quit},
+        {Copy, "copyAction", Edit, QKeySequence::Copy, own},
+        {CopyPicture, "pictureAction", Edit, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+        {Paste, "pasteAction", Edit, QKeySequence::Paste, own},
+        {Undo, "undoAction", Move, Qt::Key_U, Row::SaysKey},
+        {Block, "blockAction", Move, Qt::Key_B, Row::SaysKey},
+        {Remove, "removeAction", Move, Qt::Key_R, Row::SaysKey},
+        {EndTurn, "endTurnAction", Move, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey},
+        {Hold, "holdAction", Move, Qt::Key_P, Row::SaysKey | group},
+        {Command::Step, "stepAction", Move, Qt::Key_S, Row::SaysKey},
+        {ReplayFirst, "replayFirstAction", Replay, Qt::Key_Home, step},
+        {ReplayBack, "replayBackAction", Replay, Qt::Key_PageUp, step},
+        {ReplayForward, "replayForwardAction", Replay, Qt::Key_PageDown, step},
+        {ReplayLast, "replayLastAction", Replay, Qt::Key_End, step},
+        {ReplayPlay, "replayPlayAction", Replay, Qt::CTRL | Qt::Key_Space, group},
+        {PlayOn, "playOnAction", Replay, Qt::CTRL | Qt::Key_G, group},
+        {Review, "reviewAction", Replay, Qt::CTRL | Qt::Key_E, group},
+        {FindBetter, "findBetterAction", Replay, {}, own},
+        {Hint, "hintAction", Coach, Qt::Key_H, Row::SaysKey},
+        {Threats, "threatsAction", Coach, Qt::Key_T, Row::SaysKey | Row::Checkable},
+        {Values, "valuesAction", Coach, Qt::Key_V, Row::Checkable},
+        {LineBack, "lineBackAction", Coach, Qt::Key_Comma, Row::Repeats | group},
+        {LineForward, "lineForwardAction", Coach, Qt::Key_Period, Row::Repeats},
+        {TakeBack, "takeBackAction", Coach, Qt::Key_Backspace, Row::SaysKey | group},
+        {LetStand, "letStandAction", Coach, Qt::Key_G, Row::SaysKey},
+        {ShowWhy, "showWhyAction", Coach, Qt::Key_Y, Row::SaysKey},
+        {Lessons, "lessonsAction", Learn, Qt::CTRL | Qt::Key_F3},
+        {Sandbox, "sandboxAction", Learn},
+        {NextPuzzle, "nextPuzzleAction", Learn, Qt::Key_F3, Row::SaysKey | group},
+        {DailyPuzzle, "dailyPuzzleAction", Learn},
+        {TaskPuzzles, "taskPuzzlesAction", Learn},
+        {OwnMistakes, "ownMistakesAction", Learn},
+        {Rush, "rushAction", Learn},
+        {PointOut, "pointOutAction", Learn, Qt::CTRL | Qt::Key_M, Row::SaysKey | group},
+        {Leave, "leaveAction", Learn, Qt::SHIFT | Qt::Key_F3},
+        {Progress, "progressAction", Learn, {}, group},
+        {MoveList, "moveListAction", View, Qt::CTRL | Qt::Key_L, Row::Checkable},
+        {Status, "statusAction", View, Qt::Key_F2, group},
+        {ReadBoard, "readBoardAction", View, Qt::SHIFT | Qt::Key_F2},
+        {FullScreen, "fullScreenAction", View, Qt::Key_F11, Row::Checkable | group},
+        {Sound, "soundAction", View, Qt::Key_M, Row::Checkable},
+        {Rules, "rulesAction", Help, Qt::Key_F1},
+        {Keys, "keysAction", Help, Qt::SHIFT | Qt::Key_F1},
+        {Play, "playAction", None, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey},
+        {About, "aboutAction", Help, {}, group, Row::Role::About},
+    });
+}();
+
+static_assert(commandTable.size() == std::size_t(Command::About) + 1, "a row for each command");
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < commandTable.size(); ++i) {
+            if (commandTable[i].command != Command(i))
+                return false;
+        }
+        return true;
+    }(),
+    "rows stand in the order of the commands");
+
+[[nodiscard]] constexpr const CommandRow &rowOf(Command command)
+{
+    return commandTable[std::size_t(command)];
+}
+
+} // namespace four

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/exercise.h"
+
+#include "ui/game/gamemodel.h"
+
+#include <string>
+#include <utility>
+
+namespace four {
+
+Exercise::Exercise(GameModel *model, Interlude *interlude, QObject *parent)
+    : QObject(parent), m_model(model), m_interlude(interlude)
+{
+    connect(m_model, &GameModel::acted, this, [this](const Outcome &outcome) {
+        if (isRunning())
+            followAction(outcome);
+    });
+    connect(this, &Exercise::changed, m_interlude, [this] { m_interlude->noteChange(this); });
+}
+
+void Exercise::stop()
+{
+    if (!isRunning())
+        return;
+    finish();
+    m_interlude->leave(this);
+    Q_EMIT changed();
+}
+
+void Exercise::boardLost()
+{
+    finish();
+    Q_EMIT changed();
+}
+
+void Exercise::finish()
+{
+    m_stage = Stage::Off;
+    endExercise();
+}
+
+void Exercise::setWords(const QObject *owner, std::function<QString()> atEnd, std::function<QString()> task)
+{
+    m_wordsOwner = owner;
+    m_wordsAtEnd = std::move(atEnd);
+    m_wordsOfTask = std::move(task);
+}
+
+QString Exercise::say(const std::function<QString()> &words) const
+{
+    return m_wordsOwner && words ? words() : QString();
+}
+
+void Exercise::setStage(Stage stage)
+{
+    m_stage = stage;
+    Q_EMIT changed();
+}
+
+void Exercise::layPosition(Stage stage, const Interlude::Position &position)
+{
+    // Before the position arrives, so that its values are secret by then.
+    m_stage = stage;
+    m_interlude->pose(this, position);
+    Q_EMIT changed();
+}
+
+PerPlayer<Seat> Exercise::seatsFor(Player person, const PerPlayer<QString> &names)
+{
+    PerPlayer<Seat> seats;
+    for (const Player player : bothPlayers) {
+        const std::string name = names[player].toStdString();
+        if (isStorableName(name))
+            seats[player].name = name;
+    }
+    seats[opponent(person)].level = Level::Perfect;
+    return seats;
+}
+
+} // namespace four

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/outcome.h"
+#include "ui/game/interlude.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+
+namespace four {
+
+/// Anything else than the session's game that can have the board: a puzzle, a step of a lesson, a better
+/// move, a position from the sandbox. Its position stands in the place of the game, which Interlude puts
+/// aside and brings back. While an exercise has the board, Interlude::exercise() answers for all that is said
+/// of it and can be done with it. GUI thread only.
+class Exercise : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Stage : std::uint8_t {
+        Off,      ///< the board is another exercise's or the game's
+        Pointing, ///< the person looks for the drop that was a mistake
+        Asked,    ///< the person is to act
+        Wrong,    ///< the last answer, which may be tried again
+        Solved,
+        Showing, ///< the solution is being played out
+        Shown,   ///< the solution was
+        Free,    ///< a game that asks for nothing
+    };
+    /// What depends on the exercise in the rest of the window.
+    enum class Offer : std::uint8_t {
+        Pointing, ///< at the move of the shown game that was a mistake
+        OwnHint,  ///< which the coach is not asked for
+        HintPage, ///< a page of its own that shows the coach's hints
+        Review,   ///< of the game on the board
+    };
+
+    /// Both must live as long as this.
+    Exercise(GameModel *model, Interlude *interlude, QObject *parent = nullptr);
+
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] bool isRunning() const { return m_stage != Stage::Off; }
+    /// Back to the game.
+    void stop();
+
+    // All words are in the interface's language.
+    /// What is to be found, after what is said of the position; empty: nothing is said of it.
+    [[nodiscard]] virtual QString task() const { return say(m_wordsOfTask); }
+    /// The same in one line, instead of what the rules ask for; empty: the rules' words stay.
+    [[nodiscard]] virtual QString prompt() const { return {}; }
+    /// Said to a drop after the end of the exercise's game; empty: the words for any such end.
+    [[nodiscard]] virtual QString atEnd() const { return say(m_wordsAtEnd); }
+    /// Words that name keys, which a page or the window knows, for atEnd() and task(). They are asked for
+    /// while they are needed, and are empty once the owner is destroyed.
+    void setWords(const QObject *owner, std::function<QString()> atEnd, std::function<QString()> task = {});
+
+    /// Gives the exercise's own hint. @return whether it is enough; else the coach is to be asked as well
+    virtual bool takeHint() { return false; }
+    [[nodiscard]] virtual bool offers(Offer offer) const { return offer == Offer::Review; }
+    /// Whether values of the position's columns would give the answer away.
+    [[nodiscard]] virtual bool isSecret() const { return false; }
+
+Q_SIGNALS:
+    /// Anything that is said or offered, or the stage. Interlude emits exerciseChanged() for the one that has
+    /// the board.
+    void changed();
+
+protected:
+    [[nodiscard]] GameModel *model() const { return m_model; }
+    void setStage(Stage stage);
+    /// Lays a position on the board, as often as the exercise needs.
+    void layPosition(Stage stage, const Interlude::Position &position);
+    /// The seats of a game of the person against an opponent who plays his best. A name that cannot be stored
+    /// is left out.
+    [[nodiscard]] static PerPlayer<Seat> seatsFor(Player person, const PerPlayer<QString> &names = {});
+    /// An action on the exercise's board.
+    virtual void followAction(const Outcome & /*outcome*/) {}
+    /// The exercise is over: frees what was kept for it.
+    virtual void endExercise() {}
+
+private:
+    friend class Interlude;
+    /// Another exercise, another game or the person's command has ended it.
+    void boardLost();
+    void finish();
+    [[nodiscard]] QString say(const std::function<QString()> &words) const;
+
+    GameModel *m_model;
+    Interlude *m_interlude;
+    Stage m_stage = Stage::Off;
+    QPointer<const QObject> m_wordsOwner;
+    std::function<QString()> m_wordsAtEnd;
+    std::function<QString()> m_wordsOfTask;
+};
+
+} // namespace four

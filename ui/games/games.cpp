@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/games.h"
+
+#include "ui/dialogs/letterdialog.h"
+#include "ui/dialogs/rescuedialog.h"
+#include "ui/dialogs/newmatchdialog.h"
+#include "ui/dialogs/rulesdialog.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/games/historydialog.h"
+#include "ui/settings/lastmatch.h"
+#include "ui/settings/preferences.h"
+#include "ui/store/file/storecare.h"
+#include "ui/shell/shell.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/text/storewords.h"
+#include "ui/text/words.h"
+#include "ui/widgets/messagebox.h"
+
+#include <QTimer>
+
+namespace four {
+
+namespace {
+constexpr int eraseDelay = 3000; ///< milliseconds
+constexpr int checkDelay = 10000;
+} // namespace
+
+Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *shell)
+    : m_session(model->session()), m_model(model), m_replay(replay), m_preferences(preferences),
+      m_shell(shell), m_store(GameStore::shared(RescueDialog::shown())), m_training(&m_store),
+      m_keeper(m_session, &m_store), m_library(m_session, &m_store, &m_keeper),
+      m_import(&m_store, &m_training, &m_keeper, &m_library, shell->notice(), shell->dialogs()),
+      m_files(m_session, &m_store, &m_training, &m_import, shell->notice(), shell->dialogs()),
+      m_printer(m_session, &m_files, shell->notice(), shell->dialogs()),
+      m_clipboard(model, &m_keeper, &m_library, &m_import, shell->notice()),
+      m_care(new StoreCare(m_store.database().path(), this))
+{
+    connect(m_care, &StoreCare::damageFound, this, [this] {
+        m_store.rescueNow();
+        m_keeper.reportTrouble();
+    });
+    // At once, so that it is not lost with the program.
+    connect(m_session, &Session::rematchStarterChanged, this,
+            [this] { settings::store(m_session->match()); });
+    tellOfStores();
+    addCommands();
+    addFileCommands();
+}
+
+Games::~Games() = default;
+
+void Games::addCommands()
+{
+    Commands *commands = m_shell->commands();
+    const auto ownGameWanted = [] { return tr("First go back to your game."); };
+    commands->add(Command::Play, {.text = [] { return CommandText{Commands::tr("&Play")}; },
+                                  .work = [this] { begin(); },
+                                  .state = [this] {
+                                      return CommandState::usableIf(!m_session->hasBegun(),
+                                                                    tr("The game has already begun."));
+                                  }});
+    commands->add(Command::NewMatch, {.text = [] { return CommandText{Commands::tr("&New match…")}; },
+                                      .work = [this] { newMatch(); }});
+    commands->add(Command::Rematch, {.text = [] { return CommandText{Commands::tr("Re&match")}; },
+                                     .work = [this] { rematch(); },
+                                     .state = [=, this] {
+                                         if (m_session->isInterrupted())
+                                             return CommandState::usableIf(false, ownGameWanted);
+                                         return CommandState::usableIf(m_session->isOver(),
+                                                                       tr("The game is not over yet."));
+                                     }});
+    commands->add(Command::Resign, {.text = [] { return CommandText{Commands::tr("Re&sign…")}; },
+                                    .work = [this] { resign(); },
+                                    .state = [=, this] {
+                                        if (m_session->isInterrupted())
+                                            return CommandState::usableIf(false, ownGameWanted);
+                                        return CommandState::usableIf(
+                                            m_model->awaitsPerson(),
+                                            tr("Only the player on turn can resign."));
+                                    }});
+    commands->add(Command::PlayOn, {.text = [] { return CommandText{Commands::tr("Play &on from here")}; },
+                                    .work = [this] { playOn(); },
+                                    .state = [=, this] {
+                                        if (m_session->isInterrupted())
+                                            return CommandState::usableIf(false, ownGameWanted);
+                                        return CommandState::usableIf(
+                                            m_model->isLookingBack(),
+                                            tr("First go back to an earlier position."));
+                                    }});
+    commands->add(Command::History, {.text = [] { return CommandText{Commands::tr("&History…")}; },
+                                     .work = [this] { showHistory(); }});
+}
+
+void Games::addFileCommands()
+{
+    Commands *commands = m_shell->commands();
+    const auto ifPlayed = [this] {
+        return CommandState::usableIf(m_session->hasBegun() && !m_session->game().actions().empty(),
+                                      tr("Nothing has been played yet."));
+    };
+    commands->add(Command::Open, {.text = [] { return CommandText{Commands::tr("&Open…")}; },
+                                  .work = [this] { m_files.open(); }});
+    commands->add(Command::Save, {.text = [] { return CommandText{Commands::tr("Save &as…")}; },
+                                  .work = [this] { m_files.save(); },
+                                  .state = ifPlayed});
+    commands->add(Command::Print,
+                  {.text = [] { return CommandText{Commands::tr("Pr&int the score sheet…")}; },
+                   .work = [this] { m_printer.print(); },
+                   .state = ifPlayed});
+    commands->add(Command::SavePdf,
+                  {.text = [] { return CommandText{Commands::tr("Save the score sheet as P&DF…")}; },
+                   .work = [this] { m_printer.savePdf(); },
+                   .state = ifPlayed});
+    commands->add(Command::Copy, {.text = [] { return CommandText{Commands::tr("&Copy the moves")}; },
+                                  .work = [this] { m_clipboard.copy(); },
+                                  .state = ifPlayed});
+    commands->add(Command::CopyPicture,
+                  {.text = [] { return CommandText{Commands::tr("Copy the board as a p&icture")}; },
+                   .work = [this] { m_clipboard.copyPicture(); }});
+    commands->add(Command::Paste, {.text = [] { return CommandText{Commands::tr("&Paste a game")}; },
+                                   .work = [this] { m_clipboard.paste(); }});
+}
+
+void Games::tellOfStores()
+{
+    const auto tell = [this](const StoreProblem &problem, QString (*words)(const StoreProblem &)) {
+        Notice::Offer offer;
+        if (problem.inCopies > 0)
+            offer = {.words = StoreWords::takeFromCopies, .take = [this] { takeFromCopies(); }};
+        m_shell->notice()->sayTrouble([problem, words] { return words(problem); }, offer);
+    };
+    connect(&m_keeper, &GameKeeper::troubled, this,
+            [tell](const StoreProblem &problem) { tell(problem, StoreWords::problem); });
+    connect(&m_training, &TrainingStore::troubled, this,
+            [tell](const StoreProblem &problem) { tell(problem, StoreWords::trainingProblem); });
+    // Later, so that the action that led to it does not take it away as something of the past.
+    const auto recovered = [this](const Notice::Text &words) {
+        return [this, words] { m_shell->notice()->endTrouble(words); };
+    };
+    connect(&m_keeper, &GameKeeper::recovered, this, recovered(StoreWords::recovered), Qt::QueuedConnection);
+    connect(&m_training, &TrainingStore::recovered, this, recovered(StoreWords::trainingRecovered),
+            Qt::QueuedConnection);
+}
+
+void Games::resumeLast()
+{
+    const GameLibrary::Refusal refusal = m_library.resumeLatest();
+    if (refusal == GameLibrary::Refusal::Unreadable)
+        m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    else if (refusal == GameLibrary::Refusal::None && !m_session->isOver())
+        m_shell->notice()->say([times = m_session->times()] { return StoreWords::resumed(times); });
+    m_keeper.reportTrouble();
+    // Later: the start is to be quick.
+    QTimer::singleShot(eraseDelay, this, [this] { GameList(&m_store).eraseOld(); });
+    QTimer::singleShot(checkDelay, m_care, &StoreCare::start);
+}
+
+void Games::takeFromCopies()
+{
+    if (const std::optional<int> taken = m_store.takeFromCopies())
+        m_shell->notice()->answer([games = *taken] { return StoreWords::takenFromCopies(games); });
+    else
+        m_keeper.reportTrouble();
+}
+
+void Games::newMatch()
+{
+    auto *dialog = new NewMatchDialog(m_session->match(), m_shell->window());
+    m_shell->dialogs()->open(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        settings::store(dialog->match());
+        m_session->prepare(dialog->match(), m_session->takeSeed());
+        begin();
+    });
+}
+
+void Games::begin()
+{
+    if (m_shell->dialogs()->isBusy() || m_session->hasBegun())
+        return;
+    const Match &match = m_session->match();
+    if (!m_preferences->values().showPowerUpRules || !showsRulesFirst(match.preset))
+        return play();
+    auto *rules =
+        new RulesDialog(match.rules, match, RulesDialog::Occasion::BeforeMatch, m_shell->window());
+    m_shell->dialogs()->open(rules, [this, rules](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        PreferenceValues values = m_preferences->values();
+        values.showPowerUpRules = !rules->isUnwantedNextTime();
+        m_preferences->set(values);
+        play();
+    });
+}
+
+void Games::play()
+{
+    m_session->begin();
+    m_shell->focusBoard();
+    askForLetter();
+}
+
+void Games::rematch()
+{
+    if (!m_session->isOver())
+        return;
+    settings::store(m_session->match());
+    m_session->prepareRematch(m_session->takeSeed());
+    play();
+}
+
+void Games::askForLetter()
+{
+    const Game &game = m_session->game();
+    if (m_shell->dialogs()->isBusy() || !m_model->awaitsPerson() || game.step() != Step::ChooseLetter)
+        return;
+    auto *dialog = new LetterDialog(game, m_shell->window());
+    m_shell->dialogs()->open(dialog, [this, dialog](int) {
+        if (const std::optional<Letter> letter = dialog->letter())
+            m_model->play(action::ChooseLetter{*letter});
+    });
+}
+
+void Games::resign()
+{
+    if (!m_model->awaitsPerson())
+        return;
+    auto *question = new MessageBox(
+        QMessageBox::Question, [] { return tr("Resign"); },
+        [this] { return Words::resignQuestion(m_session->game()); },
+        QDialogButtonBox::Yes | QDialogButtonBox::No, m_shell->window());
+    question->setObjectName("resignDialog");
+    question->setDefaultButton(QDialogButtonBox::No);
+    m_shell->dialogs()->open(question, [this](int result) {
+        if (result == QDialogButtonBox::Yes)
+            m_model->play(action::Resign{});
+    });
+}
+
+void Games::playOn()
+{
+    if (!m_model->isLookingBack())
+        return;
+    m_model->playOnFromShown();
+    m_shell->focusBoard();
+    askForLetter();
+}
+
+void Games::showHistory()
+{
+    auto *dialog = new HistoryDialog(&m_store, &m_training, &m_keeper, &m_library,
+                                     m_shell->window());
+    connect(dialog, &HistoryDialog::exportRequested, this, [this, dialog](const QList<qint64> &games) {
+        m_files.exportGames(games, dialog);
+        m_keeper.reportTrouble();
+    });
+    m_shell->dialogs()->open(dialog, [this, dialog](int result) {
+        if (result != QDialog::Accepted)
+            return;
+        switch (dialog->choice()) {
+        case HistoryDialog::Choice::Open:
+            openStored(dialog->game());
+            return askForLetter();
+        case HistoryDialog::Choice::Replay:
+            if (openStored(dialog->game()))
+                m_replay->first();
+            return;
+        case HistoryDialog::Choice::Review:
+            if (openStored(dialog->game()))
+                Q_EMIT reviewWanted();
+            return;
+        case HistoryDialog::Choice::Rematch:
+            return rematchOf(dialog->game());
+        }
+    });
+}
+
+bool Games::openStored(qint64 game)
+{
+    const GameLibrary::Refusal refusal = m_library.resume(game);
+    if (refusal != GameLibrary::Refusal::None)
+        m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    m_keeper.reportTrouble();
+    return refusal == GameLibrary::Refusal::None;
+}
+
+void Games::rematchOf(qint64 game)
+{
+    const auto loaded = m_store.load(game);
+    const auto *last = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+    if (!last) {
+        const auto refusal = loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere;
+        m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+        return;
+    }
+    const Match match = keepingNames(last->match);
+    settings::store(match);
+    const std::optional<Player> starter = rematchStarter(match, last->recorded.game);
+    m_session->receive({.reason = Arrival::Rematch,
+                              .match = match,
+                              .game = Game(setupOf(match, m_session->takeSeed(), starter))});
+    play();
+}
+
+} // namespace four

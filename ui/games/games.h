@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/games/gameclipboard.h"
+#include "ui/games/gamefiles.h"
+#include "ui/games/gameimport.h"
+#include "ui/games/gameprinter.h"
+#include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/gamelibrary.h"
+#include "ui/store/games/gamestore.h"
+#include "ui/store/training/trainingstore.h"
+
+#include <QObject>
+
+namespace four {
+
+class GameModel;
+class Preferences;
+class Replay;
+class Session;
+class Shell;
+class StoreCare;
+
+/// The feature of games as a whole: how they begin and end, where they are kept, how they come from files and
+/// the clipboard, and go there and to the printer, and the history. It registers the commands of these. What
+/// one window stores stands here; the database itself is shared with the other windows. GUI thread only.
+class Games : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this, which has to go after the other features: it stores once more then.
+    Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *shell);
+    ~Games() override;
+
+    [[nodiscard]] GameStore *store() { return &m_store; }
+    [[nodiscard]] TrainingStore *training() { return &m_training; }
+    [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
+    [[nodiscard]] GameFiles *files() { return &m_files; }
+
+    /// Opens the game that was played last, if there is one and no other window has it.
+    void resumeLast();
+    /// Begins the game that waits, after its rules were shown where its preset wants that.
+    void begin();
+    /// Asks the starter for X or O, if that is what the game waits for.
+    void askForLetter();
+    /// What has been read of an import so far is stored: the window closes.
+    void keepImported() { m_import.keepNow(); }
+
+Q_SIGNALS:
+    /// The game that has just been opened is to be reviewed.
+    void reviewWanted();
+
+private:
+    void addCommands();
+    void addFileCommands();
+    void tellOfStores();
+    void newMatch();
+    void play();
+    void rematch();
+    void resign();
+    /// A new game that goes on from the point that is shown.
+    void playOn();
+    void showHistory();
+    bool openStored(qint64 game);
+    void rematchOf(qint64 game);
+    /// After a rescue: the games that only the daily copies have.
+    void takeFromCopies();
+
+    Session *m_session;
+    GameModel *m_model;
+    Replay *m_replay;
+    Preferences *m_preferences;
+    Shell *m_shell;
+    GameStore m_store;
+    TrainingStore m_training;
+    GameKeeper m_keeper;
+    GameLibrary m_library;
+    GameImport m_import;
+    GameFiles m_files;
+    GamePrinter m_printer;
+    GameClipboard m_clipboard;
+    StoreCare *m_care;
+};
+
+} // namespace four

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/learn.h"
+
+#include "ui/coach/hinter.h"
+#include "ui/game/gamemodel.h"
+#include "ui/game/interlude.h"
+#include "ui/games/games.h"
+#include "ui/learn/learnhome.h"
+#include "ui/learn/learnpage.h"
+#include "ui/learn/lessonbook.h"
+#include "ui/learn/lessonspage.h"
+#include "ui/learn/progressdialog.h"
+#include "ui/learn/puzzles.h"
+#include "ui/learn/puzzleview.h"
+#include "ui/learn/sandboxpanel.h"
+#include "ui/settings/settingsfile.h"
+#include "ui/shell/shell.h"
+#include "ui/store/games/gamelist.h"
+
+#include <QDateTime>
+
+namespace four {
+
+namespace {
+constexpr auto offeredKey = "training/offered";
+} // namespace
+
+Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinter, Shell *shell)
+    : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games),
+      m_hinter(hinter), m_shell(shell), m_solving(analyst, m_model, interlude),
+      m_trainer(m_model->session(), &m_solving, games->store(), games->training(), puzzleSet),
+      m_lessons(m_model, interlude)
+{
+    addCommands();
+    addCommandsOfPuzzle();
+    addPages();
+    connect(&m_solving, &PuzzleSolving::changed, this, [this] {
+        m_shell->commands()->refresh();
+        showView();
+    });
+    connect(&m_solving, &PuzzleSolving::hintTaken, this, [this] {
+        m_isHomeWanted = false; // the hint stands with the puzzle
+        openPage();
+    });
+    connect(&m_trainer, &Trainer::changed, m_shell->commands(), &Commands::refresh);
+    connect(&m_trainer, &Trainer::rushEnded, this, [this] { m_shell->openPage(pagename::learn); });
+    connect(&m_lessons, &LessonPlay::stepDone, this, [this](const QString &id) {
+        m_games->training()->noteStep(m_trainer.name(), id, QDateTime::currentDateTime());
+    });
+    connect(games->training(), &TrainingStore::changed, this, &Learn::readSteps);
+    connect(m_model, &GameModel::acted, this, &Learn::offerLessonsAfter);
+    connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
+        if (reason != Arrival::Puzzle && reason != Arrival::Returned && reason != Arrival::Renamed)
+            Q_EMIT lessonsOffered(false);
+    });
+}
+
+void Learn::addCommands()
+{
+    Commands *commands = m_shell->commands();
+    commands->add(
+        Command::Lessons,
+        {.text = [] { return CommandText{Commands::tr("&Lessons"), Commands::tr("Learn")}; },
+         .work = [this] { showLessons(); }});
+    commands->add(Command::Sandbox, {.text =
+                                         [] {
+                                             //: where people set up a position of their own
+                                             return CommandText{Commands::tr("&Sandbox")};
+                                         },
+                                     .work = [this] { showSandbox(); }});
+    commands->add(Command::Progress, {.text =
+                                          [] {
+                                              //: how somebody comes along with puzzles and lessons
+                                              return CommandText{Commands::tr("&Progress…")};
+                                          },
+                                      .work = [this] { showProgress(); }});
+}
+
+void Learn::addCommandsOfPuzzle()
+{
+    Commands *commands = m_shell->commands();
+    const auto start = [this](TrainingMode mode) {
+        return [this, mode] { startPuzzle([this, mode] { m_trainer.start(mode); }); };
+    };
+    commands->add(Command::NextPuzzle,
+                  {.text = [] { return CommandText{Commands::tr("&Next puzzle")}; },
+                   .work = [this] { startNextPuzzle(); },
+                   .state =
+                       [this] {
+                           return CommandState::usableIf(!m_trainer.isRushing(),
+                                                         tr("In Rush, the next puzzle comes by itself."));
+                       }});
+    commands->add(Command::DailyPuzzle,
+                  {.text = [] { return CommandText{Commands::tr("Puzzle of the &day")}; },
+                   .work = start(TrainingMode::Daily)});
+    commands->add(Command::TaskPuzzles,
+                  {.text = [] { return CommandText{Commands::tr("Puzzles by &task")}; },
+                   .work = [this] { chooseTask(); }});
+    commands->add(Command::OwnMistakes, {.text =
+                                             [] {
+                                                 //: puzzles of the person's own games
+                                                 return CommandText{Commands::tr("My &mistakes")};
+                                             },
+                                         .work = start(TrainingMode::Mistakes)});
+    commands->add(Command::Rush,
+                  {.text =
+                       [] {
+                           //: as many puzzles as possible in three minutes
+                           return CommandText{Commands::tr("&Rush: three minutes"), Commands::tr("Rush")};
+                       },
+                   .work = start(TrainingMode::Rush)});
+    commands->add(
+        Command::PointOut,
+        {.text =
+             [] {
+                 //: of the puzzle in which a mistake is to be found: the move that is shown was it
+                 return CommandText{Commands::tr("Th&is move was the mistake"), Commands::tr("That was it")};
+             },
+         .work =
+             [this] {
+                 m_solving.point();
+                 m_shell->focusBoard();
+             },
+         .state =
+             [this] {
+                 return CommandState::usableIf(m_solving.canPoint(), [this] {
+                     return m_solving.offers(Exercise::Offer::Pointing)
+                                ? tr("First go to the move that you mean.")
+                                : tr("There is no mistake to be found here.");
+                 });
+             }});
+    commands->add(Command::Leave,
+                  {.text =
+                       [] {
+                           //: from a puzzle
+                           return CommandText{Commands::tr("&Back to the game")};
+                       },
+                   .work = [this] { m_interlude->end(); },
+                   .state =
+                       [this] {
+                           return CommandState::usableIf(m_model->session()->isInterrupted(),
+                                                         tr("This is your game."));
+                       }});
+}
+
+void Learn::addPages()
+{
+    m_shell->addPage({.name = pagename::learn,
+                      .title = [] { return tr("Learn"); },
+                      .make = [this](QWidget *parent) { return makeLearnPage(parent); }});
+    m_shell->addPage({.name = pagename::lessons,
+                      .title = [] { return tr("Lessons"); },
+                      .make = [this](QWidget *parent) { return makeLessonsPage(parent); }});
+}
+
+QWidget *Learn::makeLearnPage(QWidget *parent)
+{
+    m_page = new LearnPage(parent);
+    m_home = new LearnHome(&m_trainer, m_shell->commands(), m_page);
+    m_view = new PuzzleView(&m_solving, &m_trainer, m_hinter, m_model, m_shell->commands(), m_page);
+    m_page->addView(m_home);
+    m_page->addView(m_view);
+    connect(m_view, &PuzzleView::boardWanted, m_shell, &Shell::focusBoard);
+    connect(m_home, &LearnHome::taskWanted, this,
+            [this](coach::Puzzle::Task task) { startPuzzle([this, task] { m_trainer.startTask(task); }); });
+    showView();
+    return m_page;
+}
+
+QWidget *Learn::makeLessonsPage(QWidget *parent)
+{
+    m_sandbox.emplace(m_model, m_interlude, m_analyst);
+    m_lessonsPage = new LessonsPage(&m_lessons, new SandboxPanel(&*m_sandbox), parent);
+    readSteps();
+    connect(m_lessonsPage, &LessonsPage::boardWanted, m_shell, &Shell::focusBoard);
+    return m_lessonsPage;
+}
+
+void Learn::openPage()
+{
+    m_shell->openPage(pagename::learn);
+    showView();
+}
+
+void Learn::showView()
+{
+    if (!m_page)
+        return;
+    if (m_solving.isRunning() && !m_isHomeWanted)
+        m_page->showView(m_view);
+    else
+        m_page->showView(m_home);
+}
+
+void Learn::startPuzzle(const std::function<void()> &start)
+{
+    m_isHomeWanted = false;
+    start();
+    openPage();
+    m_shell->focusBoard();
+}
+
+void Learn::startNextPuzzle()
+{
+    startPuzzle([this] {
+        if (m_solving.isRunning())
+            m_trainer.next();
+        else
+            m_trainer.start(TrainingMode::Next);
+    });
+}
+
+void Learn::chooseTask()
+{
+    m_isHomeWanted = true;
+    openPage();
+    m_home->chooseTask();
+}
+
+void Learn::showProgress()
+{
+    auto *dialog = new ProgressDialog(
+        m_games->store(), m_games->training(), m_trainer.name(), [this] { return m_trainer.today(); },
+        lessonbook::lessons, m_shell->window());
+    connect(dialog, &ProgressDialog::exportRequested, this,
+            [this, dialog](const QString &name) { m_games->files()->exportTraining(name, dialog); });
+    m_shell->dialogs()->open(dialog, [this](int result) {
+        if (result == QDialog::Accepted)
+            startNextPuzzle();
+    });
+}
+
+void Learn::showLessons()
+{
+    const bool isNew = !m_lessonsPage;
+    m_shell->openPage(pagename::lessons);
+    if (!m_lessons.isRunning()) {
+        if (!isNew)
+            readSteps(); // another person may sit there by now
+        m_lessonsPage->showList();
+    }
+    m_lessonsPage->takeFocus();
+}
+
+void Learn::showSandbox()
+{
+    m_shell->openPage(pagename::lessons);
+    m_lessonsPage->showSandbox();
+    m_lessonsPage->takeFocus();
+}
+
+void Learn::readSteps()
+{
+    // Only for a page that was opened.
+    if (m_lessonsPage)
+        m_lessons.setDone(m_games->training()->finishedSteps(m_trainer.name()));
+}
+
+void Learn::offerLessonsAfter(const Outcome &outcome)
+{
+    if (!outcome.ending || !outcome.ending->winner || m_model->session()->isInterrupted())
+        return;
+    const Player loser = opponent(*outcome.ending->winner);
+    if (m_model->game().setup().seats[loser].level || settings::isOn(offeredKey, false) ||
+        GameList(m_games->store()).hasLostGame(m_games->keeper()->current()) ||
+        !m_games->training()->training(m_trainer.name()).isEmpty())
+        return;
+    settings::write({{QString::fromLatin1(offeredKey), true}});
+    Q_EMIT lessonsOffered(true);
+}
+
+} // namespace four

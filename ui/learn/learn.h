@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/learn/lessonplay.h"
+#include "ui/learn/puzzlesolving.h"
+#include "ui/learn/sandbox.h"
+#include "ui/learn/trainer.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+
+namespace four {
+
+class Analyst;
+class Games;
+class GameModel;
+class Hinter;
+class Interlude;
+class LearnHome;
+class LearnPage;
+class LessonsPage;
+class PuzzleView;
+class Shell;
+
+/// The feature of learning: puzzles, lessons, the sandbox and the person's progress, with their commands and
+/// pages. GUI thread only.
+class Learn : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this.
+    Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinter, Shell *shell);
+
+    [[nodiscard]] Trainer *trainer() { return &m_trainer; }
+    [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
+    /// After a change of the interface's language.
+    void retranslate() { m_solving.retranslate(); }
+
+Q_SIGNALS:
+    /// Whether the lessons are offered where the game's result stands: once, after the first game lost by a
+    /// person who has neither lost here before nor learnt anything.
+    void lessonsOffered(bool offered);
+
+private:
+    void addCommands();
+    void addCommandsOfPuzzle();
+    void addPages();
+    [[nodiscard]] QWidget *makeLearnPage(QWidget *parent);
+    [[nodiscard]] QWidget *makeLessonsPage(QWidget *parent);
+    void openPage();
+    void showView();
+    void startPuzzle(const std::function<void()> &start);
+    void startNextPuzzle();
+    void chooseTask();
+    void showProgress();
+    void showLessons();
+    void showSandbox();
+    /// Reads which steps of the lessons the person has done.
+    void readSteps();
+    void offerLessonsAfter(const Outcome &outcome);
+
+    GameModel *m_model;
+    Interlude *m_interlude;
+    Analyst *m_analyst;
+    Games *m_games;
+    Hinter *m_hinter;
+    Shell *m_shell;
+    PuzzleSolving m_solving;
+    Trainer m_trainer;
+    LessonPlay m_lessons;
+    std::optional<Sandbox> m_sandbox; ///< from the first use of its page on
+    QPointer<LearnPage> m_page;       ///< once it was opened
+    QPointer<LearnHome> m_home;
+    QPointer<PuzzleView> m_view;
+    QPointer<LessonsPage> m_lessonsPage; ///< once it was opened
+    bool m_isHomeWanted = false;         ///< although there is a puzzle on the board
+};
+
+} // namespace four
