@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/commands/commands.h"
 
 #include <QDialog>
 #include <QMenu>

@@ -2,8 +2,8 @@
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardview.h"
-#include "ui/game/gamemodel.h"
 #include "ui/commands/commands.h"
+#include "ui/game/gamemodel.h"
 
 #include <QAbstractItemView>
 #include <QAction>

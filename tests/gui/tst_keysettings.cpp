@@ -2,10 +2,10 @@
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/clearstyle.h"
 #include "ui/widgets/keys/keyedit.h"
-#include "ui/commands/commands.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>

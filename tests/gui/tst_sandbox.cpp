@@ -6,10 +6,10 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
+#include "ui/learn/learn.h"
 #include "ui/learn/sandbox.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/widgets/speech/announcer.h"
-#include "ui/window/lessonsflow.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -88,7 +88,7 @@ Problem setUp(Driver &driver, const QString &picture, Way way = Way::Mouse)
 
 Sandbox *sandboxOf(const Driver &driver)
 {
-    return driver.window().findChild<LessonsFlow *>()->sandbox();
+    return driver.window().learn()->sandbox();
 }
 
 Problem open(Driver &driver)

@@ -6,7 +6,6 @@
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/game/interlude.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -17,33 +16,11 @@
 
 namespace four {
 
-namespace {
-/// Who is asked is a person, and the other one plays best. Both are called what they are in the game.
-PerPlayer<Seat> seatsFor(Player asked, const GameSetup &setup)
-{
-    PerPlayer<Seat> seats;
-    for (const Player player : bothPlayers) {
-        const std::string name = Words::plain(Words::playerName(setup, player)).toStdString();
-        seats[player].name = isStorableName(name) ? name : std::string();
-        if (player != asked)
-            seats[player].level = Level::Perfect;
-    }
-    return seats;
-}
-} // namespace
-
 BetterMove::BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Interlude *interlude,
                        QObject *parent)
-    : QObject(parent), m_reviewer(reviewer), m_model(model), m_interlude(interlude), m_why(analyst)
+    : Exercise(model, interlude, parent), m_reviewer(reviewer), m_why(analyst)
 {
     connect(&m_why, &Explainer::changed, this, &BetterMove::changed);
-    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
-        if (owner != this)
-            return;
-        leave();
-        Q_EMIT changed();
-    });
-    connect(m_model, &GameModel::acted, this, &BetterMove::follow);
 }
 
 std::vector<std::size_t> BetterMove::puzzles() const
@@ -75,61 +52,53 @@ void BetterMove::start()
         return;
     m_puzzles = puzzles();
     m_current = 0;
-    pose();
+    layPuzzle();
 }
 
-void BetterMove::pose()
+void BetterMove::layPuzzle()
 {
-    m_stage = Stage::Asked;
     m_clueGiven = false;
     m_solutionShown = false;
+    m_isSecret = true;
     m_why.forget();
-    m_isElsewhere = false;
+    m_hasRemoved = false;
     m_tried.reset();
     m_answer.reset();
     const Game &game = m_reviewer->game();
     const coach::Review &review = *m_reviewer->review();
     const std::size_t drop = m_puzzles[m_current];
-    const PerPlayer<Seat> seats = seatsFor(review.drops[drop].player, game.setup());
-    m_interlude->pose(this, {.match = m_model->match(),
-                             .game = hasExactValues(game.rules())
-                                         ? coach::puzzleBefore(game, review, drop, seats)
-                                         : coach::puzzleAt(m_reviewer->gameBefore(drop), seats),
-                             .secret = true});
-    Q_EMIT changed();
+    // Both players are called what they are in the game.
+    PerPlayer<QString> names;
+    for (const Player player : bothPlayers)
+        names[player] = Words::plain(Words::playerName(game.setup(), player));
+    const PerPlayer<Seat> seats = seatsFor(review.drops[drop].player, names);
+    layPosition(Stage::Asked, {.match = model()->match(),
+                               .game = hasExactValues(game.rules())
+                                           ? coach::puzzleBefore(game, review, drop, seats)
+                                           : coach::puzzleAt(m_reviewer->gameBefore(drop), seats)});
 }
 
-void BetterMove::stop()
+void BetterMove::endExercise()
 {
-    if (!isRunning())
-        return;
-    leave();
-    m_interlude->leave(this);
-    Q_EMIT changed();
-}
-
-void BetterMove::leave()
-{
-    m_stage = Stage::Off;
     m_why.forget();
     m_puzzles.clear();
     m_current = 0;
 }
 
-void BetterMove::next()
+void BetterMove::startNext()
 {
     if (!isRunning())
         return;
     if (!hasNext())
         return stop();
     ++m_current;
-    pose();
+    layPuzzle();
 }
 
-void BetterMove::again()
+void BetterMove::tryAgain()
 {
     if (isRunning())
-        pose();
+        layPuzzle();
 }
 
 void BetterMove::giveClue()
@@ -141,7 +110,7 @@ void BetterMove::giveClue()
 void BetterMove::showSolution()
 {
     m_solutionShown = true;
-    m_interlude->setSecret(false);
+    m_isSecret = false;
     if (isRunning()) {
         const std::size_t drop = m_puzzles[m_current];
         // Of the column that was played in the game: that is what went wrong.
@@ -150,39 +119,28 @@ void BetterMove::showSolution()
     Q_EMIT changed();
 }
 
-void BetterMove::follow(const Outcome &outcome)
+void BetterMove::followAction(const Outcome &outcome)
 {
-    if (!isRunning() || m_isElsewhere)
+    if (m_hasRemoved)
         return;
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[m_puzzles[m_current]];
     const bool isOfTheAsked = outcome.player == drop.player;
     if (outcome.takenBack && isOfTheAsked && m_tried && !m_answer) {
         m_tried.reset();
-        m_stage = Stage::Asked;
-        Q_EMIT changed();
-        return;
-    }
-    if (outcome.removed && isOfTheAsked && !m_tried) {
-        m_isElsewhere = true;
-        m_stage = Stage::NotYet;
-        Q_EMIT changed();
-        return;
-    }
-    if (!outcome.dropped)
-        return;
-    const int column = outcome.dropped->cell.column;
-    if (!m_tried) {
-        m_tried = column;
+        setStage(Stage::Asked);
+    } else if (outcome.removed && isOfTheAsked && !m_tried) {
+        m_hasRemoved = true;
+        setStage(Stage::Wrong);
+    } else if (outcome.dropped && !m_tried) {
+        m_tried = outcome.dropped->cell.column;
+        m_isSecret = false;
         const std::vector<int> keeping = drop.keepingColumns();
-        const bool keeps = std::ranges::find(keeping, column) != keeping.end();
-        m_stage = keeps ? Stage::Right : Stage::NotYet;
-        m_interlude->setSecret(false);
-    } else if (!m_answer && !isOfTheAsked) {
-        m_answer = column;
-    } else {
-        return;
+        const bool keeps = std::ranges::find(keeping, *m_tried) != keeping.end();
+        setStage(keeps ? Stage::Solved : Stage::Wrong);
+    } else if (outcome.dropped && !m_answer && !isOfTheAsked) {
+        m_answer = outcome.dropped->cell.column;
+        Q_EMIT changed();
     }
-    Q_EMIT changed();
 }
 
 QString BetterMove::text() const
@@ -203,7 +161,7 @@ QStringList BetterMove::sentences(bool withAnswer) const
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[index];
     const GameSetup &setup = m_reviewer->game().setup();
     QStringList sentences;
-    if (m_isElsewhere)
+    if (m_hasRemoved)
         sentences << tr("Removals are not judged here. Try again, and drop a disc.");
     else if (m_tried)
         sentences << ReviewWords::verdict(drop, *m_tried);
@@ -211,7 +169,7 @@ QStringList BetterMove::sentences(bool withAnswer) const
         sentences << ReviewWords::question(*m_reviewer->review(), index, setup);
     if (m_answer && withAnswer)
         sentences << ReviewWords::answer(*m_answer, Words::playerName(setup, opponent(drop.player)));
-    if (m_stage == Stage::Right && !m_model->isOver())
+    if (stage() == Stage::Solved && !model()->isOver())
         sentences << tr("Play on to see it work, or go on.");
     if (m_clueGiven && !m_solutionShown)
         sentences << ReviewWords::clue(drop);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/outcome.h"
 #include "ui/coach/explainer.h"
+#include "ui/game/exercise.h"
 
-#include <QObject>
 #include <QString>
 
 #include <optional>
@@ -12,32 +11,20 @@
 
 namespace four {
 
-class GameModel;
-class Interlude;
 class Reviewer;
 
 /// Find the better move: leads through the drops of the reviewed game that changed the result. Before each of
-/// them the game stands on the board as a puzzle; whoever is to drop is asked for a better column, and may go
-/// on against an opponent who plays his best, to see what comes of it. The game itself is put aside meanwhile
-/// and comes back as it was, at the point that was shown. GUI thread only.
-class BetterMove : public QObject
+/// them the game stands on the board as a puzzle; the player on turn is asked for a better column, and may go
+/// on against an opponent who plays his best, to see what comes of it. GUI thread only.
+class BetterMove : public Exercise
 {
     Q_OBJECT
 
 public:
-    enum class Stage : std::uint8_t {
-        Off,
-        Asked,  ///< nobody has dropped yet
-        Right,  ///< with a column that keeps the result
-        NotYet, ///< with another one
-    };
-
     /// All must live as long as this.
     BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Interlude *interlude,
                QObject *parent = nullptr);
 
-    [[nodiscard]] Stage stage() const { return m_stage; }
-    [[nodiscard]] bool isRunning() const { return m_stage != Stage::Off; }
     /// Whether there is a review, and something in it to be done better.
     [[nodiscard]] bool canStart() const { return !isRunning() && !puzzles().empty(); }
     [[nodiscard]] bool hasReview() const;
@@ -46,12 +33,10 @@ public:
     [[nodiscard]] bool hasNext() const { return m_current + 1 < m_puzzles.size(); }
 
     void start();
-    /// Back to the game.
-    void stop();
     /// The next puzzle, or, after the last one, back to the game.
-    void next();
+    void startNext();
     /// The same one once more.
-    void again();
+    void tryAgain();
     void giveClue();
     void showSolution();
 
@@ -59,28 +44,27 @@ public:
     [[nodiscard]] QString text() const;
     /// The same for the ear, a sentence each: without the opponent's answer, which is told where it happens.
     [[nodiscard]] QStringList spoken() const;
+    [[nodiscard]] QString task() const override { return text(); }
+    [[nodiscard]] bool isSecret() const override { return m_isSecret; }
 
-Q_SIGNALS:
-    void changed();
+protected:
+    void followAction(const Outcome &outcome) override;
+    void endExercise() override;
 
 private:
-    /// The drops of the review to be done better: those of people, or, where there are none, of anybody.
+    /// The drops of the review to be done better: those of people, or, where there are none, all.
     [[nodiscard]] std::vector<std::size_t> puzzles() const;
-    void pose();
-    void follow(const Outcome &outcome);
-    void leave();
+    void layPuzzle();
     [[nodiscard]] QStringList sentences(bool withAnswer) const;
 
     const Reviewer *m_reviewer;
-    GameModel *m_model;
-    Interlude *m_interlude;
     Explainer m_why; ///< of the solution
-    Stage m_stage = Stage::Off;
     std::vector<std::size_t> m_puzzles;
     std::size_t m_current = 0; ///< of m_puzzles
     bool m_clueGiven = false;
     bool m_solutionShown = false;
-    bool m_isElsewhere = false;  ///< who was asked has removed a disc instead
+    bool m_isSecret = false;     ///< until the first drop, or the solution
+    bool m_hasRemoved = false;   ///< the player who was asked, a disc, instead of dropping one
     std::optional<int> m_tried;  ///< the column that was dropped into
     std::optional<int> m_answer; ///< the opponent's, after it
 };

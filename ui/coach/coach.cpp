@@ -19,8 +19,8 @@ Coach::Coach(Interlude *interlude, BoardScene *scene, Analyst *analyst, Games *g
              Preferences *preferences, Shell *shell)
     : m_session(interlude->model()->session()), m_model(interlude->model()), m_interlude(interlude),
       m_scene(scene), m_analyst(analyst), m_preferences(preferences), m_shell(shell),
-      m_values(m_model, analyst), m_hinter(m_model, analyst), m_threats(m_model), m_practice(m_model, analyst),
-      m_reviewer(m_model, games->store(), games->keeper()),
+      m_values(m_model, analyst), m_hinter(m_model, analyst), m_threats(m_model),
+      m_practice(m_model, analyst), m_reviewer(m_model, games->store(), games->keeper()),
       m_betterMove(&m_reviewer, analyst, m_model, interlude)
 {
     addCommands();
@@ -40,7 +40,6 @@ Coach::Coach(Interlude *interlude, BoardScene *scene, Analyst *analyst, Games *g
         });
     });
     connect(&m_reviewer, &Reviewer::changed, shell->commands(), &Commands::refresh);
-    connect(&m_betterMove, &BetterMove::changed, shell->commands(), &Commands::refresh);
     connect(games, &Games::reviewWanted, this, &Coach::review);
     connect(preferences, &Preferences::changed, this, &Coach::refresh);
 }
@@ -58,8 +57,8 @@ void Coach::addPages()
                       .title = [] { return tr("Review"); },
                       .make =
                           [this](QWidget *parent) {
-                              m_reviewPage = new ReviewPage(m_interlude, m_analyst, &m_reviewer, &m_betterMove,
-                                                            m_shell->commands(), parent);
+                              m_reviewPage = new ReviewPage(m_interlude, m_analyst, &m_reviewer,
+                                                            &m_betterMove, m_shell->commands(), parent);
                               connect(m_reviewPage, &ReviewPage::boardWanted, m_shell, &Shell::focusBoard);
                               return m_reviewPage.data();
                           }});
@@ -87,15 +86,14 @@ void Coach::addCommands()
              },
          .work = [this] { m_hinter.stepLine(-1); },
          .state = [this] { return stateOfLine(-1, tr("This is the first disc of the line.")); }});
-    commands->add(
-        Command::LineForward,
-        {.text =
-             [] {
-                 //: of the line of best play, shown on the board as pale discs
-                 return CommandText{Commands::tr("One disc of the line &on"), Commands::tr("Next")};
-             },
-         .work = [this] { m_hinter.stepLine(1); },
-         .state = [this] { return stateOfLine(1, tr("This is the end of the line.")); }});
+    commands->add(Command::LineForward,
+                  {.text =
+                       [] {
+                           //: of the line of best play, shown on the board as pale discs
+                           return CommandText{Commands::tr("One disc of the line &on"), Commands::tr("Next")};
+                       },
+                   .work = [this] { m_hinter.stepLine(1); },
+                   .state = [this] { return stateOfLine(1, tr("This is the end of the line.")); }});
 }
 
 void Coach::addCommandsOfReview()
@@ -191,9 +189,9 @@ CommandState Coach::stateOfHint() const
 
 CommandState Coach::stateOfLine(int step, const QString &atItsEnd) const
 {
-    return CommandState::usableIf(m_hinter.canStepLine(step),
-                                  m_hinter.isLineShown() ? atItsEnd
-                                                         : tr("First ask for a hint, and have its line shown."));
+    return CommandState::usableIf(
+        m_hinter.canStepLine(step),
+        m_hinter.isLineShown() ? atItsEnd : tr("First ask for a hint, and have its line shown."));
 }
 
 void Coach::openPage()

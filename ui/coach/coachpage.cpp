@@ -2,11 +2,11 @@
 #include "ui/coach/coachpage.h"
 
 #include "core/players/exactposition.h"
-#include "ui/commands/commands.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
 #include "ui/coach/practice.h"
 #include "ui/coach/threatview.h"
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/practicepanel.h"
 
-#include "ui/commands/commands.h"
 #include "ui/coach/practice.h"
+#include "ui/commands/commands.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"

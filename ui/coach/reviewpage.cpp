@@ -57,6 +57,7 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
         m_stack->addWidget(page);
     setWidget(m_stack);
 
+    m_betterMove->setWords(this, [this] { return isVisible() ? atEnd() : QString(); });
     connect(m_reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
     connect(&m_why, &Explainer::changed, this, &ReviewPage::refreshSummary);
     connect(m_reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
@@ -155,8 +156,8 @@ QWidget *ReviewPage::makePuzzle()
     m_question->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_clue = makeButton("puzzleClue", &BetterMove::giveClue, false);
     m_solution = makeButton("puzzleSolution", &BetterMove::showSolution, false);
-    m_again = makeButton("puzzleAgain", &BetterMove::again, true);
-    m_next = makeButton("puzzleNext", &BetterMove::next, true);
+    m_again = makeButton("puzzleAgain", &BetterMove::tryAgain, true);
+    m_next = makeButton("puzzleNext", &BetterMove::startNext, true);
     m_stop = makeButton("puzzleStop", &BetterMove::stop, true);
     auto *help = new QHBoxLayout;
     for (QPushButton *button : {m_clue, m_solution})
@@ -216,7 +217,7 @@ void ReviewPage::refresh()
         refreshSummary();
         break;
     }
-    QWidget *const page = m_betterMove->isRunning()                ? m_puzzle
+    QWidget *const page = m_betterMove->isRunning()                      ? m_puzzle
                           : reviewer.state() == Reviewer::State::Running ? m_running
                           : reviewer.state() == Reviewer::State::Done    ? m_review
                                                                          : m_asking;
@@ -287,10 +288,10 @@ void ReviewPage::tellPuzzle()
 {
     const BetterMove &puzzle = *m_betterMove;
     QStringList all = puzzle.spoken();
-    if (puzzle.stage() == BetterMove::Stage::Right)
+    if (puzzle.stage() == BetterMove::Stage::Solved)
         //: to the next better move that is to be found; %1 is a key
         all << tr("Press %1 to go on.").arg(mnemonicKey(m_next));
-    else if (puzzle.stage() == BetterMove::Stage::NotYet)
+    else if (puzzle.stage() == BetterMove::Stage::Wrong)
         //: to find the better move; %1 is a key
         all << tr("Press %1 to try again.").arg(mnemonicKey(m_again));
     for (QString &each : all)
@@ -308,8 +309,6 @@ void ReviewPage::tellPuzzle()
 
 QString ReviewPage::atEnd() const
 {
-    if (!m_betterMove->isRunning())
-        return {};
     //: of a better move that is looked for: %1 and %2 are keys
     return tr("This try is over. Press %1 to try again, or %2 to go on.")
         .arg(mnemonicKey(m_again), mnemonicKey(m_next));

@@ -36,8 +36,6 @@ public:
 
     /// Says in a few sentences how the game went, if it is reviewed.
     void tellSummary();
-    /// Which keys lead on from a better move whose game is over; empty where none is being looked for.
-    [[nodiscard]] QString atEnd() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -63,6 +61,8 @@ private:
     void refreshPuzzle();
     /// Says what is new of the better move that is asked for.
     void tellPuzzle();
+    /// Which keys lead on from a better move whose game is over.
+    [[nodiscard]] QString atEnd() const;
     void showProgress();
 
     GameModel *m_model;

@@ -29,7 +29,7 @@ struct CommandState
     QString whyNot = {}; ///< a sentence, where it is not usable
 
     /// @param whyNot is asked for only where it is needed
-    template<typename WhyNot>
+    template <typename WhyNot>
     [[nodiscard]] static CommandState usableIf(bool usable, const WhyNot &whyNot)
     {
         return usable ? CommandState{} : CommandState{.isUsable = false, .whyNot = whyNot()};
@@ -45,8 +45,8 @@ struct CommandEntry
 {
     std::function<CommandText()> text;
     std::function<void()> work;
-    std::function<CommandState()> state = {}; ///< empty: it can always be used
-    std::function<bool()> isOn = {};          ///< of a Checkable: as the menu ticks it
+    std::function<CommandState()> state = {};  ///< empty: it can always be used
+    std::function<bool()> isOn = {};           ///< of a Checkable: as the menu ticks it
     std::function<const char *()> symbol = {}; ///< of the icon, see symbolIcon()
     /// Says itself why it cannot be used now. @return false: Commands::refused() has to
     std::function<bool()> refuse = {};

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <functional>
+#include <utility>
 
 namespace four {
 
@@ -60,6 +61,9 @@ public:
 
     /// Gives the exercise's own hint. @return whether it is enough; else the coach is to be asked as well
     virtual bool takeHint() { return false; }
+    /// Why there is no hint, not even the coach's; empty: there is one.
+    [[nodiscard]] QString whyNoHint() const { return m_whyNoHint ? m_whyNoHint() : QString(); }
+    void setWhyNoHint(std::function<QString()> words) { m_whyNoHint = std::move(words); }
     [[nodiscard]] virtual bool offers(Offer offer) const { return offer == Offer::Review; }
     /// Whether values of the position's columns would give the answer away.
     [[nodiscard]] virtual bool isSecret() const { return false; }
@@ -95,6 +99,7 @@ private:
     QPointer<const QObject> m_wordsOwner;
     std::function<QString()> m_wordsAtEnd;
     std::function<QString()> m_wordsOfTask;
+    std::function<QString()> m_whyNoHint;
 };
 
 } // namespace four

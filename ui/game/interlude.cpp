@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/interlude.h"
 
+#include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 
@@ -14,14 +15,15 @@ Interlude::Interlude(GameModel *model, Replay *replay, QObject *parent)
     connect(m_model, &GameModel::arrived, this, &Interlude::receive);
 }
 
-void Interlude::pose(const QObject *owner, const Position &position)
+void Interlude::pose(Exercise *exercise, const Position &position)
 {
-    if (!m_owner)
+    if (!m_exercise)
         m_shown = m_model->shownEntries();
-    if (const QObject *last = std::exchange(m_owner, owner); last && last != owner)
-        Q_EMIT lost(last);
-    // First, so that nobody shows it when the position arrives.
-    setSecret(position.secret);
+    else if (m_exercise != exercise)
+        tellLoss(std::exchange(m_exercise, nullptr));
+    m_exercise = exercise;
+    // First, so that no view shows the values when the position arrives.
+    setSecret(exercise->isSecret());
     m_isPosing = true;
     m_model->session()->interrupt(
         {.reason = Arrival::Puzzle, .match = position.match, .game = position.game, .begun = true},
@@ -29,30 +31,34 @@ void Interlude::pose(const QObject *owner, const Position &position)
     m_isPosing = false;
 }
 
-void Interlude::setSecret(bool secret)
+void Interlude::leave(Exercise *exercise)
 {
-    if (std::exchange(m_isSecret, secret) != secret)
-        Q_EMIT secretChanged();
-}
-
-void Interlude::leave(const QObject *owner)
-{
-    if (isOf(owner))
-        goBack();
+    if (m_exercise != exercise)
+        return;
+    goBack();
+    Q_EMIT exerciseChanged();
 }
 
 void Interlude::end()
 {
-    const QObject *owner = m_owner;
-    if (!owner)
+    Exercise *exercise = m_exercise;
+    if (!exercise)
         return;
     goBack();
-    Q_EMIT lost(owner);
+    tellLoss(exercise);
+}
+
+void Interlude::noteChange(const Exercise *exercise)
+{
+    if (m_exercise != exercise)
+        return;
+    setSecret(exercise->isSecret());
+    Q_EMIT exerciseChanged();
 }
 
 void Interlude::goBack()
 {
-    m_owner = nullptr;
+    m_exercise = nullptr;
     setSecret(false);
     m_model->session()->goBack();
     m_replay->goTo(m_shown);
@@ -60,12 +66,24 @@ void Interlude::goBack()
 
 void Interlude::receive(Arrival reason)
 {
-    // Any other game than the owner's ends it, whoever brought it.
-    if (m_isPosing || !m_owner || reason == Arrival::Renamed)
+    // Any other game than the exercise's own ends it.
+    if (m_isPosing || !m_exercise || reason == Arrival::Renamed)
         return;
-    const QObject *owner = std::exchange(m_owner, nullptr);
+    Exercise *exercise = std::exchange(m_exercise, nullptr);
     setSecret(false);
-    Q_EMIT lost(owner);
+    tellLoss(exercise);
+}
+
+void Interlude::setSecret(bool isSecret)
+{
+    if (std::exchange(m_isSecret, isSecret) != isSecret)
+        Q_EMIT secretChanged();
+}
+
+void Interlude::tellLoss(Exercise *exercise)
+{
+    exercise->boardLost();
+    Q_EMIT exerciseChanged();
 }
 
 } // namespace four

@@ -7,12 +7,13 @@
 
 namespace four {
 
+class Exercise;
 class GameModel;
 class Replay;
 
-/// Something else on the board in between: a position in the place of the session's game, which is put aside
-/// meanwhile and comes back as it was, at the point that was shown. A window has one of these, and whoever
-/// wants the board comes here: the next one takes it from the last. GUI thread only.
+/// Lays exercises on the board in the place of the session's game, which is put aside meanwhile and comes
+/// back as it was, at the point that was shown. A window has one of these, so that one exercise at a time has
+/// the board: the next one takes it from the last. GUI thread only.
 class Interlude : public QObject
 {
     Q_OBJECT
@@ -21,41 +22,44 @@ public:
     /// Both must live as long as this.
     Interlude(GameModel *model, Replay *replay, QObject *parent = nullptr);
 
-    /// Whether the board is this one's.
-    [[nodiscard]] bool isOf(const QObject *owner) const { return m_owner && m_owner == owner; }
-    [[nodiscard]] bool isOn() const { return m_owner != nullptr; }
+    [[nodiscard]] GameModel *model() const { return m_model; }
+    [[nodiscard]] Replay *replay() const { return m_replay; }
+    /// The one that has the board; nullptr: the game has it.
+    [[nodiscard]] Exercise *exercise() const { return m_exercise; }
+    /// Whether the values of the position on the board must not be shown; see Exercise::isSecret().
+    [[nodiscard]] bool isSecret() const { return m_isSecret; }
+
     struct Position
     {
         Match match;
         Game game;
-        Seating seating{};   ///< who acts in it; empty: whoever the seats say
-        bool secret = false; ///< see isSecret()
+        Seating seating{}; ///< its own participants; empty: the session's
     };
-    /// Lays a position on the board, as often as the owner wants.
-    void pose(const QObject *owner, const Position &position);
-    /// Whether what the columns of the position are worth is still to be found out, so that nobody may show
-    /// it.
-    [[nodiscard]] bool isSecret() const { return m_isSecret; }
-    void setSecret(bool secret);
-    /// The owner has done: back to the game. Nothing happens if the board is somebody else's.
-    void leave(const QObject *owner);
-    /// Back to the game, whoever has the board.
+    /// Gives the board to the exercise, with this position; it may have the board already.
+    void pose(Exercise *exercise, const Position &position);
+    /// Back to the game, as the exercise wants. Nothing happens unless it has the board.
+    void leave(Exercise *exercise);
+    /// Back to the game; the exercise that had the board is told so.
     void end();
+    /// Called by each exercise when something about it has changed.
+    void noteChange(const Exercise *exercise);
 
 Q_SIGNALS:
-    /// The board is this one's no longer, which it did not leave: another game has come, or somebody else.
-    void lost(const QObject *owner);
+    /// The exercise on the board is another one, or none any more, or something about it has changed.
+    void exerciseChanged();
     void secretChanged();
 
 private:
     void receive(Arrival reason);
     void goBack();
+    void setSecret(bool isSecret);
+    void tellLoss(Exercise *exercise);
 
     GameModel *m_model;
     Replay *m_replay;
-    const QObject *m_owner = nullptr;
+    Exercise *m_exercise = nullptr;
     bool m_isSecret = false;
-    bool m_isPosing = false; ///< the puzzle that arrives is the owner's
+    bool m_isPosing = false; ///< the game that arrives is the exercise's position
     int m_shown = 0;         ///< entries of the game, to come back to
 };
 

@@ -2,16 +2,16 @@
 #include "ui/games/games.h"
 
 #include "ui/dialogs/letterdialog.h"
-#include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/newmatchdialog.h"
+#include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/games/historydialog.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/preferences.h"
-#include "ui/store/file/storecare.h"
 #include "ui/shell/shell.h"
+#include "ui/store/file/storecare.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
@@ -56,38 +56,42 @@ void Games::addCommands()
     const auto ownGameWanted = [] { return tr("First go back to your game."); };
     commands->add(Command::Play, {.text = [] { return CommandText{Commands::tr("&Play")}; },
                                   .work = [this] { begin(); },
-                                  .state = [this] {
-                                      return CommandState::usableIf(!m_session->hasBegun(),
-                                                                    tr("The game has already begun."));
-                                  }});
+                                  .state =
+                                      [this] {
+                                          return CommandState::usableIf(!m_session->hasBegun(),
+                                                                        tr("The game has already begun."));
+                                      }});
     commands->add(Command::NewMatch, {.text = [] { return CommandText{Commands::tr("&New match…")}; },
                                       .work = [this] { newMatch(); }});
     commands->add(Command::Rematch, {.text = [] { return CommandText{Commands::tr("Re&match")}; },
                                      .work = [this] { rematch(); },
-                                     .state = [=, this] {
-                                         if (m_session->isInterrupted())
-                                             return CommandState::usableIf(false, ownGameWanted);
-                                         return CommandState::usableIf(m_session->isOver(),
-                                                                       tr("The game is not over yet."));
-                                     }});
-    commands->add(Command::Resign, {.text = [] { return CommandText{Commands::tr("Re&sign…")}; },
-                                    .work = [this] { resign(); },
-                                    .state = [=, this] {
-                                        if (m_session->isInterrupted())
-                                            return CommandState::usableIf(false, ownGameWanted);
-                                        return CommandState::usableIf(
-                                            m_model->awaitsPerson(),
-                                            tr("Only the player on turn can resign."));
-                                    }});
-    commands->add(Command::PlayOn, {.text = [] { return CommandText{Commands::tr("Play &on from here")}; },
-                                    .work = [this] { playOn(); },
-                                    .state = [=, this] {
-                                        if (m_session->isInterrupted())
-                                            return CommandState::usableIf(false, ownGameWanted);
-                                        return CommandState::usableIf(
-                                            m_model->isLookingBack(),
-                                            tr("First go back to an earlier position."));
-                                    }});
+                                     .state =
+                                         [=, this] {
+                                             if (m_session->isInterrupted())
+                                                 return CommandState::usableIf(false, ownGameWanted);
+                                             return CommandState::usableIf(m_session->isOver(),
+                                                                           tr("The game is not over yet."));
+                                         }});
+    commands->add(Command::Resign,
+                  {.text = [] { return CommandText{Commands::tr("Re&sign…")}; },
+                   .work = [this] { resign(); },
+                   .state =
+                       [=, this] {
+                           if (m_session->isInterrupted())
+                               return CommandState::usableIf(false, ownGameWanted);
+                           return CommandState::usableIf(m_model->awaitsPerson(),
+                                                         tr("Only the player on turn can resign."));
+                       }});
+    commands->add(Command::PlayOn,
+                  {.text = [] { return CommandText{Commands::tr("Play &on from here")}; },
+                   .work = [this] { playOn(); },
+                   .state =
+                       [=, this] {
+                           if (m_session->isInterrupted())
+                               return CommandState::usableIf(false, ownGameWanted);
+                           return CommandState::usableIf(m_model->isLookingBack(),
+                                                         tr("First go back to an earlier position."));
+                       }});
     commands->add(Command::History, {.text = [] { return CommandText{Commands::tr("&History…")}; },
                                      .work = [this] { showHistory(); }});
 }
@@ -183,8 +187,7 @@ void Games::begin()
     const Match &match = m_session->match();
     if (!m_preferences->values().showPowerUpRules || !showsRulesFirst(match.preset))
         return play();
-    auto *rules =
-        new RulesDialog(match.rules, match, RulesDialog::Occasion::BeforeMatch, m_shell->window());
+    auto *rules = new RulesDialog(match.rules, match, RulesDialog::Occasion::BeforeMatch, m_shell->window());
     m_shell->dialogs()->open(rules, [this, rules](int result) {
         if (result != QDialog::Accepted)
             return;
@@ -250,8 +253,7 @@ void Games::playOn()
 
 void Games::showHistory()
 {
-    auto *dialog = new HistoryDialog(&m_store, &m_training, &m_keeper, &m_library,
-                                     m_shell->window());
+    auto *dialog = new HistoryDialog(&m_store, &m_training, &m_keeper, &m_library, m_shell->window());
     connect(dialog, &HistoryDialog::exportRequested, this, [this, dialog](const QList<qint64> &games) {
         m_files.exportGames(games, dialog);
         m_keeper.reportTrouble();
@@ -299,8 +301,8 @@ void Games::rematchOf(qint64 game)
     settings::store(match);
     const std::optional<Player> starter = rematchStarter(match, last->recorded.game);
     m_session->receive({.reason = Arrival::Rematch,
-                              .match = match,
-                              .game = Game(setupOf(match, m_session->takeSeed(), starter))});
+                        .match = match,
+                        .game = Game(setupOf(match, m_session->takeSeed(), starter))});
     play();
 }
 

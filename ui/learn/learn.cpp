@@ -34,14 +34,18 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinte
     addCommands();
     addCommandsOfPuzzle();
     addPages();
-    connect(&m_solving, &PuzzleSolving::changed, this, [this] {
-        m_shell->commands()->refresh();
-        showView();
-    });
+    connect(&m_solving, &PuzzleSolving::changed, this, &Learn::showView);
     connect(&m_solving, &PuzzleSolving::hintTaken, this, [this] {
         m_isHomeWanted = false; // the hint stands with the puzzle
         openPage();
     });
+    m_solving.setWords(this, [this] {
+        const Commands *commands = m_shell->commands();
+        return tr("This puzzle is over. Press %1 for the next one, or %2 to go back to your game.")
+            .arg(commands->keyText(Command::NextPuzzle), commands->keyText(Command::Leave));
+    });
+    m_solving.setWhyNoHint(
+        [this] { return m_trainer.isRushing() ? tr("In Rush there are no hints.") : QString(); });
     connect(&m_trainer, &Trainer::changed, m_shell->commands(), &Commands::refresh);
     connect(&m_trainer, &Trainer::rushEnded, this, [this] { m_shell->openPage(pagename::learn); });
     connect(&m_lessons, &LessonPlay::stepDone, this, [this](const QString &id) {
@@ -58,10 +62,12 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinte
 void Learn::addCommands()
 {
     Commands *commands = m_shell->commands();
-    commands->add(
-        Command::Lessons,
-        {.text = [] { return CommandText{Commands::tr("&Lessons"), Commands::tr("Learn")}; },
-         .work = [this] { showLessons(); }});
+    commands->add(Command::Lessons,
+                  {.text =
+                       [] {
+                           return CommandText{Commands::tr("&Lessons"), Commands::tr("Learn")};
+                       },
+                   .work = [this] { showLessons(); }});
     commands->add(Command::Sandbox, {.text =
                                          [] {
                                              //: where people set up a position of their own
@@ -93,9 +99,8 @@ void Learn::addCommandsOfPuzzle()
     commands->add(Command::DailyPuzzle,
                   {.text = [] { return CommandText{Commands::tr("Puzzle of the &day")}; },
                    .work = start(TrainingMode::Daily)});
-    commands->add(Command::TaskPuzzles,
-                  {.text = [] { return CommandText{Commands::tr("Puzzles by &task")}; },
-                   .work = [this] { chooseTask(); }});
+    commands->add(Command::TaskPuzzles, {.text = [] { return CommandText{Commands::tr("Puzzles by &task")}; },
+                                         .work = [this] { chooseTask(); }});
     commands->add(Command::OwnMistakes, {.text =
                                              [] {
                                                  //: puzzles of the person's own games
@@ -123,24 +128,24 @@ void Learn::addCommandsOfPuzzle()
              },
          .state =
              [this] {
-                 return CommandState::usableIf(m_solving.canPoint(), [this] {
-                     return m_solving.offers(Exercise::Offer::Pointing)
-                                ? tr("First go to the move that you mean.")
-                                : tr("There is no mistake to be found here.");
-                 });
+                 return CommandState::usableIf(
+                     m_solving.offers(Exercise::Offer::Pointing) && m_model->shownEntries() > 0, [this] {
+                         return m_solving.offers(Exercise::Offer::Pointing)
+                                    ? tr("First go to the move that you mean.")
+                                    : tr("There is no mistake to be found here.");
+                     });
              }});
-    commands->add(Command::Leave,
-                  {.text =
-                       [] {
-                           //: from a puzzle
-                           return CommandText{Commands::tr("&Back to the game")};
-                       },
-                   .work = [this] { m_interlude->end(); },
-                   .state =
-                       [this] {
-                           return CommandState::usableIf(m_model->session()->isInterrupted(),
-                                                         tr("This is your game."));
-                       }});
+    commands->add(Command::Leave, {.text =
+                                       [] {
+                                           //: from a puzzle
+                                           return CommandText{Commands::tr("&Back to the game")};
+                                       },
+                                   .work = [this] { m_interlude->end(); },
+                                   .state =
+                                       [this] {
+                                           return CommandState::usableIf(m_model->session()->isInterrupted(),
+                                                                         tr("This is your game."));
+                                       }});
 }
 
 void Learn::addPages()

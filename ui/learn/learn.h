@@ -36,6 +36,8 @@ public:
     Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinter, Shell *shell);
 
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
+    /// nullptr before the first use of its page.
+    [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
     /// After a change of the interface's language.
     void retranslate() { m_solving.retranslate(); }

@@ -2,7 +2,6 @@
 #include "ui/learn/lessonplay.h"
 
 #include "ui/game/gamemodel.h"
-#include "ui/game/interlude.h"
 #include "ui/learn/lessonbook.h"
 
 #include <QStringList>
@@ -25,15 +24,8 @@ bool isMove(const Action &action)
 } // namespace
 
 LessonPlay::LessonPlay(GameModel *model, Interlude *interlude, QObject *parent)
-    : QObject(parent), m_model(model), m_interlude(interlude)
+    : Exercise(model, interlude, parent)
 {
-    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
-        if (owner != this)
-            return;
-        m_stage = Stage::Off;
-        Q_EMIT changed();
-    });
-    connect(m_model, &GameModel::acted, this, &LessonPlay::follow);
 }
 
 const coach::LessonStep &LessonPlay::current() const
@@ -84,80 +76,66 @@ std::size_t LessonPlay::firstOpenLesson() const
     return 0;
 }
 
-void LessonPlay::start(std::size_t lesson, std::size_t step)
+void LessonPlay::startStep(std::size_t lesson, std::size_t step)
 {
     m_lesson = lesson;
     m_step = step;
-    pose();
+    layStep();
 }
 
-void LessonPlay::pose()
+void LessonPlay::layStep()
 {
-    m_stage = Stage::Asked;
     m_tried.reset();
     m_person = coach::gameOf(current()).turn();
     Match match = matchOf(current().preset);
-    match.seats = {};
-    match.seats[opponent(m_person)].level = Level::Perfect;
-    m_interlude->pose(this, {.match = match, .game = coach::gameOf(current(), match.seats), .secret = true});
-    Q_EMIT changed();
+    match.seats = seatsFor(m_person);
+    layPosition(Stage::Asked, {.match = match, .game = coach::gameOf(current(), match.seats)});
 }
 
-void LessonPlay::stop()
-{
-    if (!isRunning())
-        return;
-    m_stage = Stage::Off;
-    m_interlude->leave(this);
-    Q_EMIT changed();
-}
-
-void LessonPlay::next()
+void LessonPlay::startNext()
 {
     if (!isRunning())
         return;
     if (!hasNext())
         return stop();
     if (isLastOfLesson())
-        start(m_lesson + 1, 0);
+        startStep(m_lesson + 1, 0);
     else
-        start(m_lesson, m_step + 1);
+        startStep(m_lesson, m_step + 1);
 }
 
-void LessonPlay::previous()
+void LessonPlay::startPrevious()
 {
     if (!isRunning() || !hasPrevious())
         return;
     if (m_step > 0)
-        start(m_lesson, m_step - 1);
+        startStep(m_lesson, m_step - 1);
     else
-        start(m_lesson - 1, lessonbook::lessons()[m_lesson - 1].steps.size() - 1);
+        startStep(m_lesson - 1, lessonbook::lessons()[m_lesson - 1].steps.size() - 1);
 }
 
-void LessonPlay::again()
+void LessonPlay::tryAgain()
 {
     if (isRunning())
-        pose();
+        layStep();
 }
 
-void LessonPlay::show()
+void LessonPlay::showAnswer()
 {
     if (!isRunning())
         return;
-    if (m_stage != Stage::Asked)
-        pose();
+    if (stage() != Stage::Asked)
+        layStep();
     m_isShowing = true;
-    m_model->session()->act(current().right.front());
+    model()->session()->act(current().right.front());
     m_isShowing = false;
 }
 
-void LessonPlay::follow(const Outcome &outcome)
+void LessonPlay::followAction(const Outcome &outcome)
 {
-    if (!isRunning())
-        return;
     // What is refused is no answer yet: the board says why, and something else can be tried.
     const bool isAnswer = outcome.player == m_person && (outcome.done() || outcome.ending);
-    if (m_stage == Stage::Asked && isAnswer)
+    if (stage() == Stage::Asked && isAnswer)
         judge(outcome);
 }
 
@@ -165,21 +143,17 @@ void LessonPlay::judge(const Outcome &outcome)
 {
     m_tried = outcome.action;
     m_goesOn = !outcome.ending;
-    m_interlude->setSecret(false);
-    if (!isRight(current(), outcome.action))
-        m_stage = Stage::NotYet;
-    else
-        m_stage = m_isShowing ? Stage::Shown : Stage::Right;
+    const bool isFound = isRight(current(), outcome.action);
     const QString id = QString::fromStdString(current().id);
-    const bool isNew = m_stage == Stage::Right && !m_done.contains(id);
+    const bool isNew = isFound && !m_isShowing && !m_done.contains(id);
     if (isNew)
         m_done.insert(id);
-    Q_EMIT changed();
+    setStage(!isFound ? Stage::Wrong : m_isShowing ? Stage::Shown : Stage::Solved);
     if (isNew)
         Q_EMIT stepDone(id);
 }
 
-QString LessonPlay::task() const
+QString LessonPlay::question() const
 {
     return isRunning() ? lessonbook::textOf(current().text) : QString();
 }
@@ -187,17 +161,14 @@ QString LessonPlay::task() const
 QString LessonPlay::verdict() const
 {
     QStringList sentences;
-    switch (m_stage) {
-    case Stage::Off:
-    case Stage::Asked:
-        return {};
-    case Stage::Right:
+    switch (stage()) {
+    case Stage::Solved:
         sentences << tr("Right!") << lessonbook::textOf(current().why);
         break;
     case Stage::Shown:
         sentences << tr("This is it.") << lessonbook::textOf(current().why);
         break;
-    case Stage::NotYet:
+    case Stage::Wrong:
         //: said to an answer in a lesson, before the reason
         sentences << tr("Not yet.");
         // A turn that is taken back or ended has other consequences than those that the lesson speaks of.
@@ -206,8 +177,14 @@ QString LessonPlay::verdict() const
         else
             sentences << tr("That is allowed, but it does not help here.");
         break;
+    case Stage::Off:
+    case Stage::Pointing:
+    case Stage::Asked:
+    case Stage::Showing:
+    case Stage::Free:
+        return {};
     }
-    if (m_stage != Stage::NotYet && m_goesOn)
+    if (stage() != Stage::Wrong && m_goesOn)
         sentences << tr("Play on to see it work, or go on to the next step.");
     return sentences.join(u' ');
 }

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/coach/lessons.h"
-#include "core/rules/outcome.h"
+#include "ui/game/exercise.h"
 
-#include <QObject>
 #include <QSet>
 #include <QString>
 
@@ -13,31 +12,17 @@
 
 namespace four {
 
-class GameModel;
-class Interlude;
-
 /// Leads through the steps of a lesson. Each step's position stands on the board in place of the game, and
 /// what the person does first is the answer; after it, the game goes on against an opponent who plays his
-/// best, so that the board itself shows what comes of it. The game is put aside meanwhile and comes back as
-/// it was, at the point that was shown. GUI thread only.
-class LessonPlay : public QObject
+/// best, so that the board itself shows what comes of it. GUI thread only.
+class LessonPlay : public Exercise
 {
     Q_OBJECT
 
 public:
-    enum class Stage : std::uint8_t {
-        Off,
-        Asked,  ///< nothing has been done yet
-        Right,  ///< what the step asks for
-        Shown,  ///< the same, by the program
-        NotYet, ///< something else
-    };
-
     /// Both must live as long as this.
     LessonPlay(GameModel *model, Interlude *interlude, QObject *parent = nullptr);
 
-    [[nodiscard]] Stage stage() const { return m_stage; }
-    [[nodiscard]] bool isRunning() const { return m_stage != Stage::Off; }
     /// The present lesson, and its step; the last ones when none is running. Counted from 0.
     [[nodiscard]] std::size_t lesson() const { return m_lesson; }
     [[nodiscard]] std::size_t step() const { return m_step; }
@@ -50,47 +35,44 @@ public:
     void setDone(const QSet<QString> &ids);
     /// How many steps of the lesson are done.
     [[nodiscard]] int doneOf(std::size_t lesson) const;
-    /// Where somebody would go on in this lesson: its first step that is not done, or its first one.
+    /// Where to go on in this lesson: its first step that is not done, or its first one.
     [[nodiscard]] std::size_t firstOpenStep(std::size_t lesson) const;
     /// The lesson to go on with: the first that is not done, or the first one.
     [[nodiscard]] std::size_t firstOpenLesson() const;
 
     /// @pre there is such a lesson, and such a step of it
-    void start(std::size_t lesson, std::size_t step);
-    /// Back to the game.
-    void stop();
+    void startStep(std::size_t lesson, std::size_t step);
     /// The next step, of the next lesson after the last one of this; after the very last one, back to the
     /// game.
-    void next();
-    void previous();
+    void startNext();
+    void startPrevious();
     /// The same step once more.
-    void again();
+    void tryAgain();
     /// Does what is right, in the person's place.
-    void show();
+    void showAnswer();
 
     /// What the step asks for, in the interface's language.
-    [[nodiscard]] QString task() const;
+    [[nodiscard]] QString question() const;
     /// What is to be said to what was done; empty before anything was.
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] bool isSecret() const override { return stage() == Stage::Asked; }
 
 Q_SIGNALS:
-    void changed();
     /// A step was found that was not done before. @param id of the step
     void stepDone(const QString &id);
 
+protected:
+    void followAction(const Outcome &outcome) override;
+
 private:
     [[nodiscard]] const coach::LessonStep &current() const;
-    void pose();
-    void follow(const Outcome &outcome);
+    void layStep();
     void judge(const Outcome &outcome);
 
-    GameModel *m_model;
-    Interlude *m_interlude;
-    Stage m_stage = Stage::Off;
     std::size_t m_lesson = 0;
     std::size_t m_step = 0;
     QSet<QString> m_done;
-    bool m_isShowing = false; ///< what is done now is ours
+    bool m_isShowing = false; ///< the next action is showAnswer()'s
     Player m_person = Player::One;
     std::optional<Action> m_tried;
     bool m_goesOn = false; ///< after it, the game is not over

@@ -70,6 +70,10 @@ LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *pa
     }
     setWidget(m_content);
     connect(m_lessons, &LessonPlay::changed, this, &LessonsPage::refresh);
+    // Of a lesson that goes on while another page is seen, nothing is said.
+    m_lessons->setWords(
+        this, [this] { return isVisible() ? atEnd() : QString(); },
+        [this] { return isVisible() ? task() : QString(); });
     connect(m_sandbox, &SandboxPanel::boardWanted, this, &LessonsPage::boardWanted);
     connect(m_sandbox, &SandboxPanel::listWanted, this, [this] {
         showList();
@@ -153,10 +157,10 @@ QWidget *LessonsPage::makeStep()
     for (LiveLabel *label : {m_task, m_verdict})
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_verdict->setMargin(fontMetrics().height() / 4);
-    m_previous = makeButton("lessonPrevious", &LessonPlay::previous);
-    m_again = makeButton("lessonAgain", &LessonPlay::again);
-    m_show = makeButton("lessonShow", &LessonPlay::show);
-    m_next = makeButton("lessonNext", &LessonPlay::next);
+    m_previous = makeButton("lessonPrevious", &LessonPlay::startPrevious);
+    m_again = makeButton("lessonAgain", &LessonPlay::tryAgain);
+    m_show = makeButton("lessonShow", &LessonPlay::showAnswer);
+    m_next = makeButton("lessonNext", &LessonPlay::startNext);
     m_all = new QPushButton(page);
     m_all->setObjectName("lessonAll");
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -208,12 +212,12 @@ void LessonsPage::takeFocus()
 
 QString LessonsPage::task() const
 {
-    return m_title->text() + QStringLiteral(". ") + m_lessons->task();
+    return m_title->text() + QStringLiteral(". ") + m_lessons->question();
 }
 
 QString LessonsPage::wayOn() const
 {
-    return m_lessons->stage() == LessonPlay::Stage::NotYet
+    return m_lessons->stage() == LessonPlay::Stage::Wrong
                //: of a step of a lesson; %1 is a key
                ? tr("Press %1 to try again.").arg(mnemonicKey(m_again))
                //: from a step of a lesson to the next; %1 is a key
@@ -238,7 +242,7 @@ void LessonsPage::openChosen()
         takeFocus();
         return;
     }
-    m_lessons->start(chosen, m_lessons->firstOpenStep(chosen));
+    m_lessons->startStep(chosen, m_lessons->firstOpenStep(chosen));
     Q_EMIT boardWanted();
 }
 
@@ -304,11 +308,11 @@ void LessonsPage::refreshStep()
     m_title->setText(tr("%1. %2 – step %3 of %4")
                          .arg(number(m_lessons->lesson() + 1), lessonbook::textOf(lesson.title),
                               number(m_lessons->step() + 1), number(lesson.steps.size())));
-    const bool isNew = m_task->text() != m_lessons->task();
+    const bool isNew = m_task->text() != m_lessons->question();
     m_next->setText(!m_lessons->hasNext()         ? tr("&Finish")
                     : m_lessons->isLastOfLesson() ? tr("&Next lesson")
                                                   : tr("&Next step"));
-    m_task->say(m_lessons->task(), task());
+    m_task->say(m_lessons->question(), task());
     const LessonPlay::Stage stage = m_lessons->stage();
     const bool isAnswered = stage != LessonPlay::Stage::Asked;
     // The same step once more: who does not see that it stands there still is told what it asks for. Whoever
@@ -316,11 +320,11 @@ void LessonsPage::refreshStep()
     if (isAnswered)
         Announcer::of(this)->say({}, m_again);
     else if (m_wasAnswered && !isNew && m_task->isVisible())
-        Announcer::of(this)->say(m_lessons->task(), m_again);
+        Announcer::of(this)->say(m_lessons->question(), m_again);
     m_wasAnswered = isAnswered;
     m_verdict->say(m_lessons->verdict(), isAnswered ? m_lessons->verdict() + u' ' + wayOn() : QString());
     m_verdict->setVisible(isAnswered);
-    showAsRefusal(m_verdict, stage == LessonPlay::Stage::NotYet);
+    showAsRefusal(m_verdict, stage == LessonPlay::Stage::Wrong);
     // Where there is little room, what is new is what is seen, once the layout knows where it is.
     if (isNew)
         verticalScrollBar()->setValue(0);

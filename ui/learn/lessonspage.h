@@ -27,13 +27,9 @@ public:
     /// @param lessons must live as long as the page  @param sandbox it takes it over
     LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent = nullptr);
 
-    /// Leaves whatever stands there for the list.
+    /// Leaves the step or the sandbox for the list.
     void showList();
     void showSandbox();
-    /// Which step it is, and what it asks for. @pre a lesson is running
-    [[nodiscard]] QString task() const;
-    /// Which keys lead on from a step that is over. @pre a lesson is running
-    [[nodiscard]] QString atEnd() const;
     /// Gives the keyboard to what is to be chosen from: the list, or the sandbox.
     void takeFocus();
 
@@ -52,6 +48,10 @@ private:
     [[nodiscard]] QWidget *makeStep();
     [[nodiscard]] QPushButton *makeButton(const char *name, void (LessonPlay::*work)());
     [[nodiscard]] std::array<QWidget *, 3> pages() const;
+    /// Which step it is, and what it asks for. @pre a lesson is running
+    [[nodiscard]] QString task() const;
+    /// Which keys lead on from a step that is over. @pre a lesson is running
+    [[nodiscard]] QString atEnd() const;
     void openChosen();
     void retranslate();
     void refresh();

@@ -122,8 +122,8 @@ QWidget *ProgressDialog::makeContent()
 void ProgressDialog::fillNames()
 {
     QStringList names = m_training->names();
-    const bool isKnown = std::ranges::any_of(
-        names, [this](const QString &name) { return Names::areEqual(name, m_name); });
+    const bool isKnown =
+        std::ranges::any_of(names, [this](const QString &name) { return Names::areEqual(name, m_name); });
     if (!isKnown)
         names.append(m_name);
     std::ranges::sort(names, [](const QString &one, const QString &other) {

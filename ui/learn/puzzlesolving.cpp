@@ -4,7 +4,6 @@
 #include "core/coach/puzzle.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/game/interlude.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/text/words.h"
 
@@ -15,7 +14,7 @@
 
 namespace four {
 
-/// Whoever drops as the puzzle wants it: the opponent, and, while the solution is shown, the person's side.
+/// A seat that drops as the puzzle wants: the opponent's, and, while the solution is shown, the person's.
 class PuzzleSolving::AskedSeat final : public Participant
 {
 public:
@@ -34,20 +33,13 @@ private:
 };
 
 PuzzleSolving::PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *interlude, QObject *parent)
-    : QObject(parent), m_analyst(analyst), m_model(model), m_interlude(interlude), m_why(analyst)
+    : Exercise(model, interlude, parent), m_analyst(analyst), m_why(analyst)
 {
     connect(&m_why, &Explainer::changed, this, &PuzzleSolving::changed);
-    connect(m_model, &GameModel::acted, this, &PuzzleSolving::follow);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &PuzzleSolving::take);
     connect(&m_freeWatcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_freeWatcher.future().resultCount() > 0 && m_waiting)
             Q_EMIT std::exchange(m_waiting, nullptr)->decided(m_freeWatcher.result());
-    });
-    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
-        if (owner != this)
-            return;
-        leave();
-        Q_EMIT lost();
     });
 }
 
@@ -63,11 +55,9 @@ Player PuzzleSolving::person() const
 
 PerPlayer<Seat> PuzzleSolving::seats() const
 {
-    PerPlayer<Seat> seats;
-    const std::string name = m_name.toStdString();
-    seats[person()].name = isStorableName(name) ? name : std::string();
-    seats[opponent(person())].level = Level::Perfect;
-    return seats;
+    PerPlayer<QString> names;
+    names[person()] = m_name;
+    return seatsFor(person(), names);
 }
 
 void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name)
@@ -80,28 +70,25 @@ void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name)
     if (puzzle.task == coach::Puzzle::Task::Mistake && puzzle.number > 1)
         layGameWithMistake();
     else
-        lay({}, true);
+        layDrops({}, Stage::Asked);
 }
 
 void PuzzleSolving::layGameWithMistake()
 {
     stopThinking();
     m_drops.clear();
-    m_stage = Stage::Pointing;
     m_clueGiven = false;
     m_pointed.reset();
-    // It tells nobody whose move the mistake was.
+    // It does not tell whose move the mistake was.
     const Match match = matchOf(Preset::Classic);
-    // Nobody drops: it is looked back at.
-    const auto nobody = [](const Seat &) { return std::unique_ptr<Participant>(); };
-    m_interlude->pose(this, {.match = match,
-                             .game = coach::puzzleAfter(m_puzzle->drops, match.seats),
-                             .seating = nobody,
-                             .secret = true});
-    Q_EMIT changed();
+    // Nothing is to be dropped: the game is looked back at.
+    const auto noParticipant = [](const Seat &) { return std::unique_ptr<Participant>(); };
+    layPosition(
+        Stage::Pointing,
+        {.match = match, .game = coach::puzzleAfter(m_puzzle->drops, match.seats), .seating = noParticipant});
 }
 
-void PuzzleSolving::lay(std::span<const int> drops, bool isPersonAsked)
+void PuzzleSolving::layDrops(std::span<const int> drops, Stage stage)
 {
     stopThinking();
     std::vector<int> all(m_puzzle->start().begin(), m_puzzle->start().end());
@@ -110,64 +97,47 @@ void PuzzleSolving::lay(std::span<const int> drops, bool isPersonAsked)
     m_wrong.reset();
     m_refutation.reset();
     m_pointed.reset();
-    m_stage = isPersonAsked ? Stage::Asked : Stage::Showing;
     Match match = matchOf(Preset::Classic);
     match.seats = seats();
-    const Seating seating = [this, isPersonAsked](const Seat &seat) -> std::unique_ptr<Participant> {
-        if (isPersonAsked && !seat.level)
+    const Seating seating = [this, stage](const Seat &seat) -> std::unique_ptr<Participant> {
+        if (stage == Stage::Asked && !seat.level)
             return std::make_unique<LocalPlayer>();
         return std::make_unique<AskedSeat>(this);
     };
-    m_interlude->pose(this, {.match = match,
-                             .game = coach::puzzleAfter(all, match.seats),
-                             .seating = seating,
-                             .secret = isPersonAsked});
-    Q_EMIT changed();
+    layPosition(stage, {.match = match, .game = coach::puzzleAfter(all, match.seats), .seating = seating});
 }
 
-void PuzzleSolving::stop()
-{
-    if (!isRunning())
-        return;
-    leave();
-    m_interlude->leave(this);
-}
-
-void PuzzleSolving::leave()
+void PuzzleSolving::endExercise()
 {
     stopThinking();
     m_why.forget();
     m_puzzle.reset();
-    setStage(Stage::Off);
+    // Before the game is back: what a Rush came to is said first.
+    Q_EMIT changed();
 }
 
-void PuzzleSolving::again()
+void PuzzleSolving::tryAgain()
 {
     if (!isRunning())
         return;
-    if (m_stage == Stage::Pointing)
+    if (stage() == Stage::Pointing)
         return layGameWithMistake();
     std::vector<int> drops = m_drops;
-    if (m_stage == Stage::Wrong)
+    if (stage() == Stage::Wrong)
         drops.resize(drops.empty() ? 0 : (drops.size() - 1) / 2 * 2);
     else
         drops.clear();
     // What was played freely after the wrong drop is not the puzzle's.
-    lay(drops, true);
-}
-
-bool PuzzleSolving::canPoint() const
-{
-    return m_stage == Stage::Pointing && m_model->shownEntries() > 0;
+    layDrops(drops, Stage::Asked);
 }
 
 void PuzzleSolving::point()
 {
-    if (!canPoint())
+    if (stage() != Stage::Pointing || model()->shownEntries() == 0)
         return;
-    const auto drop = static_cast<std::size_t>(m_model->shownEntries() - 1);
+    const auto drop = static_cast<std::size_t>(model()->shownEntries() - 1);
     if (drop == m_puzzle->mistake)
-        return lay({}, true);
+        return layDrops({}, Stage::Asked);
     m_pointed = drop;
     note(false);
     Q_EMIT changed();
@@ -178,10 +148,34 @@ void PuzzleSolving::noteHelp()
     if (!isOpen())
         return;
     m_isHelped = true;
-    if (m_stage != Stage::Pointing)
+    if (stage() != Stage::Pointing)
         return;
     m_clueGiven = true;
     Q_EMIT changed();
+}
+
+bool PuzzleSolving::takeHint()
+{
+    const bool isPointing = stage() == Stage::Pointing;
+    if (stage() == Stage::Wrong)
+        tryAgain();
+    noteHelp();
+    Q_EMIT hintTaken();
+    return isPointing;
+}
+
+bool PuzzleSolving::offers(Offer offer) const
+{
+    switch (offer) {
+    case Offer::Pointing:
+    case Offer::OwnHint:
+        return stage() == Stage::Pointing;
+    case Offer::HintPage:
+        return true;
+    case Offer::Review:
+        break;
+    }
+    return false;
 }
 
 void PuzzleSolving::showSolution()
@@ -190,16 +184,16 @@ void PuzzleSolving::showSolution()
         return;
     m_isHelped = true;
     note(false);
-    lay({}, false);
+    layDrops({}, Stage::Showing);
     m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
 }
 
-void PuzzleSolving::follow(const Outcome &outcome)
+void PuzzleSolving::followAction(const Outcome &outcome)
 {
-    if (!isRunning() || !outcome.dropped || m_stage == Stage::Pointing)
+    if (!outcome.dropped || stage() == Stage::Pointing)
         return;
     const int column = outcome.dropped->cell.column;
-    if (m_stage == Stage::Wrong) {
+    if (stage() == Stage::Wrong) {
         if (!m_refutation) {
             m_refutation = column;
             Q_EMIT changed();
@@ -218,13 +212,13 @@ void PuzzleSolving::follow(const Outcome &outcome)
 void PuzzleSolving::answer(Participant *seat, const Game &game)
 {
     m_waiting = seat;
-    if (m_stage == Stage::Wrong && m_refutation) {
+    if (stage() == Stage::Wrong && m_refutation) {
         m_freeWatcher.setFuture(m_analyst->chooseAction(game, Level::Perfect, m_stop.get_token()));
         return;
     }
-    if (m_stage != Stage::Asked && m_stage != Stage::Showing)
+    if (stage() != Stage::Asked && stage() != Stage::Showing)
         return;
-    if (m_stage == Stage::Showing && m_drops.size() % 2 == 0)
+    if (stage() == Stage::Showing && m_drops.size() % 2 == 0)
         ask();
 }
 
@@ -247,11 +241,10 @@ void PuzzleSolving::take()
     case coach::PuzzleStep::Verdict::GoOn:
         break;
     case coach::PuzzleStep::Verdict::Solved: {
-        const bool isPersons = m_stage == Stage::Asked;
+        const bool isPersons = stage() == Stage::Asked;
         if (isPersons)
             note(true);
         m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
-        m_interlude->setSecret(false);
         setStage(isPersons ? Stage::Solved : Stage::Shown);
         if (isPersons)
             Q_EMIT solved();
@@ -280,12 +273,6 @@ void PuzzleSolving::note(bool isRight)
         Q_EMIT tried(isRight, m_isHelped);
 }
 
-void PuzzleSolving::setStage(Stage stage)
-{
-    m_stage = stage;
-    Q_EMIT changed();
-}
-
 void PuzzleSolving::stopThinking()
 {
     m_stop.request_stop();
@@ -299,9 +286,7 @@ void PuzzleSolving::stopThinking()
 QString PuzzleSolving::text() const
 {
     QStringList sentences;
-    switch (m_stage) {
-    case Stage::Off:
-        return {};
+    switch (stage()) {
     case Stage::Pointing:
         sentences << (m_pointed ? PuzzleWords::noMistake(*m_pointed) : PuzzleWords::question(*m_puzzle));
         if (m_clueGiven)
@@ -319,7 +304,7 @@ QString PuzzleSolving::text() const
         sentences << PuzzleWords::wrong(*m_chosenFrom, *m_wrong);
         if (m_refutation)
             sentences << ReviewWords::answer(*m_refutation,
-                                             Words::playerName(m_model->game().setup(), opponent(person())));
+                                             Words::playerName(model()->game().setup(), opponent(person())));
         break;
     case Stage::Solved:
         sentences << tr("Solved!");
@@ -328,31 +313,40 @@ QString PuzzleSolving::text() const
     case Stage::Shown:
         sentences << PuzzleWords::solution(*m_puzzle, m_drops);
         break;
+    case Stage::Off:
+    case Stage::Free:
+        return {};
     }
-    if (m_stage == Stage::Solved || m_stage == Stage::Shown) {
+    if (stage() == Stage::Solved || stage() == Stage::Shown) {
         if (const QString why = m_why.words(); !why.isEmpty())
             sentences << why;
     }
     return sentences.join(u' ');
 }
 
+QString PuzzleSolving::atEnd() const
+{
+    return isOpen() ? Words::plain(text()) : Exercise::atEnd();
+}
+
 QString PuzzleSolving::prompt() const
 {
-    switch (m_stage) {
-    case Stage::Off:
-        return {};
+    switch (stage()) {
     case Stage::Pointing:
     case Stage::Asked:
-        return PuzzleWords::prompt(*m_puzzle, dropsRight(), m_stage == Stage::Pointing);
+        return PuzzleWords::prompt(*m_puzzle, dropsRight(), stage() == Stage::Pointing);
     case Stage::Wrong:
         return tr("Not yet: try again, or play on.");
     case Stage::Solved:
         return tr("Solved!");
     case Stage::Showing:
     case Stage::Shown:
+        return tr("This is the solution.");
+    case Stage::Off:
+    case Stage::Free:
         break;
     }
-    return tr("This is the solution.");
+    return {};
 }
 
 } // namespace four

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/puzzleview.h"
 
-#include "ui/commands/commands.h"
 #include "ui/coach/hinter.h"
 #include "ui/coach/hintwords.h"
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzlewords.h"
@@ -62,7 +62,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
                          this);
     m_hint = new ActionButton("puzzleHint", commands->action(Command::Hint), this);
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
-    m_again = makeButton("repeatPuzzle", &PuzzleSolving::again);
+    m_again = makeButton("repeatPuzzle", &PuzzleSolving::tryAgain);
     m_next = new ActionButton("nextPuzzle", commands->action(Command::NextPuzzle), this);
     const auto stack = [](QWidget *part, std::initializer_list<QWidget *> widgets) {
         auto *column = new QVBoxLayout(part);
@@ -78,8 +78,9 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     head->addWidget(m_title);
     head->addLayout(m_facts);
     head->addStretch();
-    stack(m_buttons, {m_pointing, makeRow({m_hint, m_solution, m_again}, this),
-                      makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this)});
+    stack(m_buttons,
+          {m_pointing, makeRow({m_hint, m_solution, m_again}, this),
+           makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this)});
     stack(m_words, {m_text, m_hintText});
     arrange(false);
 

@@ -3,7 +3,6 @@
 
 #include "core/coach/puzzle.h"
 #include "core/rules/columnstring.h"
-#include "ui/game/interlude.h"
 
 #include <string>
 #include <variant>
@@ -23,14 +22,9 @@ coach::Sketch sketchOf(const Board &board)
 } // namespace
 
 Sandbox::Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObject *parent)
-    : QObject(parent), m_model(model), m_interlude(interlude), m_position(&m_session),
-      m_values(&m_position, analyst)
+    : Exercise(model, interlude, parent), m_position(&m_session), m_values(&m_position, analyst)
 {
     connect(&m_values, &ColumnValues::changed, this, &Sandbox::changed);
-    connect(m_interlude, &Interlude::lost, this, [this](const QObject *owner) {
-        if (owner == this)
-            Q_EMIT changed();
-    });
     judge();
 }
 
@@ -94,7 +88,7 @@ bool Sandbox::setColumns(const QString &columns)
 
 bool Sandbox::takeFromBoard()
 {
-    const Board &board = m_model->shown().board();
+    const Board &board = model()->shown().board();
     if (board.columns() != coach::Sketch::columns || board.rows() != coach::Sketch::rows)
         return false;
     setAll(sketchOf(board));
@@ -107,23 +101,9 @@ void Sandbox::play(std::optional<Level> level, bool opponentBegins)
     Match match = matchOf(Preset::Classic);
     match.seats = {};
     match.seats[opponentBegins ? mover : opponent(mover)].level = level;
-    m_interlude->pose(this, {.match = match,
-                             .game = coach::puzzleAfter(std::get<std::vector<int>>(coach::dropsTo(m_sketch)),
-                                                        match.seats)});
-    Q_EMIT changed();
-}
-
-bool Sandbox::isPlaying() const
-{
-    return m_interlude->isOf(this);
-}
-
-void Sandbox::stop()
-{
-    if (!isPlaying())
-        return;
-    m_interlude->leave(this);
-    Q_EMIT changed();
+    layPosition(Stage::Free, {.match = match,
+                              .game = coach::puzzleAfter(std::get<std::vector<int>>(coach::dropsTo(m_sketch)),
+                                                         match.seats)});
 }
 
 } // namespace four

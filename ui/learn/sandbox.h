@@ -3,22 +3,19 @@
 
 #include "core/coach/sketch.h"
 #include "ui/coach/columnvalues.h"
+#include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
 #include "ui/session/session.h"
 
-#include <QObject>
 #include <QString>
 
 #include <optional>
 
 namespace four {
 
-class Interlude;
-
-/// A position that somebody sets up cell by cell: whether it can come about, what its columns are worth, and
-/// a game that goes on from it. Such a game is nobody's record: it stands in the place of the one that is
-/// played, which is put aside and comes back as it was, at the point that was shown. GUI thread only.
-class Sandbox : public QObject
+/// A position that is set up cell by cell: whether it can come about, what its columns are worth, and a game
+/// that goes on from it, which is never stored. GUI thread only.
+class Sandbox : public Exercise
 {
     Q_OBJECT
 
@@ -35,7 +32,7 @@ public:
     [[nodiscard]] const std::optional<coach::Impossible> &impossible() const { return m_impossible; }
     /// The position as a game, in one of the orders that lead to it. @pre it can come about
     [[nodiscard]] const Game &position() const { return m_session.game(); }
-    /// What its columns are worth, as far as that is known, while somebody wants to know.
+    /// What its columns are worth, as far as that is known, while its page wants them.
     [[nodiscard]] ColumnMarks marks() const;
     void setWanted(bool wanted);
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }
@@ -47,33 +44,25 @@ public:
     /// The position on the board that is shown, if that is of this size. @return whether it is
     bool takeFromBoard();
 
-    /// Whether somebody can play on from it.
+    /// Whether a game can go on from it.
     [[nodiscard]] bool canPlay() const { return !m_impossible && !position().isOver(); }
     /// Plays on, by the plain rules. @param level of the opponent; nothing: another person
     /// @param opponentBegins whether the opponent makes the first drop  @pre canPlay()
     void play(std::optional<Level> level, bool opponentBegins);
-    [[nodiscard]] bool isPlaying() const;
-    /// Back to the game that was put aside.
-    void stop();
 
     /// After a change of the interface's language.
     void retranslate() { m_values.retranslate(); }
 
-Q_SIGNALS:
-    void changed();
-
 private:
     void judge();
 
-    GameModel *m_model;
-    Interlude *m_interlude;
     coach::Sketch m_sketch;
     std::optional<coach::Impossible> m_impossible;
-    // The position as the coach's values want it: a game that is shown somewhere.
+    // The position as ColumnValues wants it: a game that is shown.
     Session m_session;
     GameModel m_position;
     ColumnValues m_values;
-    bool m_isWanted = false;
+    bool m_isWanted = false; ///< the values are
 };
 
 } // namespace four

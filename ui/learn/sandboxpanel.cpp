@@ -218,7 +218,7 @@ void SandboxPanel::refresh()
                   Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
     m_play->setEnabled(m_sandbox->canPlay());
-    m_stop->setEnabled(m_sandbox->isPlaying());
+    m_stop->setEnabled(m_sandbox->isRunning());
     m_clear->setEnabled(!m_sandbox->sketch().isEmpty());
     m_copy->setEnabled(isPossible && !m_sandbox->sketch().isEmpty());
 }
@@ -239,7 +239,7 @@ void SandboxPanel::showEvent(QShowEvent *event)
 void SandboxPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    // Nobody thinks for a page that nobody sees.
+    // No values are worked out for a page that is not seen.
     if (!event->spontaneous())
         m_sandbox->setWanted(false);
 }

@@ -33,8 +33,9 @@ std::function<qint64()> steadyClock()
 
 Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
                  const coach::PuzzleSet *(*set)())
-    : m_session(session), m_solving(solving), m_training(training), m_set(set), m_own(store), m_now([] { return QDateTime::currentDateTime(); }),
-      m_steady(steadyClock()), m_chosenName(settings::text(nameKey))
+    : m_session(session), m_solving(solving), m_training(training), m_set(set), m_own(store),
+      m_now([] { return QDateTime::currentDateTime(); }), m_steady(steadyClock()),
+      m_chosenName(settings::text(nameKey))
 {
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);

@@ -66,18 +66,20 @@ void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *
         return CommandState::usableIf(replay->canGoForward(), tr("This is the game as it stands."));
     };
     const auto symbol = [](const char *parts) { return [parts] { return parts; }; };
-    commands->add(Command::ReplayFirst, {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
-                                         .work = [=] { replay->first(); },
-                                         .state = canGoBack,
-                                         .symbol = symbol("|<")});
+    commands->add(Command::ReplayFirst,
+                  {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
+                   .work = [=] { replay->first(); },
+                   .state = canGoBack,
+                   .symbol = symbol("|<")});
     commands->add(Command::ReplayBack, {.text = [] { return CommandText{Commands::tr("One move b&ack")}; },
                                         .work = [=] { replay->back(); },
                                         .state = canGoBack,
                                         .symbol = symbol("<")});
-    commands->add(Command::ReplayForward, {.text = [] { return CommandText{Commands::tr("One move &forward")}; },
-                                           .work = [=] { replay->forward(); },
-                                           .state = canGoForward,
-                                           .symbol = symbol(">")});
+    commands->add(Command::ReplayForward,
+                  {.text = [] { return CommandText{Commands::tr("One move &forward")}; },
+                   .work = [=] { replay->forward(); },
+                   .state = canGoForward,
+                   .symbol = symbol(">")});
     commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the &end")}; },
                                         .work = [=] { replay->last(); },
                                         .state = canGoForward,

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-
 namespace four {
 
 class Commands;

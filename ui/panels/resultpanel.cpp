@@ -21,9 +21,11 @@ namespace four {
 
 ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_result(new LiveLabel(this)), m_starterCaption(new QLabel(this)),
-      m_starter(new ChoiceBox(this)), m_rematch(new ActionButton("rematch", commands->action(Command::Rematch), this)),
+      m_starter(new ChoiceBox(this)),
+      m_rematch(new ActionButton("rematch", commands->action(Command::Rematch), this)),
       m_newMatch(new ActionButton("newMatch", commands->action(Command::NewMatch), this)),
-      m_review(new ActionButton("review", commands->action(Command::Review), this)), m_learn(new ActionButton("learn", commands->action(Command::Lessons), this))
+      m_review(new ActionButton("review", commands->action(Command::Review), this)),
+      m_learn(new ActionButton("learn", commands->action(Command::Lessons), this))
 {
     setObjectName("resultPanel");
     m_result->setObjectName("result");

@@ -20,7 +20,8 @@ namespace four {
 
 TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
-      m_buttons(new QWidget(this)), m_undo(new ActionButton("undo", commands->action(Command::Undo), m_buttons)),
+      m_buttons(new QWidget(this)),
+      m_undo(new ActionButton("undo", commands->action(Command::Undo), m_buttons)),
       m_block(new ActionButton("block", commands->action(Command::Block), m_buttons)),
       m_endTurn(new ActionButton("endTurn", commands->action(Command::EndTurn), m_buttons)),
       m_remove(new ActionButton("remove", commands->action(Command::Remove), m_buttons)),

@@ -29,8 +29,8 @@ int perGame(const Ruleset &rules, const Action &action)
 
 void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
 {
-    const auto addAction = [=](Command command, const Action &action, const std::function<CommandText()> &text,
-                               const std::function<void()> &work) {
+    const auto addAction = [=](Command command, const Action &action,
+                               const std::function<CommandText()> &text, const std::function<void()> &work) {
         commands->add(command, {.text = text,
                                 .work = work,
                                 .state = [=] { return state(*model, action); },
@@ -74,25 +74,30 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
         },
         [=] { board->toggleRemoving(); });
     commands->add(Command::EndTurn,
-                  {.text = [] { return CommandText{Commands::tr("&End the turn"), Commands::tr("End turn")}; },
+                  {.text =
+                       [] {
+                           return CommandText{Commands::tr("&End the turn"), Commands::tr("End turn")};
+                       },
                    .work = [=] { model->play(action::EndTurn{}); },
                    .state = [=] { return stateOfEndTurn(*model); }});
 
     Pace *pace = model->session()->pace();
-    commands->add(
-        Command::Hold,
-        {.text =
-             [=] {
-                 return pace->isHeld()
-                            ? CommandText{Commands::tr("&Let the computers go on"), Commands::tr("Go on")}
-                            : CommandText{Commands::tr("&Pause the computers"), Commands::tr("Pause")};
-             },
-         .work = [=] { pace->setHeld(!pace->isHeld()); },
-         .state = [=] { return stateOfHold(*model); }});
+    commands->add(Command::Hold, {.text =
+                                      [=] {
+                                          return pace->isHeld()
+                                                     ? CommandText{Commands::tr("&Let the computers go on"),
+                                                                   Commands::tr("Go on")}
+                                                     : CommandText{Commands::tr("&Pause the computers"),
+                                                                   Commands::tr("Pause")};
+                                      },
+                                  .work = [=] { pace->setHeld(!pace->isHeld()); },
+                                  .state = [=] { return stateOfHold(*model); }});
     commands->add(
         Command::Step,
         {.text =
-             [] { return CommandText{Commands::tr("&One turn of the computer"), Commands::tr("One turn")}; },
+             [] {
+                 return CommandText{Commands::tr("&One turn of the computer"), Commands::tr("One turn")};
+             },
          .work = [=] { pace->step(); },
          .state =
              [=] {
@@ -102,8 +107,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                             : hold;
              }});
     QObject::connect(pace, &Pace::heldChanged, commands, &Commands::refresh);
-    QObject::connect(board->boardScene(), &BoardScene::removingChanged, commands,
-                     &Commands::refresh);
+    QObject::connect(board->boardScene(), &BoardScene::removingChanged, commands, &Commands::refresh);
 }
 
 QString TurnCommands::whyNoPerson(const GameModel &model)
@@ -121,11 +125,10 @@ CommandState TurnCommands::state(const GameModel &model, const Action &action)
 {
     const Game &game = model.game();
     if (perGame(game.rules(), action) == 0) {
-        return CommandState::usableIf(false, std::holds_alternative<action::Undo>(action)
-                                                 ? tr("This game has no undos.")
-                                             : std::holds_alternative<action::Block>(action)
-                                                 ? tr("This game has no blocks.")
-                                                 : tr("This game has no removals."));
+        return CommandState::usableIf(
+            false, std::holds_alternative<action::Undo>(action)    ? tr("This game has no undos.")
+                   : std::holds_alternative<action::Block>(action) ? tr("This game has no blocks.")
+                                                                   : tr("This game has no removals."));
     }
     if (const QString why = whyNoPerson(model); !why.isEmpty())
         return CommandState::usableIf(false, why);

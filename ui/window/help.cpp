@@ -25,14 +25,14 @@ void Help::addCommands(Shell *shell, BoardView *board)
 void Help::showRules(Shell *shell, const BoardView *board)
 {
     const GameModel &model = *board->model();
-    shell->dialogs()->open(new RulesDialog(model.game().rules(), model.match(),
-                                           RulesDialog::Occasion::Asked, shell->window()));
+    shell->dialogs()->open(
+        new RulesDialog(model.game().rules(), model.match(), RulesDialog::Occasion::Asked, shell->window()));
 }
 
 void Help::showKeys(Shell *shell, const BoardView *board)
 {
-    shell->dialogs()->open(
-        new KeysDialog([=] { return KeyList::html(*shell->commands(), board->downDrops()); }, shell->window()));
+    shell->dialogs()->open(new KeysDialog(
+        [=] { return KeyList::html(*shell->commands(), board->downDrops()); }, shell->window()));
 }
 
 void Help::showAbout(Shell *shell)

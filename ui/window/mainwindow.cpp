@@ -54,10 +54,10 @@ constexpr int margin = 8; ///< around everything in the window
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_session(seatPeopleAndComputers(&m_analyst)),
-      m_shell(new Shell(this)), m_model(new GameModel(&m_session, this)),
-      m_replay(new Replay(m_model, this)), m_interlude(m_model, m_replay),
-      m_turnTimer(new TurnTimer(m_model, this)), m_board(new BoardView(m_model, this)),
-      m_sound(new SoundPlayer(this)), m_games(m_model, m_replay, preferences, m_shell),
+      m_shell(new Shell(this)), m_model(new GameModel(&m_session, this)), m_replay(new Replay(m_model, this)),
+      m_interlude(m_model, m_replay), m_turnTimer(new TurnTimer(m_model, this)),
+      m_board(new BoardView(m_model, this)), m_sound(new SoundPlayer(this)),
+      m_games(m_model, m_replay, preferences, m_shell),
       m_coach(&m_interlude, m_board->boardScene(), &m_analyst, &m_games, preferences, m_shell),
       m_learn(&m_interlude, &m_analyst, &m_games, m_coach.hinter(), m_shell),
       m_status(&m_interlude, m_board, m_coach.practice(), m_shell),
@@ -106,8 +106,8 @@ void MainWindow::addCommands()
     commands->add(Command::FullScreen, {.text = [] { return CommandText{Commands::tr("&Full screen")}; },
                                         .work = [this] { toggleFullScreen(); },
                                         .isOn = [this] { return isFullScreen(); }});
-    commands->add(Command::Quit, {.text = [] { return CommandText{Commands::tr("&Quit")}; },
-                                  .work = [this] { close(); }});
+    commands->add(Command::Quit,
+                  {.text = [] { return CommandText{Commands::tr("&Quit")}; }, .work = [this] { close(); }});
     commands->setGuard([this](Command command) { return prepareCommand(command); });
     commands->answerOn(m_board);
     connect(commands, &Commands::done, this, &MainWindow::tellState);
@@ -141,6 +141,7 @@ void MainWindow::makePanels()
         const Exercise *exercise = m_interlude.exercise();
         replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
+        m_shell->commands()->refresh();
     });
 }
 
@@ -169,15 +170,16 @@ void MainWindow::addMoveList()
 {
     m_shell->addPage({.name = pagename::moves,
                       .title = [] { return tr("Moves"); },
-                      .make = [this](QWidget *parent) {
-                          auto *list = new MoveList(m_model, m_replay, parent);
-                          m_replay->followWheelOver(list->viewport());
-                          const Reviewer *reviewer = m_coach.reviewer();
-                          const auto judge = [reviewer, list] { list->setJudgements(reviewer->marks()); };
-                          connect(reviewer, &Reviewer::changed, list, judge);
-                          judge();
-                          return list;
-                      }});
+                      .make =
+                          [this](QWidget *parent) {
+                              auto *list = new MoveList(m_model, m_replay, parent);
+                              m_replay->followWheelOver(list->viewport());
+                              const Reviewer *reviewer = m_coach.reviewer();
+                              const auto judge = [reviewer, list] { list->setJudgements(reviewer->marks()); };
+                              connect(reviewer, &Reviewer::changed, list, judge);
+                              judge();
+                              return list;
+                          }});
 }
 
 void MainWindow::makeMenus()
@@ -250,10 +252,10 @@ void MainWindow::retranslate()
 void MainWindow::refresh()
 {
     const bool reviewing = m_model->isOver() || m_model->isLookingBack();
-    m_bottom->setCurrentWidget(!m_model->hasBegun()      ? static_cast<QWidget *>(m_start)
-                               : reviewing               ? static_cast<QWidget *>(m_review)
+    m_bottom->setCurrentWidget(!m_model->hasBegun()               ? static_cast<QWidget *>(m_start)
+                               : reviewing                        ? static_cast<QWidget *>(m_review)
                                : m_coach.practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
-                                                         : m_turnBar);
+                                                                  : m_turnBar);
     // On the way back to an earlier point, the end of the game was there for a moment: nobody is told of
     // that.
     if (m_model->isLookingBack()) {

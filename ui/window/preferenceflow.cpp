@@ -3,8 +3,8 @@
 
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/dialogs/preferencesdialog.h"
 #include "ui/commands/keypage.h"
+#include "ui/dialogs/preferencesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/turntimer.h"
 #include "ui/session/session.h"

@@ -35,20 +35,18 @@ Status::Status(Interlude *interlude, BoardView *board, const Practice *practice,
 
 void Status::addCommands()
 {
-    m_shell->commands()->add(
-        Command::Status, {.text =
-                              [] {
-                                  //: whose turn it is, the last move, what each player has left
-                                  return CommandText{Commands::tr("How &things stand")};
-                              },
-                          .work = [this] { m_shell->notice()->answer([this] { return summary(); }); }});
+    m_shell->commands()->add(Command::Status,
+                             {.text =
+                                  [] {
+                                      //: whose turn it is, the last move, what each player has left
+                                      return CommandText{Commands::tr("How &things stand")};
+                                  },
+                              .work = [this] { m_shell->notice()->answer([this] { return summary(); }); }});
     m_shell->commands()->add(
         Command::ReadBoard,
         {.text = [] { return CommandText{Commands::tr("The &board in words")}; },
          .work =
-             [this] {
-                 m_shell->notice()->answer([this] { return BoardWords::rows(m_model->shown()); });
-             }});
+             [this] { m_shell->notice()->answer([this] { return BoardWords::rows(m_model->shown()); }); }});
 }
 
 void Status::followBoard()
@@ -79,8 +77,8 @@ void Status::followGame()
         if (reason == Arrival::Returned)
             Announcer::of(m_board)->say(tr("This is your game again."));
         if (reason == Arrival::TakenBack)
-            Announcer::of(m_board)
-                ->say(tr("The move was taken back."), nullptr, Announcer::Order::BeforeOthers);
+            Announcer::of(m_board)->say(tr("The move was taken back."), nullptr,
+                                        Announcer::Order::BeforeOthers);
         // What was said of the last game, such as which file it came from, is not true of the next one.
         if (reason != Arrival::Renamed)
             notice->forgetPassing();
@@ -108,7 +106,7 @@ QString Status::turn() const
         //: %1 is a sentence that says who is to move
         return tr("An earlier position: %1").arg(who);
     return m_model->awaitsComputer() || game.step() != Step::Move ? joined({who, Words::prompt(game, false)})
-                                                               : who;
+                                                                  : who;
 }
 
 QString Status::lastMove() const
@@ -205,7 +203,7 @@ QString Status::atEnd() const
 {
     const Exercise *exercise = m_interlude->exercise();
     if (const QString own = exercise ? exercise->atEnd() : QString(); !own.isEmpty())
-        return Words::plain(own);
+        return own;
     if (m_model->session()->isInterrupted())
         return tr("This game is over. Press %1 to go back to your own game.")
             .arg(m_commands.keyText(Command::Leave));
