@@ -2308,6 +2308,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::PlayingDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>Cách chơi</translation>
+    </message>
+</context>
+<context>
     <name>four::Practice</name>
     <message numerus="yes">
         <source>That gives the draw away: now your opponent can win in %n move(s).</source>

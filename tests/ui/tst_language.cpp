@@ -2,6 +2,7 @@
 #include "sandbox.h"
 
 #include "ui/board/boardview.h"
+#include "ui/dialogs/playingdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/language.h"
@@ -364,6 +365,10 @@ void TestLanguage::retranslatesTheWholeWindow_data()
         begin(window, Preset::ThreeStrikes);
         for (int i = 0; i < 3; ++i)
             window.session()->submit(action::Drop{8});
+    });
+    QTest::newRow("how to play, open") << Arrange([](MainWindow &window) {
+        auto *dialog = new PlayingDialog(&window);
+        dialog->open();
     });
     QTest::newRow("preferences open")
         << Arrange([](MainWindow &window) { window.findChild<QAction *>("preferencesAction")->trigger(); });

@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/dialogs/letterdialog.h"
 #include "ui/dialogs/newmatchdialog.h"
+#include "ui/dialogs/playingdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/rulesdialog.h"
@@ -521,6 +522,8 @@ void TestLayout::dialog_data()
         dialog->findChild<QSpinBox *>("connect")->setValue(6);
         return dialog;
     });
+    QTest::newRow("how to play") << Open(
+        [](MainWindow &window) -> QDialog * { return new PlayingDialog(&window); });
     QTest::newRow("preferences") << Open(
         [=](MainWindow &window) { return trigger(window, "preferencesAction"); });
     QTest::newRow("history") << Open([=](MainWindow &window) { return trigger(window, "historyAction"); });

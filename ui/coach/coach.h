@@ -7,6 +7,7 @@
 #include "ui/coach/practice.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/threatview.h"
+#include "ui/commands/commands.h"
 
 #include <QObject>
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/coach/practice.h"
 #include "ui/game/exercise.h"
-#include "ui/game/gamem_model->h"
+#include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
 #include "ui/shell/shell.h"
 #include "ui/text/boardwords.h"

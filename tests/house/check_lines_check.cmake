@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A test of the test: lines.cmake has to find each of these faults, and nothing in a house without one.
+#   cmake -DSCRATCH=directory -P check_lines_check.cmake
+cmake_minimum_required(VERSION 3.22)
+set(failed "")
+
+# expect(name FILE TEXT COMPLAINT): a house of that file and a good one says COMPLAINT; "" means that it is content.
+function(expect name file text complaint)
+  file(REMOVE_RECURSE "${SCRATCH}")
+  file(WRITE "${SCRATCH}/${file}" "# Title; with [brackets\n\n${text}\nlast\n")
+  file(WRITE "${SCRATCH}/docs/GOOD.md" "# A good one\n")
+  execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/lines.cmake
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+  string(FIND "${errors}" "${file}:${complaint}" found)
+  if(complaint STREQUAL "")
+    if(status)
+      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
+    endif()
+  elseif(NOT status OR found EQUAL -1)
+    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+string(REPEAT "x" 160 full)
+string(REPEAT "ậ→" 80 foreign)
+string(REPEAT "|;[" 60 marks)
+expect("as long as may be" README.md "${full}" "")
+expect("one more" README.md "${full}x" "3: 161 characters")
+expect("letters of several bytes" README.vi.md "${foreign}" "")
+expect("one more of several bytes" README.vi.md "${foreign}ậ" "3: 161 characters")
+expect("marks of lists" CHANGELOG.md "${marks}" "3: 180 characters")
+expect("below the first" docs/RULES.md "\n${full}x" "4: 161 characters")
+expect("in a folder of docs" docs/pictures/README.md "${full}x" "3: 161 characters")
+expect("of the engine" core/engine/README.md "${full}x" "3: 161 characters")
+expect("the glossary" translations/GLOSSARY.md "${full}x" "3: 161 characters")
+expect("an address" README.md "see https://example.org/${full}" "")
+expect("an address in a link" README.md "[a page](http://example.org/${full}) to read" "")
+expect("words behind an address" README.md "https://example.org ${full}x" "3: 162 characters")
+expect("another text" resources/lessons.txt "${full}x" "")
+
+file(REMOVE_RECURSE "${SCRATCH}")
+if(failed)
+  list(JOIN failed "\n  " text)
+  message(NOTICE "  ${text}")
+  message(FATAL_ERROR "The check of the lines misses something")
+endif()
