@@ -24,101 +24,6 @@
     </message>
 </context>
 <context>
-    <name>four::Availability</name>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Chưa có nước nào được đi.</translation>
-    </message>
-    <message>
-        <source>The game is not over yet.</source>
-        <translation>Ván chưa kết thúc.</translation>
-    </message>
-    <message>
-        <source>Only the player on turn can resign.</source>
-        <translation>Chỉ người đang đến lượt mới được xin thua.</translation>
-    </message>
-    <message>
-        <source>First pause the computers.</source>
-        <translation>Hãy tạm dừng các máy trước.</translation>
-    </message>
-    <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Đây là lúc bắt đầu ván.</translation>
-    </message>
-    <message>
-        <source>This is the game as it stands.</source>
-        <translation>Đây là thế cờ hiện tại của ván.</translation>
-    </message>
-    <message>
-        <source>First go back to an earlier position.</source>
-        <translation>Hãy trở về một thế cờ trước đó đã.</translation>
-    </message>
-    <message>
-        <source>The game has not begun yet.</source>
-        <translation>Ván chưa bắt đầu.</translation>
-    </message>
-    <message>
-        <source>The game is over. Go back to an earlier position to get a hint there.</source>
-        <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
-    </message>
-    <message>
-        <source>First end your turn, or take your move back.</source>
-        <translation>Hãy kết thúc lượt hoặc đi lại trước đã.</translation>
-    </message>
-    <message>
-        <source>The first disc has to go into the middle column.</source>
-        <translation>Quân đầu tiên phải thả vào cột giữa.</translation>
-    </message>
-    <message>
-        <source>This is the first disc of the line.</source>
-        <translation>Đây là nước đầu tiên.</translation>
-    </message>
-    <message>
-        <source>First ask for a hint, and have its line shown.</source>
-        <translation>Trước hết hãy xin gợi ý và cho hiện các nước tiếp theo.</translation>
-    </message>
-    <message>
-        <source>This is the end of the line.</source>
-        <translation>Đây là nước cuối cùng.</translation>
-    </message>
-    <message>
-        <source>No move of this game changed the result.</source>
-        <translation>Không nước đi nào trong ván này làm thay đổi kết quả.</translation>
-    </message>
-    <message>
-        <source>First have the game reviewed.</source>
-        <translation>Hãy phân tích ván trước đã.</translation>
-    </message>
-    <message>
-        <source>First go back to your game.</source>
-        <translation>Trước hết hãy trở về ván của bạn.</translation>
-    </message>
-    <message>
-        <source>First go to the move that you mean.</source>
-        <translation>Trước hết hãy đi đến nước mà bạn muốn chỉ.</translation>
-    </message>
-    <message>
-        <source>In Rush there are no hints.</source>
-        <translation>Trong chạy đua không có gợi ý.</translation>
-    </message>
-    <message>
-        <source>In Rush, the next puzzle comes by itself.</source>
-        <translation>Trong chạy đua, câu đố tiếp theo tự đến.</translation>
-    </message>
-    <message>
-        <source>This is your game.</source>
-        <translation>Đây là ván của bạn.</translation>
-    </message>
-    <message>
-        <source>The coach has nothing to say of the last move.</source>
-        <translation>Huấn luyện viên không có gì để nói về nước vừa đi.</translation>
-    </message>
-    <message>
-        <source>The coach looks on where New match says so: Practice with the coach.</source>
-        <translation>Huấn luyện viên chỉ theo dõi khi bạn chọn “Tập với huấn luyện viên” trong hộp Ván mới.</translation>
-    </message>
-</context>
-<context>
     <name>four::BetterMove</name>
     <message>
         <source>Play on to see it work, or go on.</source>
@@ -210,10 +115,74 @@
     </message>
 </context>
 <context>
-    <name>four::CoachFlow</name>
+    <name>four::Coach</name>
+    <message>
+        <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
+        <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
+    </message>
     <message>
         <source>Coach</source>
         <translation>Huấn luyện viên</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích ván</translation>
+    </message>
+    <message>
+        <source>This is the first disc of the line.</source>
+        <translation>Đây là nước đầu tiên.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Đây là nước cuối cùng.</translation>
+    </message>
+    <message>
+        <source>First go back to your game.</source>
+        <translation>Trước hết hãy trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Chưa có nước nào được đi.</translation>
+    </message>
+    <message>
+        <source>You are already looking for a better move.</source>
+        <translation>Bạn đang tìm nước đi tốt hơn rồi.</translation>
+    </message>
+    <message>
+        <source>No move of this game changed the result.</source>
+        <translation>Không nước đi nào trong ván này làm thay đổi kết quả.</translation>
+    </message>
+    <message>
+        <source>First have the game reviewed.</source>
+        <translation>Hãy phân tích ván trước đã.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to say of the last move.</source>
+        <translation>Huấn luyện viên không có gì để nói về nước vừa đi.</translation>
+    </message>
+    <message>
+        <source>The coach looks on where New match says so: Practice with the coach.</source>
+        <translation>Huấn luyện viên chỉ theo dõi khi bạn chọn “Tập với huấn luyện viên” trong hộp Ván mới.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Ván chưa bắt đầu.</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back to an earlier position to get a hint there.</source>
+        <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
+    </message>
+    <message>
+        <source>The first disc has to go into the middle column.</source>
+        <translation>Quân đầu tiên phải thả vào cột giữa.</translation>
+    </message>
+    <message>
+        <source>First end your turn, or take your move back.</source>
+        <translation>Hãy kết thúc lượt hoặc đi lại trước đã.</translation>
+    </message>
+    <message>
+        <source>First ask for a hint, and have its line shown.</source>
+        <translation>Trước hết hãy xin gợi ý và cho hiện các nước tiếp theo.</translation>
     </message>
     <message>
         <source>Do both players agree that the coach shows hints and values in this game?
@@ -504,11 +473,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>on a button; %1 is how many are left</extracomment>
         <translation>Đi &amp;lại</translation>
     </message>
     <message>
         <source>Undo (%1)</source>
+        <extracomment>on a button; %1 is how many are left</extracomment>
         <translation>Đi lại (%1)</translation>
     </message>
     <message>
@@ -1192,13 +1161,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::GameFlow</name>
-    <message>
-        <source>Resign</source>
-        <translation>Xin thua</translation>
-    </message>
-</context>
-<context>
     <name>four::GamePrinter</name>
     <message>
         <source>Save the score sheet</source>
@@ -1208,6 +1170,48 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Tài liệu PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>four::Games</name>
+    <message>
+        <source>First go back to your game.</source>
+        <translation>Trước hết hãy trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>The game has already begun.</source>
+        <translation>Ván đã bắt đầu rồi.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Ván chưa kết thúc.</translation>
+    </message>
+    <message>
+        <source>Only the player on turn can resign.</source>
+        <translation>Chỉ người đang đến lượt mới được xin thua.</translation>
+    </message>
+    <message>
+        <source>First go back to an earlier position.</source>
+        <translation>Hãy trở về một thế cờ trước đó đã.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Chưa có nước nào được đi.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Xin thua</translation>
+    </message>
+</context>
+<context>
+    <name>four::Help</name>
+    <message>
+        <source>About Four in a Row</source>
+        <translation>Giới thiệu Bốn quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1230,17 +1234,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Coach:</source>
         <translation>Huấn luyện viên:</translation>
-    </message>
-</context>
-<context>
-    <name>four::HelpFlow</name>
-    <message>
-        <source>About Four in a Row</source>
-        <translation>Giới thiệu Bốn quân thẳng hàng</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1893,41 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::Learn</name>
+    <message>
+        <source>This puzzle is over. Press %1 for the next one, or %2 to go back to your game.</source>
+        <translation>Câu đố này đã xong. Nhấn %1 để sang câu tiếp theo, hoặc %2 để trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>In Rush there are no hints.</source>
+        <translation>Trong chạy đua không có gợi ý.</translation>
+    </message>
+    <message>
+        <source>In Rush, the next puzzle comes by itself.</source>
+        <translation>Trong chạy đua, câu đố tiếp theo tự đến.</translation>
+    </message>
+    <message>
+        <source>First go to the move that you mean.</source>
+        <translation>Trước hết hãy đi đến nước mà bạn muốn chỉ.</translation>
+    </message>
+    <message>
+        <source>There is no mistake to be found here.</source>
+        <translation>Ở đây không có nước sai nào phải tìm.</translation>
+    </message>
+    <message>
+        <source>This is your game.</source>
+        <translation>Đây là ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+</context>
+<context>
     <name>four::LearnHome</name>
     <message>
         <source>Yo&amp;ur name:</source>
@@ -2096,6 +2124,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1: off.</source>
         <translation>%1: tắt.</translation>
     </message>
+    <message>
+        <source>Moves</source>
+        <translation>Các nước đi</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -2218,26 +2250,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Message</source>
         <translation>Thông báo</translation>
-    </message>
-</context>
-<context>
-    <name>four::NoticeFlow</name>
-    <message>
-        <source>The coach cannot judge your moves in time here: it takes too long on this board.</source>
-        <translation>Ở đây huấn luyện viên không kịp đánh giá nước đi của bạn: với bàn cờ này thì mất quá nhiều thời gian.</translation>
-    </message>
-    <message>
-        <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
-    </message>
-    <message>
-        <source>This is your game again.</source>
-        <translation>Đây lại là ván của bạn.</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>Đã rút lại nước vừa đi.</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2418,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 takes it back, %2 plays on, %3 says why.</source>
         <extracomment>of a move of which the coach has said something; %1 to %3 are keys</extracomment>
         <translation>Nhấn %1 để rút lại, %2 để chơi tiếp, %3 để biết vì sao.</translation>
+    </message>
+</context>
+<context>
+    <name>four::PreferenceFlow</name>
+    <message>
+        <source>This program was built without sound.</source>
+        <translation>Chương trình này được dựng không kèm âm thanh.</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2948,21 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>What was trained under the old name goes to the new one. Otherwise it stays with the old name.</source>
         <translation>Kết quả luyện tập dưới tên cũ được chuyển sang tên mới. Nếu không, chúng ở lại với tên cũ.</translation>
+    </message>
+</context>
+<context>
+    <name>four::ReplayBar</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Chưa có nước nào được đi.</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Đây là lúc bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>This is the game as it stands.</source>
+        <translation>Đây là thế cờ hiện tại của ván.</translation>
     </message>
 </context>
 <context>
@@ -3979,29 +4013,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::SidePages</name>
-    <message>
-        <source>Coach</source>
-        <translation>Huấn luyện viên</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Các nước đi</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Phân tích ván</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Học</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Bài học</translation>
-    </message>
-</context>
-<context>
     <name>four::SidePanel</name>
     <message>
         <source>Close</source>
@@ -4285,10 +4296,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Ván này đã kết thúc. Nhấn %1 để đấu lại, hoặc %2 để mở ván mới.</translation>
     </message>
     <message>
-        <source>This puzzle is over. Press %1 for the next one, or %2 to go back to your game.</source>
-        <translation>Câu đố này đã xong. Nhấn %1 để sang câu tiếp theo, hoặc %2 để trở về ván của bạn.</translation>
-    </message>
-    <message>
         <source>Games won: %1.</source>
         <extracomment>%1 is a list of players, each with a number</extracomment>
         <translation>Số ván thắng: %1.</translation>
@@ -4296,6 +4303,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>This game is over. Press %1 to go back to your own game.</source>
         <translation>Ván này đã kết thúc. Nhấn %1 để trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>The turn had just ended, so %1 did nothing. Press it again to drop a disc.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Lượt vừa kết thúc nên phím %1 chưa có tác dụng. Nhấn lại để thả quân.</translation>
+    </message>
+    <message>
+        <source>This is your game again.</source>
+        <translation>Đây lại là ván của bạn.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Đã rút lại nước vừa đi.</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4450,49 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to play right under %2.</source>
         <extracomment>zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: &quot;row 3 of column 2&quot;</extracomment>
         <translation>%1 đang được lợi về zugzwang: nếu các cột đầy dần theo từng cặp, đối thủ phải thả quân ngay bên dưới %2.</translation>
+    </message>
+</context>
+<context>
+    <name>four::TurnCommands</name>
+    <message>
+        <source>First pause the computers.</source>
+        <translation>Hãy tạm dừng các máy trước.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Ván chưa bắt đầu.</translation>
+    </message>
+    <message>
+        <source>This is an earlier position of the game.</source>
+        <translation>Đây là một thế cờ trước đó của ván.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Ván này đã kết thúc.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Bây giờ là lượt của máy.</translation>
+    </message>
+    <message>
+        <source>This game has no undos.</source>
+        <translation>Trò chơi này không có đi lại.</translation>
+    </message>
+    <message>
+        <source>This game has no blocks.</source>
+        <translation>Trò chơi này không có chặn lượt.</translation>
+    </message>
+    <message>
+        <source>This game has no removals.</source>
+        <translation>Trò chơi này không có gỡ quân.</translation>
+    </message>
+    <message>
+        <source>There is no move to confirm.</source>
+        <translation>Không có nước đi nào chờ xác nhận.</translation>
+    </message>
+    <message>
+        <source>Only computers that play each other can be paused.</source>
+        <translation>Chỉ có thể tạm dừng khi các máy đấu với nhau.</translation>
     </message>
 </context>
 <context>

@@ -46,19 +46,20 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
     addAction(
         Command::Undo, action::Undo{},
         [=] {
-            return CommandText{Commands::tr("&Undo"),
-                               //: on a button; %1 is how many are left
-                               counted(*model, action::Undo{}, Commands::tr("Undo (%1)"),
-                                       Commands::tr("Undo (0 left – a violation)"))};
+            //: on a button; %1 is how many are left
+            const QString some = Commands::tr("Undo (%1)");
+            return CommandText{Commands::tr("&Undo"), counted(*model, action::Undo{}, some,
+                                                              Commands::tr("Undo (0 left – a violation)"))};
         },
         [=] { model->play(action::Undo{}); });
     addAction(
         Command::Block, action::Block{},
         [=] {
-            return CommandText{Commands::tr("&Block the opponent"),
-                               //: on a button; %1 is how many are left
-                               counted(*model, action::Block{}, Commands::tr("Block (%1)"),
-                                       Commands::tr("Block (0 left – a violation)"))};
+            //: on a button; %1 is how many are left
+            const QString some = Commands::tr("Block (%1)");
+            return CommandText{
+                Commands::tr("&Block the opponent"),
+                counted(*model, action::Block{}, some, Commands::tr("Block (0 left – a violation)"))};
         },
         [=] { model->play(action::Block{}); });
     addAction(
@@ -69,8 +70,9 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                 return CommandText{name, Commands::tr("Cancel"),
                                    QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)};
             //: on a button; %1 is how many are left
-            return CommandText{name, counted(*model, action::Remove{}, Commands::tr("Remove (%1)"),
-                                             Commands::tr("Remove (0 left – a violation)"))};
+            const QString some = Commands::tr("Remove (%1)");
+            return CommandText{
+                name, counted(*model, action::Remove{}, some, Commands::tr("Remove (0 left – a violation)"))};
         },
         [=] { board->toggleRemoving(); });
     commands->add(Command::EndTurn,

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/analysis/analyst.h"
 #include "ui/analysis/computerplayer.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/coach/coach.h"
 #include "ui/coach/practicepanel.h"
 #include "ui/game/exercise.h"
 #include "ui/game/gamemodel.h"
+#include "ui/game/interlude.h"
 #include "ui/game/replay.h"
 #include "ui/game/turntimer.h"
+#include "ui/games/games.h"
+#include "ui/learn/learn.h"
 #include "ui/panels/movelist.h"
 #include "ui/panels/replaybar.h"
 #include "ui/panels/replaypanel.h"
@@ -21,6 +26,7 @@
 #include "ui/settings/layouts.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/listsplitter.h"
+#include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
 #include "ui/widgets/keys/heldtips.h"
@@ -32,6 +38,8 @@
 #include "ui/window/help.h"
 #include "ui/window/placement.h"
 #include "ui/window/playarea.h"
+#include "ui/window/preferenceflow.h"
+#include "ui/window/status.h"
 #include "ui/window/thememenu.h"
 
 #include <QApplication>
@@ -53,15 +61,19 @@ constexpr int margin = 8; ///< around everything in the window
 } // namespace
 
 MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
-    : QMainWindow(parent), m_preferences(preferences), m_session(seatPeopleAndComputers(&m_analyst)),
-      m_shell(new Shell(this)), m_model(new GameModel(&m_session, this)), m_replay(new Replay(m_model, this)),
-      m_interlude(m_model, m_replay), m_turnTimer(new TurnTimer(m_model, this)),
+    : QMainWindow(parent), m_preferences(preferences), m_analyst(std::make_unique<Analyst>()),
+      m_session(seatPeopleAndComputers(m_analyst.get())), m_shell(new Shell(this)),
+      m_model(new GameModel(&m_session, this)), m_replay(new Replay(m_model, this)),
+      m_interlude(std::make_unique<Interlude>(m_model, m_replay)), m_turnTimer(new TurnTimer(m_model, this)),
       m_board(new BoardView(m_model, this)), m_sound(new SoundPlayer(this)),
-      m_games(m_model, m_replay, preferences, m_shell),
-      m_coach(&m_interlude, m_board->boardScene(), &m_analyst, &m_games, preferences, m_shell),
-      m_learn(&m_interlude, &m_analyst, &m_games, m_coach.hinter(), m_shell),
-      m_status(&m_interlude, m_board, m_coach.practice(), m_shell),
-      m_preferenceFlow(preferences, language, m_board, m_turnTimer, m_sound, m_shell),
+      m_games(std::make_unique<Games>(m_model, m_replay, preferences, m_shell)),
+      m_coach(std::make_unique<Coach>(m_interlude.get(), m_board->boardScene(), m_analyst.get(),
+                                      m_games.get(), preferences, m_shell)),
+      m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach->hinter(),
+                                      m_shell)),
+      m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
+      m_preferenceFlow(
+          std::make_unique<PreferenceFlow>(preferences, language, m_board, m_turnTimer, m_sound, m_shell)),
       m_bottom(new QStackedWidget(this))
 {
     setObjectName("mainWindow");
@@ -74,7 +86,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     AccessibleChanges::install();
     describeStacksAsGroups();
     HeldTips::install();
-    m_preferenceFlow.applyAll();
+    m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();
     placement::restore(this, settings::geometry());
@@ -85,7 +97,37 @@ MainWindow::~MainWindow()
 {
     // Pages hear that they are hidden while all that they use is still there.
     hide();
-    m_games.keepImported();
+    m_games->keepImported();
+}
+
+GameKeeper *MainWindow::keeper() const
+{
+    return m_games->keeper();
+}
+
+Trainer *MainWindow::trainer() const
+{
+    return m_learn->trainer();
+}
+
+Practice *MainWindow::practice() const
+{
+    return m_coach->practice();
+}
+
+PuzzleSolving *MainWindow::puzzle() const
+{
+    return m_learn->puzzle();
+}
+
+GameFiles *MainWindow::files() const
+{
+    return m_games->files();
+}
+
+void MainWindow::resumeLastGame()
+{
+    m_games->resumeLast();
 }
 
 void MainWindow::addCommands()
@@ -123,7 +165,7 @@ bool MainWindow::prepareCommand(Command command)
     if (m_shell->dialogs()->isBusy())
         return false;
     if (rowOf(command).traits & CommandRow::OfOwnGame)
-        m_interlude.end();
+        m_interlude->end();
     return true;
 }
 
@@ -132,13 +174,13 @@ void MainWindow::makePanels()
     const Commands *commands = m_shell->commands();
     m_start = new StartPanel(m_model, commands, this);
     m_turnBar = new TurnBar(m_model, commands, this);
-    m_practicePanel = new PracticePanel(m_coach.practice(), commands, this);
+    m_practicePanel = new PracticePanel(m_coach->practice(), commands, this);
     auto *result = new ResultPanel(m_model, commands, this);
     auto *replayBar = new ReplayBar(commands, this);
     m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, this), replayBar, this);
-    connect(&m_learn, &Learn::lessonsOffered, result, &ResultPanel::offerLearning);
-    connect(&m_interlude, &Interlude::exerciseChanged, this, [this, replayBar] {
-        const Exercise *exercise = m_interlude.exercise();
+    connect(m_learn.get(), &Learn::lessonsOffered, result, &ResultPanel::offerLearning);
+    connect(m_interlude.get(), &Interlude::exerciseChanged, this, [this, replayBar] {
+        const Exercise *exercise = m_interlude->exercise();
         replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
         m_shell->commands()->refresh();
@@ -174,7 +216,7 @@ void MainWindow::addMoveList()
                           [this](QWidget *parent) {
                               auto *list = new MoveList(m_model, m_replay, parent);
                               m_replay->followWheelOver(list->viewport());
-                              const Reviewer *reviewer = m_coach.reviewer();
+                              const Reviewer *reviewer = m_coach->reviewer();
                               const auto judge = [reviewer, list] { list->setJudgements(reviewer->marks()); };
                               connect(reviewer, &Reviewer::changed, list, judge);
                               judge();
@@ -223,12 +265,12 @@ void MainWindow::connectParts()
             focusBoard();
     });
     const BoardScene *scene = m_board->boardScene();
-    connect(m_board, &BoardView::beginRequested, &m_games, &Games::begin);
-    connect(m_board, &BoardView::letterRequested, &m_games, &Games::askForLetter);
+    connect(m_board, &BoardView::beginRequested, m_games.get(), &Games::begin);
+    connect(m_board, &BoardView::letterRequested, m_games.get(), &Games::askForLetter);
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
-    connect(m_coach.practice(), &Practice::changed, this, [this] {
+    connect(m_coach->practice(), &Practice::changed, this, [this] {
         releaseFocus();
         refresh();
     });
@@ -244,18 +286,18 @@ void MainWindow::retranslate()
         widget->setTitle(Commands::title(menu));
     m_themes->retranslate();
     m_board->setAccessibleName(tr("Board"));
-    m_coach.retranslate();
-    m_learn.retranslate();
+    m_coach->retranslate();
+    m_learn->retranslate();
     refresh();
 }
 
 void MainWindow::refresh()
 {
     const bool reviewing = m_model->isOver() || m_model->isLookingBack();
-    m_bottom->setCurrentWidget(!m_model->hasBegun()               ? static_cast<QWidget *>(m_start)
-                               : reviewing                        ? static_cast<QWidget *>(m_review)
-                               : m_coach.practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
-                                                                  : m_turnBar);
+    m_bottom->setCurrentWidget(!m_model->hasBegun()                ? static_cast<QWidget *>(m_start)
+                               : reviewing                         ? static_cast<QWidget *>(m_review)
+                               : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
+                                                                   : m_turnBar);
     // On the way back to an earlier point, the end of the game was there for a moment: nobody is told of
     // that.
     if (m_model->isLookingBack()) {
@@ -264,7 +306,7 @@ void MainWindow::refresh()
                 Announcer::of(this)->say({}, label);
         }
     }
-    m_coach.refresh();
+    m_coach->refresh();
     m_shell->commands()->refresh();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
@@ -282,7 +324,7 @@ void MainWindow::releaseFocus()
     const QWidget *focus = focusWidget();
     const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
     if (m_turnBar->isAncestorOf(focus) ||
-        (m_practicePanel->isAncestorOf(focus) && !m_coach.practice()->isSpeaking()) ||
+        (m_practicePanel->isAncestorOf(focus) && !m_coach->practice()->isSpeaking()) ||
         (m_review->isAncestorOf(focus) && atAnEnd))
         focusBoard();
 }
@@ -311,15 +353,15 @@ void MainWindow::greet()
     Announcer *announcer = Announcer::of(this);
     announcer->forget();
     announcer->say(m_shell->notice()->text());
-    announcer->say(m_status.greeting());
-    announcer->say(m_status.task());
+    announcer->say(m_status->greeting());
+    announcer->say(m_status->task());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_replay->pause();
     // The match that is kept is that of the game.
-    m_interlude.end();
+    m_interlude->end();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);
@@ -334,7 +376,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_games.files()->openDropped(event->mimeData());
+    m_games->files()->openDropped(event->mimeData());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -1,35 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/analysis/analyst.h"
-#include "ui/coach/coach.h"
-#include "ui/game/interlude.h"
-#include "ui/games/games.h"
-#include "ui/learn/learn.h"
+#include "ui/commands/commandtable.h"
 #include "ui/session/session.h"
-#include "ui/shell/shell.h"
-#include "ui/window/preferenceflow.h"
-#include "ui/window/status.h"
 
 #include <QMainWindow>
 
 #include <map>
+#include <memory>
 
 class QMenu;
 class QStackedWidget;
 
 namespace four {
 
+class Analyst;
 class BoardView;
+class Coach;
+class GameFiles;
+class GameKeeper;
 class GameModel;
+class Games;
+class Interlude;
 class Language;
+class Learn;
+class Practice;
 class PracticePanel;
+class PreferenceFlow;
 class Preferences;
+class PuzzleSolving;
 class Replay;
 class ReviewPanel;
+class Shell;
 class SoundPlayer;
 class StartPanel;
+class Status;
 class ThemeMenu;
+class Trainer;
 class TurnBar;
 class TurnTimer;
 
@@ -47,14 +54,14 @@ public:
     [[nodiscard]] Session *session() { return &m_session; }
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] BoardView *board() const { return m_board; }
-    [[nodiscard]] Learn *learn() { return &m_learn; }
-    [[nodiscard]] GameKeeper *keeper() { return m_games.keeper(); }
-    [[nodiscard]] Trainer *trainer() { return m_learn.trainer(); }
-    [[nodiscard]] Practice *practice() { return m_coach.practice(); }
-    [[nodiscard]] PuzzleSolving *puzzle() { return m_learn.puzzle(); }
-    [[nodiscard]] GameFiles *files() { return m_games.files(); }
+    [[nodiscard]] Learn *learn() const { return m_learn.get(); }
+    [[nodiscard]] GameKeeper *keeper() const;
+    [[nodiscard]] Trainer *trainer() const;
+    [[nodiscard]] Practice *practice() const;
+    [[nodiscard]] PuzzleSolving *puzzle() const;
+    [[nodiscard]] GameFiles *files() const;
     /// Opens the game that was played last, if there is one and no other window has it.
-    void resumeLastGame() { m_games.resumeLast(); }
+    void resumeLastGame();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -85,27 +92,27 @@ private:
 
     Preferences *m_preferences;
     // Each goes before those that it needs: the games store once more when they go.
-    Analyst m_analyst;
+    std::unique_ptr<Analyst> m_analyst;
     Session m_session;
     Shell *m_shell;
     GameModel *m_model;
     Replay *m_replay;
-    Interlude m_interlude;
+    std::unique_ptr<Interlude> m_interlude;
     TurnTimer *m_turnTimer;
     BoardView *m_board;
     SoundPlayer *m_sound;
-    Games m_games;
-    Coach m_coach;
-    Learn m_learn;
-    Status m_status;
-    PreferenceFlow m_preferenceFlow;
+    std::unique_ptr<Games> m_games;
+    std::unique_ptr<Coach> m_coach;
+    std::unique_ptr<Learn> m_learn;
+    std::unique_ptr<Status> m_status;
+    std::unique_ptr<PreferenceFlow> m_preferenceFlow;
     QStackedWidget *m_bottom;
     StartPanel *m_start;
     TurnBar *m_turnBar;
     PracticePanel *m_practicePanel;
     ReviewPanel *m_review;
     bool m_isGreeting = true; ///< the window is entered from elsewhere the next time
-    std::map<Commands::Menu, QMenu *> m_menus;
+    std::map<CommandRow::Menu, QMenu *> m_menus;
     ThemeMenu *m_themes = nullptr;
 };
 
