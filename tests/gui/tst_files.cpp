@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gamefiles.h"
+#include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
 

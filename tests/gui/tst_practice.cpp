@@ -5,6 +5,7 @@
 #include "tests/gui/ear.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
+#include "ui/coach/practice.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
 #include "ui/store/games/gamekeeper.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
+#include "ui/games/gamefiles.h"
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
