@@ -223,7 +223,7 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
     const std::optional<Values> values = valuesOf(solver, *position, stop);
     if (!values || stop.stop_requested())
         return {};
-    const engine::StopSign either = stop.orBy(options.hurry);
+    const engine::StopSign either = options.hurry ? stop.at(*options.hurry) : stop;
     Tactic found = findReason(*position, *values, solver, options, either);
     Hint hint{.column = found.column,
               .cell = game.board().landing(found.column).value(),

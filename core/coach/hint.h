@@ -7,7 +7,6 @@
 #include "core/rules/game.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace four::coach {
 
@@ -51,8 +50,8 @@ struct HintOptions
     bool withWhyNot = true;
     /// The column whose why-not is wanted, if it loses something; nothing: of the most tempting one.
     std::optional<int> whyNotOf{};
-    /// When asked for, what is not proven yet is left out: a reason that takes no time is told instead.
-    std::stop_token hurry{};
+    /// From then on, what is not proven yet is left out: a reason that takes no time is told instead.
+    std::optional<engine::StopSign::Clock::time_point> hurry{};
 };
 
 /// A hint for whoever drops next. The mirrored game gets the mirrored hint. Nothing of it changes the game.

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -23,16 +24,16 @@
 namespace four {
 
 namespace {
-/// For what gives way: apart from Analyst::threads(), so that computers never wait for a thread.
+/// The threads that give way; apart from Analyst::threads(), so that a computer never waits for a thread.
 QThreadPool *quietPool()
 {
     static QThreadPool pool;
-    // On Linux this priority alone makes a difference; the solver's own threads inherit it.
+    // On Linux only this priority makes a difference; the solver's own threads inherit it.
     pool.setThreadPriority(QThread::IdlePriority);
     return &pool;
 }
 
-/// Two threads answer sooner, and leave the rest of the machine be.
+/// Two threads answer sooner and leave the rest of the machine free.
 engine::SolverOptions quietly()
 {
     return {.tableMiB = 64, .threads = std::min(2, QThread::idealThreadCount())};
@@ -45,8 +46,8 @@ const engine::OpeningBook *bookFor(const engine::BoardShape &shape)
 }
 } // namespace
 
-/// The last answers, for whoever asks again: when a thought was stopped after it had come to its end, or a
-/// player got another name while the computer was thinking. Any thread.
+/// The last decisions of computers, for the same question again: after a search that was stopped when it had
+/// ended already, or after a player got another name while the computer was thinking. Any thread.
 class Analyst::Answers
 {
 public:
@@ -78,24 +79,24 @@ private:
     std::deque<Answer> m_answers;
 };
 
-/// The solver that knows the values, and the values that it told last. One position at a time.
+/// The solver of the values, one position at a time, and the values that it found last.
 class Analyst::Valuer : public std::enable_shared_from_this<Valuer>
 {
 public:
     [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position, const std::stop_token &stop)
     {
         {
-            const std::scoped_lock lock(m_toldMutex);
-            const auto found = std::ranges::find(m_told, position, &Told::first);
-            if (found != m_told.end())
-                return ready(found->second);
+            const std::scoped_lock lock(m_knownMutex);
+            const auto found = std::ranges::find(m_known, position, &Known::first);
+            if (found != m_known.end())
+                return readyFuture(found->second);
         }
-        // Somebody waits for it, so that what nobody has asked for yet ends.
+        // A person waits for these values, so that thinking ahead ends.
         m_ahead.request_stop();
-        const auto think = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
-            self->think(position, stop, [&promise](const ColumnOutlook &known) { promise.addResult(known); });
+        const auto solve = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
+            self->solve(position, stop, [&promise](const ColumnOutlook &found) { promise.addResult(found); });
         };
-        return QtConcurrent::run(quietPool(), think);
+        return QtConcurrent::run(quietPool(), solve);
     }
 
     [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
@@ -108,26 +109,26 @@ public:
                 for (const engine::Position &position : positions) {
                     if (sign.stop_requested())
                         return;
-                    if (!self->isTold(position))
-                        self->think(position, sign, [](const ColumnOutlook &) {});
+                    if (!self->isKnown(position))
+                        self->solve(position, sign, [](const ColumnOutlook &) {});
                 }
             });
     }
 
-    [[nodiscard]] QFuture<coach::Hint> hint(const Game &game, const std::stop_token &hurry,
+    [[nodiscard]] QFuture<coach::Hint> hint(const Game &game,
+                                            std::optional<engine::StopSign::Clock::time_point> hurry,
                                             const std::stop_token &stop, std::optional<int> whyNotOf)
     {
-        // Somebody waits for it, so that what nobody has asked for yet ends, and it does not give way as
-        // values do.
+        // A person waits for it, so that thinking ahead ends, and it does not give way as values do.
         m_ahead.request_stop();
         return QtConcurrent::run(threads(), [self = shared_from_this(), game, hurry, stop,
                                              whyNotOf](QPromise<coach::Hint> &promise) {
             const std::scoped_lock solverLock(self->m_solverMutex);
             if (stop.stop_requested())
                 return;
-            coach::HintOptions options{.book = self->takeBook(exactShape(game.rules()).value()),
-                                       .whyNotOf = whyNotOf,
-                                       .hurry = hurry};
+            const engine::OpeningBook *book = bookFor(exactShape(game.rules()).value());
+            self->m_solver.setBook(book);
+            const coach::HintOptions options{.book = book, .whyNotOf = whyNotOf, .hurry = hurry};
             try {
                 if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
                     promise.addResult(std::move(*hint));
@@ -138,12 +139,12 @@ public:
     }
 
 private:
-    /// The position and what its columns are worth.
-    using Told = std::pair<engine::Position, std::vector<ColumnOutlook>>;
-    /// Enough to look back and forth in any game, with what can come next, without thinking again.
+    /// A position and the values of its columns.
+    using Known = std::pair<engine::Position, std::vector<ColumnOutlook>>;
+    /// Enough to look back and forth in any game, with all next positions, without solving again.
     static constexpr std::size_t most = 1024;
 
-    static QFuture<ColumnOutlook> ready(const std::vector<ColumnOutlook> &outlooks)
+    static QFuture<ColumnOutlook> readyFuture(const std::vector<ColumnOutlook> &outlooks)
     {
         QPromise<ColumnOutlook> promise;
         promise.start();
@@ -153,50 +154,41 @@ private:
         return promise.future();
     }
 
-    [[nodiscard]] bool isTold(const engine::Position &position)
+    [[nodiscard]] bool isKnown(const engine::Position &position)
     {
-        const std::scoped_lock lock(m_toldMutex);
-        return std::ranges::find(m_told, position, &Told::first) != m_told.end();
+        const std::scoped_lock lock(m_knownMutex);
+        return std::ranges::find(m_known, position, &Known::first) != m_known.end();
     }
 
+    /// @param tell called with each value as soon as it is known
     template <typename Tell>
-    void think(const engine::Position &position, const engine::StopSign &stop, const Tell &told)
+    void solve(const engine::Position &position, const engine::StopSign &stop, const Tell &tell)
     {
-        // Until the position before this one, which was stopped, has come to its end.
+        // Waits until the search of the position before, which was stopped, has ended.
         const std::scoped_lock solverLock(m_solverMutex);
         if (stop.stop_requested())
             return;
-        takeBook(position.shape());
-        std::vector<ColumnOutlook> known;
-        const auto tell = [&](int column, coach::Outlook outlook) {
-            known.push_back({.column = column, .outlook = outlook});
-            told(known.back());
+        m_solver.setBook(bookFor(position.shape()));
+        std::vector<ColumnOutlook> found;
+        const auto add = [&](int column, coach::Outlook outlook) {
+            found.push_back({.column = column, .outlook = outlook});
+            tell(found.back());
         };
         try {
-            if (!coach::valuesOf(m_solver, position, stop, tell))
+            if (!coach::valuesOf(m_solver, position, stop, add))
                 return;
         } catch (const std::bad_alloc &) {
             return;
         }
-        const std::scoped_lock lock(m_toldMutex);
-        m_told.emplace_back(position, std::move(known));
-        if (m_told.size() > most)
-            m_told.pop_front();
+        const std::scoped_lock lock(m_knownMutex);
+        m_known.emplace_back(position, std::move(found));
+        if (m_known.size() > most)
+            m_known.pop_front();
     }
 
-    /// Has the solver use the book if it is one for this board. @return what it uses
-    const engine::OpeningBook *takeBook(engine::BoardShape shape)
-    {
-        const engine::OpeningBook *book = openingBook();
-        if (book && book->shape() != shape)
-            book = nullptr;
-        m_solver.setBook(book);
-        return book;
-    }
-
-    std::stop_source m_ahead; ///< of thinking ahead; GUI thread
-    std::mutex m_toldMutex;
-    std::deque<Told> m_told;
+    std::stop_source m_ahead; ///< of thinkAhead(); GUI thread
+    std::mutex m_knownMutex;
+    std::deque<Known> m_known;
     std::mutex m_solverMutex;
     engine::Solver m_solver{quietly()};
 };
@@ -208,7 +200,7 @@ Analyst::~Analyst() = default;
 QThreadPool *Analyst::threads()
 {
     static QThreadPool pool;
-    // More than one window thinks at once, however many cores there are.
+    // Several windows search at once, however many cores there are.
     pool.setMaxThreadCount(std::max(4, QThread::idealThreadCount()));
     return &pool;
 }
@@ -221,7 +213,7 @@ QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::
         std::optional<Action> action = answers->find(game, level);
         if (!action) {
             action = four::chooseAction(game, level, stop, bookScore);
-            // Who is stopped says anything that is legal.
+            // A search that was stopped returns any legal action.
             if (stop.stop_requested())
                 return;
             answers->add(game, level, *action);
@@ -242,7 +234,7 @@ QFuture<void> Analyst::thinkAhead(const std::vector<engine::Position> &positions
     return m_valuer->thinkAhead(positions, stop);
 }
 
-QFuture<coach::Hint> Analyst::hint(const Game &game, const std::stop_token &hurry,
+QFuture<coach::Hint> Analyst::hint(const Game &game, std::optional<engine::StopSign::Clock::time_point> hurry,
                                    const std::stop_token &stop, std::optional<int> whyNotOf)
 {
     return valuer()->hint(game, hurry, stop, whyNotOf);
@@ -271,7 +263,7 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
             coach::ReviewOptions options{.patience = std::chrono::seconds(10)};
             if (const std::optional<engine::BoardShape> shape = exactShape(game.rules())) {
                 solver.setBook(bookFor(*shape));
-                // Soon known, unless the machine is busy: an estimate is no better for that.
+                // Exact values come soon here; on a busy machine an estimate would not come sooner.
                 if (*shape == engine::BoardShape{})
                     options.patience.reset();
             }
@@ -288,7 +280,7 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
 {
     return QtConcurrent::run(threads(), [puzzle, drops, stop](QPromise<PuzzleStanding> &promise) {
         try {
-            // The position is some way into the game, where a small table is as good as a large one.
+            // The position is some moves into the game, where a small table is as good as a large one.
             engine::Solver solver({.tableMiB = 16, .threads = quietly().threads});
             solver.setBook(bookFor(engine::BoardShape{}));
             PuzzleStanding standing;

@@ -8,9 +8,8 @@
 
 namespace four {
 
-/// A file that is part of the program, in its own memory: only the pages that are asked for are read. It is
-/// there as long as the program. Empty if there is none of this name, or rcc has compressed it, so that there
-/// are no such bytes.
+/// A file that is part of the program, where it lies in memory: only the pages that are used are read. Valid
+/// as long as the program runs. Empty if there is no file of this name or rcc has compressed it.
 [[nodiscard]] std::span<const std::byte> builtIn(const QString &name);
 
 } // namespace four

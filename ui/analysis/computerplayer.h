@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/analysis/question.h"
 #include "ui/session/participant.h"
 
-#include <QFutureWatcher>
-
 #include <memory>
-#include <stop_token>
 
 namespace four {
 
 class Analyst;
 
-/// A computer at a seat: it thinks about a copy of the game on another thread, and decides when it has an
-/// answer. What it is asked anew, or no longer, makes it drop what it was thinking.
+/// A computer at a seat: it thinks about a copy of the game on another thread and tells what it has decided.
 class ComputerPlayer final : public Participant
 {
     Q_OBJECT
@@ -21,22 +18,18 @@ class ComputerPlayer final : public Participant
 public:
     /// @param analyst must live as long as the player
     ComputerPlayer(Analyst *analyst, Level level, QObject *parent = nullptr);
-    ~ComputerPlayer() override;
 
     [[nodiscard]] bool isLocal() const override { return false; }
     void takeTurn(const Game &game) override;
-    void cancel() override;
+    void cancel() override { m_question.stop(); }
 
 private:
-    void decide();
-
     Analyst *m_analyst;
     Level m_level;
-    QFutureWatcher<Action> m_watcher;
-    std::stop_source m_stop;
+    Question<Action> m_question;
 };
 
-/// People and computers on the seats that are theirs. @param analyst must live as long as whoever sits there
+/// Seats people and computers as each Seat says. @param analyst must live as long as the participants
 [[nodiscard]] Seating seatPeopleAndComputers(Analyst *analyst);
 
 } // namespace four

@@ -8,13 +8,11 @@
 
 namespace four {
 
-/// The exact score of a position from the opening book that is part of the program, for the player to move;
-/// nothing if the book does not have it. The book is read where it lies, and checked by the first call. Any
-/// thread.
+/// The exact score of a position, for the player to move, from the program's opening book; nothing if the
+/// book does not have it. The first call checks the book. Any thread.
 [[nodiscard]] std::optional<int> bookScore(const engine::Position &position);
 
-/// The same book, for a solver of boards of its shape; nullptr if there is none. It lives as long as the
-/// program. Any thread.
+/// The program's opening book; nullptr if it cannot be read. Valid as long as the program runs. Any thread.
 [[nodiscard]] const engine::OpeningBook *openingBook();
 
 } // namespace four

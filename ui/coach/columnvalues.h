@@ -2,16 +2,14 @@
 #pragma once
 
 #include "core/engine/position.h"
-#include "ui/analysis/analyst.h"
+#include "ui/analysis/exactorestimate.h"
 #include "ui/board/columnmark.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four {
@@ -19,30 +17,29 @@ namespace four {
 class GameModel;
 
 /// What each column of the shown position is worth, as far as it is known. It follows the game that is
-/// shown, also while people look back, and never tells a value of another position. Nobody thinks while it
-/// is not on, nor for longer than a person has patience for. When all is known, it goes on with
-/// what can come next, so that the values are there when the disc has landed. In games that have no values,
-/// and of columns whose value takes too long, it tells estimates, as such. GUI thread only.
+/// shown, also while people look back, and never tells a value of another position. It lets the engine think
+/// only while it is on, and only for limited times. When all values are known it asks for those of the next
+/// positions, so that they are there when the disc has landed. In games that have no values, and for columns
+/// whose value takes too long, it tells estimates, as such. GUI thread only.
 class ColumnValues : public QObject
 {
     Q_OBJECT
 
 public:
-    /// After which a position's values are given up: on large boards it would take years.
+    /// After this time a position's values are given up: on large boards they would take years.
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
 
-    /// After which those that are not known yet are estimated until they are.
+    /// After this time those that are not known yet are estimated until they are.
     static constexpr std::chrono::milliseconds hurry = std::chrono::seconds(5);
 
-    /// Off to begin with. @param analyst and the model must live as long as this
+    /// Off at first. @param model and analyst must live as long as this
     ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
-    ~ColumnValues() override;
 
     void setOn(bool on);
-    /// Whether anybody thinks: about this position, or about those that can come next.
-    [[nodiscard]] bool isThinking() const { return m_isThinking; }
+    /// Whether the engine thinks about this position, or about those that can come next.
+    [[nodiscard]] bool isThinking() const { return m_answer.isThinking() || m_ahead.isThinking(); }
     void setHurry(std::chrono::milliseconds time) { m_hurry.setInterval(time); }
-    void setPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
+    void setPatience(std::chrono::milliseconds time);
     /// Nothing while it is off.
     [[nodiscard]] ColumnMarks marks() const;
     /// After a change of the interface's language.
@@ -52,36 +49,29 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void follow();
-    void begin(const std::optional<engine::Position> &position);
-    void stop();
-    /// Whether that is news.
-    bool take(const ColumnOutlook &known);
-    void tell();
+    void followGame();
+    void askValues();
+    void askEstimate(const Game &game);
+    /// @return whether the value is new
+    bool setValue(const ColumnOutlook &known);
+    void setEstimate(const coach::Estimate &estimate);
+    /// Marks the columns that are still awaited as given up.
+    void giveUpColumns();
     void finish();
     void thinkAhead();
-    void giveUp();
-    void estimate(const Game &game);
-    void take(const coach::Estimate &estimate);
-    void putInWords();
+    /// Puts the marks in words and sends changed().
+    void tell();
 
     const GameModel *m_model;
     Analyst *m_analyst;
     bool m_isOn = false;
-    bool m_isWanted = false;                    ///< on, as the marks are
-    std::optional<engine::Position> m_position; ///< of which the marks are
+    bool m_areMarksOn = false;                  ///< m_isOn at the time of the marks
+    std::optional<engine::Position> m_position; ///< that the marks are about
     std::optional<Game> m_estimated;            ///< ... or the game that has no values, ready to drop
     std::vector<ColumnMark> m_marks;
-    bool m_isThinking = false;
-    bool m_isEstimating = false;
-    bool m_isAhead = false; ///< what is thought about is not this position
-    QFutureWatcher<ColumnOutlook> m_watcher;
-    QFutureWatcher<void> m_aheadWatcher;
-    QFutureWatcher<coach::Estimate> m_estimateWatcher;
-    std::stop_source m_stop;
-    std::stop_source m_estimateStop;
+    ExactOrEstimate<ColumnOutlook> m_answer;
+    Question<void> m_ahead;
     QTimer m_hurry;
-    QTimer m_patience;
 };
 
 } // namespace four

@@ -2,21 +2,17 @@
 #include "ui/coach/explainer.h"
 
 #include "core/players/exactposition.h"
+#include "ui/analysis/analyst.h"
 #include "ui/coach/hintwords.h"
 
 namespace four {
 
-Explainer::Explainer(Analyst *analyst, QObject *parent) : QObject(parent), m_analyst(analyst)
+Explainer::Explainer(Analyst *analyst, QObject *parent)
+    : QObject(parent), m_analyst(analyst), m_question([this] {
+          if (hint())
+              Q_EMIT changed();
+      })
 {
-    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this, [this](int index) {
-        m_hint = m_watcher.resultAt(index);
-        Q_EMIT changed();
-    });
-}
-
-Explainer::~Explainer()
-{
-    stop();
 }
 
 void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
@@ -27,32 +23,23 @@ void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
     if (!exactPosition(position))
         return;
     m_position = position;
-    // A stop source for each: a late stop for the last one cannot touch this one.
-    m_stop = std::stop_source();
-    m_watcher.setFuture(m_analyst->hint(position, {}, m_stop.get_token(), whyNotOf));
+    m_question.ask(
+        [&](const std::stop_token &stop) { return m_analyst->hint(position, {}, stop, whyNotOf); });
 }
 
 void Explainer::forget()
 {
-    stop();
     m_position.reset();
-    m_hint.reset();
+    m_question.forget();
 }
 
 QString Explainer::words() const
 {
-    if (!m_hint)
+    if (!hint())
         return {};
-    const QString whyNot = HintWords::whyNot(*m_hint);
-    const QString reason = HintWords::reason(*m_hint, *m_position);
+    const QString whyNot = HintWords::whyNot(*hint());
+    const QString reason = HintWords::reason(*hint(), *m_position);
     return whyNot.isEmpty() ? reason : reason + u' ' + whyNot;
-}
-
-void Explainer::stop()
-{
-    m_stop.request_stop();
-    // The old future goes on to its early end by itself; its result no longer reaches us.
-    m_watcher.setFuture(QFuture<coach::Hint>());
 }
 
 } // namespace four

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
 namespace four {
 
@@ -18,39 +17,20 @@ bool isWhole(const coach::Hint &hint)
 {
     return !hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision());
 }
-
 } // namespace
 
 Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
-    : QObject(parent), m_model(model), m_analyst(analyst)
+    : QObject(parent), m_model(model), m_analyst(analyst),
+      m_answer(Analyst::Priority::Usual, [this] { receiveAnswer(); }), m_rest([this] {
+          if (!m_rest.result())
+              return;
+          m_hint = m_rest.result();
+          setState(State::Told);
+      })
 {
-    m_hurryTimer.setSingleShot(true);
-    m_patience.setSingleShot(true);
-    setHurry(hurry);
-    setPatience(patience);
-    connect(&m_hurryTimer, &QTimer::timeout, this, [this] { m_hurry.request_stop(); });
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        stop();
-        thinkOfEstimate();
-    });
-    connect(&m_watcher, &QFutureWatcherBase::resultReadyAt, this,
-            [this](int index) { take(m_watcher.resultAt(index)); });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &Hinter::finish);
-    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_state != State::Thinking || !m_estimated)
-            return;
-        const QFuture<coach::Estimate> future = m_estimateWatcher.future();
-        if (const int results = future.resultCount(); results > 0)
-            m_estimate = future.resultAt(results - 1);
-        setState(m_estimate ? State::Estimated : State::GivenUp);
-    });
+    m_answer.setExactPatience(patience);
     connect(m_model, &GameModel::arrived, this, &Hinter::forget);
-    connect(m_model, &GameModel::stateChanged, this, &Hinter::follow);
-}
-
-Hinter::~Hinter()
-{
-    stop();
+    connect(m_model, &GameModel::stateChanged, this, &Hinter::followGame);
 }
 
 bool Hinter::canAsk() const
@@ -60,7 +40,7 @@ bool Hinter::canAsk() const
         return false;
     if (exactPosition(shown))
         return true;
-    // Where there is only one column to play, there is nothing to ask.
+    // Where only one column can be played there is nothing to ask.
     int open = 0;
     for (int column = 0; column < shown.rules().columns; ++column)
         open += shown.refusal(action::Drop{column}) ? 0 : 1;
@@ -69,7 +49,7 @@ bool Hinter::canAsk() const
 
 void Hinter::ask()
 {
-    // There is no line to it.
+    // There is no line that could be shown.
     if (m_state == State::Thinking || m_state == State::Estimated) {
         Q_EMIT askedAgain();
         return;
@@ -82,89 +62,53 @@ void Hinter::ask()
 
 void Hinter::begin()
 {
-    m_position = exactPosition(m_model->shown());
-    m_estimated.reset();
+    const Game &shown = m_model->shown();
+    m_game = coach::readyToDrop(shown);
+    m_position = exactPosition(shown);
     if (m_position) {
-        m_isHurried = true;
-        think();
-        m_hurryTimer.start();
-        m_patience.start();
+        const auto hurryAt = engine::StopSign::Clock::now() + hurry;
+        m_answer.ask(shown, 1,
+                     [&](const std::stop_token &stop) { return m_analyst->hint(shown, hurryAt, stop); });
     } else {
-        thinkOfEstimate();
+        m_answer.forget();
+        m_answer.askEstimate(shown);
     }
     setState(State::Thinking);
     Q_EMIT asked();
 }
 
-void Hinter::thinkOfEstimate()
+void Hinter::receiveAnswer()
 {
-    m_estimated = coach::readyToDrop(m_model->shown());
-    m_stop = std::stop_source();
-    m_estimateWatcher.setFuture(
-        Analyst::estimates(*m_estimated, m_stop.get_token(), Analyst::Priority::Usual));
-}
-
-void Hinter::think()
-{
-    // Stop sources for each question: a late stop of the last one cannot touch this one.
-    m_stop = std::stop_source();
-    m_hurry = std::stop_source();
-    m_watcher.setFuture(m_analyst->hint(m_model->shown(), m_hurry.get_token(), m_stop.get_token()));
-}
-
-void Hinter::take(const coach::Hint &hint)
-{
-    m_patience.stop();
-    m_hurryTimer.stop();
-    m_hint = hint;
-    setState(State::Told);
-}
-
-void Hinter::finish()
-{
-    if (m_estimated) // it was left off
-        return;
-    if (m_state == State::Thinking) {
-        // It was not stopped, and has nothing to say: it has no memory to think with.
-        stop();
-        return setState(State::GivenUp);
+    m_hint = m_answer.exact();
+    if (m_hint && !isWhole(*m_hint)) {
+        m_rest.ask(
+            [this](const std::stop_token &stop) { return m_analyst->hint(m_model->shown(), {}, stop); });
     }
-    // The rest comes when it is known.
-    if (m_state == State::Told && std::exchange(m_isHurried, false) && !isWhole(*m_hint))
-        think();
+    setState(m_hint ? State::Told : m_answer.estimate() ? State::Estimated : State::GivenUp);
 }
 
-void Hinter::follow()
+void Hinter::followGame()
 {
     if (m_state == State::Idle)
         return;
     const Game &shown = m_model->shown();
-    const bool isOther = m_estimated && (shown.isOver() || coach::readyToDrop(shown) != *m_estimated);
-    if (isOther || exactPosition(shown) != m_position)
+    const bool isSame = m_position ? exactPosition(shown) == m_position
+                                   : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
+    if (!isSame)
         forget();
 }
 
 void Hinter::forget()
 {
-    stop();
+    m_answer.forget();
+    m_rest.forget();
     if (m_state == State::Idle)
         return;
+    m_game.reset();
     m_position.reset();
     m_hint.reset();
-    m_estimated.reset();
-    m_estimate.reset();
     m_lineShown = 0;
     setState(State::Idle);
-}
-
-void Hinter::stop()
-{
-    m_stop.request_stop();
-    m_hurryTimer.stop();
-    m_patience.stop();
-    // The old future goes on to its early end by itself; its results no longer reach us.
-    m_watcher.setFuture(QFuture<coach::Hint>());
-    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 void Hinter::setState(State state)
@@ -200,18 +144,18 @@ void Hinter::stepLine(int discs)
 
 int Hinter::estimatedColumn() const
 {
-    const std::vector<int> best = m_estimate->bestColumns();
-    const int last = static_cast<int>(m_estimate->scores.size()) - 1;
+    const std::vector<int> best = estimate()->bestColumns();
+    const int last = static_cast<int>(estimate()->scores.size()) - 1;
     return *std::ranges::min_element(best, {}, [last](int column) { return std::abs(2 * column - last); });
 }
 
 CoachMarks Hinter::marks() const
 {
     CoachMarks marks;
-    if (m_estimate)
+    if (m_state == State::Estimated)
         return {{.kind = CoachMark::Kind::Best,
-                 .cell = m_estimated->board().landing(estimatedColumn()).value(),
-                 .player = m_estimated->turn()}};
+                 .cell = m_game->board().landing(estimatedColumn()).value(),
+                 .player = m_game->turn()}};
     if (!m_hint)
         return marks;
     const Game &game = m_model->shown();

@@ -10,6 +10,7 @@
 
 #include <QLocale>
 #include <QStringList>
+#include <QTimer>
 
 #include <utility>
 
@@ -21,54 +22,20 @@ bool canBeJudged(const Game &position)
 {
     return !coach::isDropGiven(position) && (exactPosition(position) || !hasExactValues(position.rules()));
 }
-
-/// A stop that was asked for already: what takes time is left out.
-std::stop_token atOnce()
-{
-    std::stop_source source;
-    source.request_stop();
-    return source.get_token();
-}
 } // namespace
 
 Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
-    : QObject(parent), m_model(model), m_analyst(analyst), m_why(analyst)
+    : QObject(parent), m_model(model), m_analyst(analyst), m_why(analyst),
+      m_analysis(Analyst::Priority::Usual, [this] { judgeDrop(); })
 {
-    m_patience.setSingleShot(true);
-    setPatience(patience);
-    connect(&m_patience, &QTimer::timeout, this, &Practice::settleForLess);
-    m_study.setSingleShot(true);
-    m_study.setInterval(study);
-    connect(&m_study, &QTimer::timeout, this, [this] {
-        stopThinking();
-        if (m_position && !m_values && !m_estimate)
-            estimate(*m_position);
-    });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_watcher.future().resultCount() == 0)
-            return;
-        m_values = m_watcher.result().values;
-        judge();
-    });
-    connect(&m_estimateWatcher, &QFutureWatcherBase::resultReadyAt, this,
-            [this](int index) { m_estimate = m_estimateWatcher.resultAt(index); });
-    connect(&m_estimateWatcher, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_estimateWatcher.isRunning())
-            judge();
-    });
     connect(&m_why, &Explainer::changed, this, &Practice::changed);
     connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
         if (reason != Arrival::TakenBack && reason != Arrival::Renamed)
             m_hasGivenUp = false;
-        receive();
+        receiveGame();
     });
-    connect(m_model, &GameModel::begun, this, &Practice::receive);
-    connect(m_model, &GameModel::acted, this, &Practice::hear);
-}
-
-Practice::~Practice()
-{
-    stopThinking();
+    connect(m_model, &GameModel::begun, this, &Practice::receiveGame);
+    connect(m_model, &GameModel::acted, this, &Practice::receiveOutcome);
 }
 
 bool Practice::isPersonsTurn() const
@@ -77,84 +44,89 @@ bool Practice::isPersonsTurn() const
     return session.isPractice() && !session.game().setup().seats[session.game().turn()].level;
 }
 
-void Practice::receive()
+void Practice::receiveGame()
 {
-    fallSilent();
+    forgetDrop();
     lookAhead();
 }
 
-void Practice::hear(const Outcome &outcome)
+void Practice::receiveOutcome(const Outcome &outcome)
 {
-    // What was refused, and what says nothing new of the drop, changes nothing of what is said.
+    // A refusal or the end of a turn says nothing new of the drop.
     if (outcome.refusal || std::holds_alternative<action::EndTurn>(outcome.action)) {
         if (!m_model->session()->isPractice())
-            fallSilent();
-        // A turn that ends with the drop unanswered: it is to stand.
+            forgetDrop();
+        // The turn ends with the drop unanswered: it is to stand.
         if (isSpeaking() && !outcome.refusal)
-            fallSilent();
+            forgetDrop();
         if (!m_drop)
             lookAhead();
         return;
     }
-    fallSilent();
+    forgetDrop();
     const Session &session = *m_model->session();
     const bool isPersons = !session.game().setup().seats[outcome.player].level;
     if (!outcome.dropped || !isPersons || !session.isPractice())
         return lookAhead();
     Game before = m_model->moveHistory().after(m_model->moveHistory().size() - 1);
     if (m_position != before) {
-        stopThinking();
+        m_analysis.forget();
         m_position.reset();
     }
-    m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
-    if (!canBeJudged(m_drop->before)) {
-        fallSilent();
+    if (!canBeJudged(before))
         return lookAhead();
-    }
+    m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
     m_model->session()->pace()->setReading(true);
-    if (!m_position)
-        think(m_drop->before);
-    const bool isThinking = m_watcher.isRunning() || m_estimateWatcher.isRunning();
-    // When everybody knows of the drop, so that it is told before what is to be said of it.
-    if (m_values || (m_estimate && !isThinking))
-        return QTimer::singleShot(0, this, &Practice::judge);
-    // It was left off: waiting would not help.
-    if (!isThinking && m_watcher.future().resultCount() == 0)
-        return giveUp();
-    m_patience.start();
+    if (m_position)
+        m_analysis.setPatience(m_patience);
+    else
+        analysePosition(m_drop->before, m_patience);
+    // Queued: views are told of the drop before what is said of it.
+    if (!m_analysis.isThinking())
+        QTimer::singleShot(0, this, &Practice::judgeDrop);
 }
 
 void Practice::lookAhead()
 {
     const Game &game = m_model->game();
-    if (!isPersonsTurn() || game.step() != Step::Move || m_position == game || !canBeJudged(game))
+    if (!isPersonsTurn() || game.step() != Step::Move || !canBeJudged(game))
         return;
-    think(game);
-    m_study.start();
+    if (m_position != game)
+        analysePosition(game, study);
+    else
+        m_analysis.setPatience(study);
 }
 
-void Practice::think(const Game &position)
+void Practice::analysePosition(const Game &position, std::chrono::milliseconds time)
 {
-    stopThinking();
     m_position = position;
-    m_values.reset();
-    m_estimate.reset();
-    if (!exactPosition(position))
-        return estimate(position);
-    m_stop = std::stop_source();
-    m_watcher.setFuture(m_analyst->hint(position, atOnce(), m_stop.get_token()));
+    m_analysis.setPatience(time);
+    if (!exactPosition(position)) {
+        m_analysis.forget();
+        return m_analysis.askEstimate(position);
+    }
+    m_analysis.ask(position, 1, [&](const std::stop_token &stop) {
+        // The values alone: with no time left, the hint leaves out what takes time.
+        return m_analyst->hint(position, engine::StopSign::Clock::now(), stop);
+    });
 }
 
-void Practice::judge()
+const coach::Values *Practice::values() const
 {
-    if (!m_drop || (!m_values && !m_estimate))
+    return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
+}
+
+void Practice::judgeDrop()
+{
+    if (!m_drop || m_judged || m_analysis.isThinking())
         return;
-    m_patience.stop();
+    if (!values() && !m_analysis.estimate())
+        return giveUpDrop();
     const int column = m_drop->column;
     const coach::Judgement judgement =
-        m_values ? coach::judge(*m_values, column) : coach::judge(*m_estimate, column);
+        values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
     if (!judgement.changesResult() && !missesALine(column)) {
-        fallSilent();
+        forgetDrop();
         return lookAhead();
     }
     m_judged = judgement;
@@ -164,42 +136,20 @@ void Practice::judge()
 
 bool Practice::missesALine(int column) const
 {
-    return m_values ? coach::missesALine(*m_values, column) : coach::missesALine(*m_estimate, column);
+    return values() ? coach::missesALine(*values(), column)
+                    : coach::missesALine(*m_analysis.estimate(), column);
 }
 
-void Practice::estimate(const Game &position)
+void Practice::giveUpDrop()
 {
-    m_stop = std::stop_source();
-    m_estimateWatcher.setFuture(Analyst::estimates(position, m_stop.get_token(), Analyst::Priority::Usual));
-}
-
-void Practice::settleForLess()
-{
-    if (!m_drop)
-        return;
-    // What was seen so far is an estimate, too.
-    const bool isEstimating = m_estimateWatcher.isRunning();
-    stopThinking();
-    if (m_estimate)
-        return judge();
-    if (isEstimating)
-        return giveUp();
-    estimate(m_drop->before);
-    m_patience.start();
-}
-
-void Practice::giveUp()
-{
-    stopThinking();
-    fallSilent();
+    forgetDrop();
     if (!std::exchange(m_hasGivenUp, true))
         Q_EMIT gaveUp();
     lookAhead();
 }
 
-void Practice::fallSilent()
+void Practice::forgetDrop()
 {
-    m_patience.stop();
     m_drop.reset();
     m_why.forget();
     m_isWhyShown = false;
@@ -207,15 +157,6 @@ void Practice::fallSilent()
     m_model->session()->pace()->setReading(false);
     if (wasSpeaking)
         Q_EMIT changed();
-}
-
-void Practice::stopThinking()
-{
-    m_study.stop();
-    m_stop.request_stop();
-    // The old future goes on to its early end by itself; its result no longer reaches us.
-    m_watcher.setFuture(QFuture<coach::Hint>());
-    m_estimateWatcher.setFuture(QFuture<coach::Estimate>());
 }
 
 void Practice::takeBack()
@@ -229,7 +170,7 @@ void Practice::letStand()
 {
     if (!isSpeaking())
         return;
-    fallSilent();
+    forgetDrop();
     lookAhead();
 }
 
@@ -246,7 +187,7 @@ QString Practice::sentence() const
 {
     if (m_judged->isEstimated)
         return estimatedSentence();
-    const coach::Outlook outlook = *m_values->at(m_drop->column);
+    const coach::Outlook outlook = *values()->at(m_drop->column);
     const bool isAtOnce = missesALine(m_drop->column);
     switch (m_judged->kind) {
     case coach::Judgement::Kind::MissedDraw:
@@ -274,22 +215,22 @@ QString Practice::estimatedSentence() const
     switch (m_judged->kind) {
     case coach::Judgement::Kind::MissedDraw:
         return tr("That looks like a mistake: even before, bad for you now (an estimate, %n turn(s) ahead).",
-                  "", m_estimate->depth);
+                  "", m_analysis.estimate()->depth);
     case coach::Judgement::Kind::MissedWin:
         return tr("That looks like a mistake: good for you before, even now (an estimate, %n turn(s) ahead).",
-                  "", m_estimate->depth);
+                  "", m_analysis.estimate()->depth);
     default:
         return tr("That looks like a mistake: good for you before, bad now (an estimate, %n turn(s) ahead).",
-                  "", m_estimate->depth);
+                  "", m_analysis.estimate()->depth);
     }
 }
 
 QString Practice::estimatedWhy() const
 {
     QStringList columns;
-    // A line that was there at once is better than anything else.
-    for (const int column :
-         missesALine(m_drop->column) ? m_estimate->bestColumns() : m_estimate->keepingColumns())
+    // A line that could be completed at once is better than anything else.
+    for (const int column : missesALine(m_drop->column) ? m_analysis.estimate()->bestColumns()
+                                                        : m_analysis.estimate()->keepingColumns())
         columns << columnNumber(column);
     const QString list = QLocale().createSeparatedList(columns);
     if (missesALine(m_drop->column))
@@ -299,7 +240,8 @@ QString Practice::estimatedWhy() const
     //: %1 is a column's number, or a list of some
     return (columns.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better.")).arg(list) +
            u' ' +
-           tr("Why, nobody can prove here: it is what %n turn(s) ahead can be seen.", "", m_estimate->depth);
+           tr("Why, nobody can prove here: it is what %n turn(s) ahead can be seen.", "",
+              m_analysis.estimate()->depth);
 }
 
 QString Practice::why() const
@@ -319,8 +261,8 @@ CoachMarks Practice::estimatedMarks() const
 {
     CoachMarks marks;
     const Game &before = m_drop->before;
-    for (const int column : m_estimate->bestColumns()) {
-        // Another column's place is where it was.
+    for (const int column : m_analysis.estimate()->bestColumns()) {
+        // In its own column the drop took that cell itself.
         if (column != m_drop->column)
             marks.push_back({.kind = CoachMark::Kind::Best,
                              .cell = before.board().landing(column).value(),

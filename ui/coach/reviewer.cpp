@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewer.h"
 
+#include "ui/analysis/analyst.h"
 #include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
 #include "ui/store/games/gamekeeper.h"
@@ -37,21 +38,14 @@ std::vector<int> standingDrops(const MoveHistory &history)
 } // namespace
 
 Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent)
-    : QObject(parent), m_model(model), m_keeper(keeper), m_store(store), m_game(model->game())
+    : QObject(parent), m_model(model), m_keeper(keeper), m_store(store), m_game(model->game()),
+      m_question([this] { finishReview(); })
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patience);
-    connect(&m_patience, &QTimer::timeout, this, &Reviewer::fail);
-    connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this, &Reviewer::progressed);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &Reviewer::finish);
-    connect(m_model, &GameModel::arrived, this, &Reviewer::receive);
-    connect(m_model, &GameModel::acted, this, &Reviewer::outdate);
+    m_question.setPatience(patience);
+    connect(&m_question.watcher(), &QFutureWatcherBase::progressValueChanged, this, &Reviewer::progressed);
+    connect(m_model, &GameModel::arrived, this, &Reviewer::receiveGame);
+    connect(m_model, &GameModel::acted, this, &Reviewer::dropOutdatedReview);
     connect(m_model, &GameModel::stateChanged, this, &Reviewer::tellNews);
-}
-
-Reviewer::~Reviewer()
-{
-    stop();
 }
 
 bool Reviewer::canReview() const
@@ -65,10 +59,7 @@ void Reviewer::ask()
         return;
     m_game = m_model->game();
     m_state = State::Running;
-    // A stop source for each: a late stop for the last one cannot touch this one.
-    m_stop = std::stop_source();
-    m_watcher.setFuture(Analyst::review(m_game, m_stop.get_token()));
-    m_patience.start();
+    m_question.ask([this](const std::stop_token &stop) { return Analyst::review(m_game, stop); });
     Q_EMIT changed();
 }
 
@@ -76,7 +67,7 @@ void Reviewer::cancel()
 {
     if (m_state != State::Running)
         return;
-    forget();
+    forgetReview();
     Q_EMIT changed();
 }
 
@@ -106,64 +97,62 @@ JudgementMarks Reviewer::marks() const
     return marks;
 }
 
-void Reviewer::receive(Arrival reason)
+void Reviewer::receiveGame(Arrival reason)
 {
     const Game &game = m_model->game();
     if (reason == Arrival::Renamed && m_state != State::None) {
         m_game = game;
     } else if (reason != Arrival::Puzzle && !(game == m_game)) {
-        // Of the game that was left for a puzzle all stays true; there it is for the way back.
-        forget();
+        // The review of a game that was left for a puzzle stays true, for the way back.
+        forgetReview();
         m_game = game;
-        lookUp();
+        loadStoredReview();
     }
     m_isNews = true;
 }
 
 void Reviewer::tellNews()
 {
-    // Not before: others who hear of the same thing may not have heard of it yet, and whoever is told of the
-    // review asks them.
+    // Not before: receivers of changed() ask other objects that must have received the same signal first.
     if (std::exchange(m_isNews, false))
         Q_EMIT changed();
 }
 
-void Reviewer::lookUp()
+void Reviewer::loadStoredReview()
 {
     const std::optional<qint64> number = m_keeper->current();
     if (!number || !m_model->hasBegun() || !canReview())
         return;
     if (std::optional<coach::Review> known = m_store.find(*number, m_game))
-        take(std::move(*known));
+        setReview(std::move(*known));
 }
 
-void Reviewer::outdate()
+void Reviewer::dropOutdatedReview()
 {
-    // A refusal that cost nothing is no action of the game, and what is done in a puzzle none of that game's.
+    // A refusal without a cost is no action of the game, and an action in a puzzle none of that game.
     if (m_state == State::None || m_model->game() == m_game || m_model->session()->isInterrupted())
         return;
-    forget();
+    forgetReview();
     m_isNews = true;
 }
 
-void Reviewer::finish()
+void Reviewer::finishReview()
 {
-    if (m_state != State::Running)
-        return;
-    if (m_watcher.future().resultCount() == 0)
-        return fail();
-    m_patience.stop();
-    coach::Review review = m_watcher.result();
-    if (const std::optional<qint64> number = m_keeper->current())
-        m_store.keep(*number, m_game, review);
-    take(std::move(review));
+    if (const std::optional<coach::Review> review = m_question.result()) {
+        if (const std::optional<qint64> number = m_keeper->current())
+            m_store.keep(*number, m_game, *review);
+        setReview(*review);
+    } else {
+        forgetReview();
+        m_state = State::Failed;
+    }
     Q_EMIT changed();
 }
 
-void Reviewer::take(coach::Review review)
+void Reviewer::setReview(coach::Review review)
 {
     std::vector<int> entries = standingDrops(MoveHistory(m_game));
-    // What lies in the database is not of this program's making alone.
+    // Another program may have written what the database has.
     if (entries.size() != review.drops.size())
         return;
     m_entries = std::move(entries);
@@ -171,27 +160,12 @@ void Reviewer::take(coach::Review review)
     m_state = State::Done;
 }
 
-void Reviewer::fail()
+void Reviewer::forgetReview()
 {
-    forget();
-    m_state = State::Failed;
-    Q_EMIT changed();
-}
-
-void Reviewer::forget()
-{
-    stop();
+    m_question.forget();
     m_state = State::None;
     m_review.reset();
     m_entries.clear();
-}
-
-void Reviewer::stop()
-{
-    m_patience.stop();
-    m_stop.request_stop();
-    // It goes on to its early end by itself; its result no longer reaches us.
-    m_watcher.setFuture(QFuture<coach::Review>());
 }
 
 } // namespace four

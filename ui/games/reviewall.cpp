@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/reviewall.h"
 
+#include "ui/analysis/analyst.h"
 #include "ui/store/games/gamestore.h"
 
 #include <chrono>
-#include <utility>
 
 namespace four {
 
-ReviewAll::ReviewAll(GameStore *store, QObject *parent) : QObject(parent), m_store(store), m_reviews(store)
+ReviewAll::ReviewAll(GameStore *store, QObject *parent)
+    : QObject(parent), m_store(store), m_reviews(store), m_question([this] { storeReview(); })
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(std::chrono::minutes(2));
-    connect(&m_patience, &QTimer::timeout, this, [this] { m_stop.request_stop(); });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ReviewAll::take);
-}
-
-ReviewAll::~ReviewAll()
-{
-    m_stop.request_stop();
+    // For one game: the machine may be busy.
+    m_question.setPatience(std::chrono::minutes(2));
 }
 
 QList<qint64> ReviewAll::reviewable()
 {
     QList<qint64> games = m_reviews.unreviewed();
-    games.removeIf([this](qint64 game) { return m_given.contains(game); });
+    games.removeIf([this](qint64 game) { return m_givenUp.contains(game); });
     return games;
 }
 
@@ -36,7 +30,7 @@ void ReviewAll::start()
     m_done = 0;
     m_all = static_cast<int>(m_games.size());
     m_isRunning = true;
-    next();
+    reviewNextGame();
 }
 
 void ReviewAll::stop()
@@ -44,28 +38,23 @@ void ReviewAll::stop()
     if (!m_isRunning)
         return;
     m_isRunning = false;
-    m_patience.stop();
-    m_stop.request_stop();
-    m_watcher.setFuture(QFuture<coach::Review>());
-    m_game.reset();
+    m_question.forget();
     Q_EMIT changed();
 }
 
-void ReviewAll::next()
+void ReviewAll::reviewNextGame()
 {
     while (!m_games.isEmpty()) {
         m_number = m_games.takeFirst();
-        const auto loaded = m_store->load(*m_number);
+        const auto loaded = m_store->load(m_number);
         const auto *stored = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
         if (!stored) {
-            m_given.insert(*m_number);
+            m_givenUp.insert(m_number);
             ++m_done;
             continue;
         }
         m_game = stored->recorded.game;
-        m_stop = std::stop_source();
-        m_patience.start();
-        m_watcher.setFuture(Analyst::review(*m_game, m_stop.get_token()));
+        m_question.ask([this](const std::stop_token &stop) { return Analyst::review(*m_game, stop); });
         Q_EMIT changed();
         return;
     }
@@ -73,18 +62,14 @@ void ReviewAll::next()
     Q_EMIT changed();
 }
 
-void ReviewAll::take()
+void ReviewAll::storeReview()
 {
-    if (!m_isRunning || !m_game)
-        return;
-    m_patience.stop();
-    if (m_watcher.future().resultCount() > 0)
-        m_reviews.keep(*m_number, *m_game, m_watcher.result());
+    if (const std::optional<coach::Review> &review = m_question.result())
+        m_reviews.keep(m_number, *m_game, *review);
     else
-        m_given.insert(*m_number);
-    m_game.reset();
+        m_givenUp.insert(m_number);
     ++m_done;
-    next();
+    reviewNextGame();
 }
 
 } // namespace four

@@ -33,19 +33,13 @@ private:
 };
 
 PuzzleSolving::PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *interlude, QObject *parent)
-    : Exercise(model, interlude, parent), m_analyst(analyst), m_why(analyst)
+    : Exercise(model, interlude, parent), m_analyst(analyst), m_why(analyst),
+      m_step([this] { receiveStep(); }), m_freePlay([this] {
+          if (m_freePlay.result() && m_waiting)
+              Q_EMIT std::exchange(m_waiting, nullptr)->decided(*m_freePlay.result());
+      })
 {
     connect(&m_why, &Explainer::changed, this, &PuzzleSolving::changed);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &PuzzleSolving::take);
-    connect(&m_freeWatcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_freeWatcher.future().resultCount() > 0 && m_waiting)
-            Q_EMIT std::exchange(m_waiting, nullptr)->decided(m_freeWatcher.result());
-    });
-}
-
-PuzzleSolving::~PuzzleSolving()
-{
-    m_stop.request_stop();
 }
 
 Player PuzzleSolving::person() const
@@ -202,9 +196,8 @@ void PuzzleSolving::followAction(const Outcome &outcome)
     }
     m_drops.push_back(column);
     const bool isPersons = m_drops.size() % 2 == 1;
-    m_standing.reset();
     if (isPersons)
-        ask();
+        askStep();
     else
         Q_EMIT changed();
 }
@@ -213,29 +206,28 @@ void PuzzleSolving::answer(Participant *seat, const Game &game)
 {
     m_waiting = seat;
     if (stage() == Stage::Wrong && m_refutation) {
-        m_freeWatcher.setFuture(m_analyst->chooseAction(game, Level::Perfect, m_stop.get_token()));
+        m_freePlay.ask(
+            [&](const std::stop_token &stop) { return m_analyst->chooseAction(game, Level::Perfect, stop); });
         return;
     }
     if (stage() != Stage::Asked && stage() != Stage::Showing)
         return;
     if (stage() == Stage::Showing && m_drops.size() % 2 == 0)
-        ask();
+        askStep();
 }
 
-void PuzzleSolving::ask()
+void PuzzleSolving::askStep()
 {
-    m_stop.request_stop();
-    // A stop source for each: a late stop for the last one cannot touch this one.
-    m_stop = std::stop_source();
-    m_watcher.setFuture(Analyst::puzzleStep(*m_puzzle, m_drops, m_stop.get_token()));
+    m_step.ask([this](const std::stop_token &stop) { return Analyst::puzzleStep(*m_puzzle, m_drops, stop); });
 }
 
-void PuzzleSolving::take()
+void PuzzleSolving::receiveStep()
 {
-    if (m_watcher.future().resultCount() == 0 || !isRunning())
+    if (!m_step.result())
         return;
-    m_standing = m_watcher.result();
-    const coach::PuzzleStep &step = m_standing->step;
+    // A copy: a decided drop asks the next step.
+    const PuzzleStanding standing = *m_step.result();
+    const coach::PuzzleStep &step = standing.step;
     const std::optional<int> next = !step.right.empty() ? std::optional(step.right.front()) : step.answer;
     switch (step.verdict) {
     case coach::PuzzleStep::Verdict::GoOn:
@@ -253,7 +245,7 @@ void PuzzleSolving::take()
     case coach::PuzzleStep::Verdict::Wrong:
         note(false);
         m_wrong = m_drops.back();
-        m_chosenFrom = m_standing->before;
+        m_chosenFrom = standing.before;
         setStage(Stage::Wrong);
         break;
     }
@@ -275,12 +267,8 @@ void PuzzleSolving::note(bool isRight)
 
 void PuzzleSolving::stopThinking()
 {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    // The old futures go on to their early ends by themselves; their results no longer reach us.
-    m_watcher.setFuture(QFuture<PuzzleStanding>());
-    m_freeWatcher.setFuture(QFuture<Action>());
-    m_standing.reset();
+    m_step.stop();
+    m_freePlay.stop();
 }
 
 QString PuzzleSolving::text() const

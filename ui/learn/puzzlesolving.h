@@ -3,16 +3,15 @@
 
 #include "core/coach/provenpuzzle.h"
 #include "ui/analysis/analyst.h"
+#include "ui/analysis/question.h"
 #include "ui/coach/explainer.h"
 #include "ui/game/exercise.h"
 #include "ui/session/participant.h"
 
-#include <QFutureWatcher>
 #include <QPointer>
 #include <QString>
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace four {
@@ -26,7 +25,6 @@ class PuzzleSolving : public Exercise
 public:
     /// All must live as long as this.
     PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *interlude, QObject *parent = nullptr);
-    ~PuzzleSolving() override;
 
     /// Whether something is still to be found.
     [[nodiscard]] bool isOpen() const { return stage() == Stage::Pointing || stage() == Stage::Asked; }
@@ -82,8 +80,8 @@ private:
     void layGameWithMistake();
     /// What is found from now on is not found alone.
     void noteHelp();
-    void ask();
-    void take();
+    void askStep();
+    void receiveStep();
     /// Has the seat that waits drop there.
     void decide(int column);
     void answer(Participant *seat, const Game &game);
@@ -94,9 +92,7 @@ private:
     Explainer m_why; ///< of the solution
     std::optional<coach::Puzzle> m_puzzle;
     QString m_name;
-    std::vector<int> m_drops; ///< from the puzzle's start on
-    /// What is known of the position after m_drops; nothing: it is being found out, or was not asked for.
-    std::optional<PuzzleStanding> m_standing;
+    std::vector<int> m_drops;                  ///< from the puzzle's start on
     std::optional<coach::Values> m_chosenFrom; ///< by the drop that was wrong
     std::optional<int> m_wrong;                ///< its column
     std::optional<int> m_refutation;           ///< the opponent's answer to it, once it was dropped
@@ -105,9 +101,8 @@ private:
     bool m_isHelped = false;
     bool m_hasTried = false;
     QPointer<Participant> m_waiting; ///< the seat on turn that has not decided yet
-    QFutureWatcher<PuzzleStanding> m_watcher;
-    QFutureWatcher<Action> m_freeWatcher; ///< what the opponent does when nothing is asked any more
-    std::stop_source m_stop;
+    Question<PuzzleStanding> m_step; ///< where the play stands after m_drops
+    Question<Action> m_freePlay;     ///< what the opponent does after the puzzle has been answered wrong
 };
 
 } // namespace four
