@@ -11,8 +11,8 @@
 namespace four {
 
 namespace {
-/// Without what QApplication will take out of the command line for itself: it does not exist yet. A session
-/// manager that starts the program again gives -session, for one.
+/// Without the options that QApplication takes for itself, since it does not exist yet. A session manager
+/// that starts the program again gives -session, for example.
 QStringList withoutQtOptions(const QStringList &arguments)
 {
     static const QStringList withValue{"platform",      "platformpluginpath",

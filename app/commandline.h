@@ -25,7 +25,7 @@ struct CommandLine
     bool startNew = false; ///< whether the last game is left alone
     QStringList files;     ///< game files, a window each
 
-    /// Whether a new game is asked for, by whatever option.
+    /// Whether any option asks for a new game.
     [[nodiscard]] bool wantsNewGame() const { return startNew || preset || seed || !moves.isEmpty(); }
 };
 
@@ -43,7 +43,7 @@ class CommandLineReader
 public:
     /// @param arguments the program's name first; Qt's own options among them are passed over
     [[nodiscard]] static std::variant<CommandLine, UsageError> read(const QStringList &arguments);
-    /// The language that --language names, whatever else is wrong; empty if none of ours. To be asked for
+    /// The language that --language names, whatever else is wrong; empty if it is not available. To be called
     /// first, so that read() can speak it.
     [[nodiscard]] static QString language(const QStringList &arguments);
 };

@@ -16,7 +16,7 @@ struct FirstGame
 {
     Match match;
     Game game;
-    bool begun = false; ///< it goes on; else it waits for somebody to begin it
+    bool begun = false; ///< it goes on; else it waits for Session::begin()
 };
 
 /// Makes first games out of what the command line says.

@@ -2,14 +2,12 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/firstgame.h"
+#include "app/program.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gamefiles.h"
-#include "ui/settings/language.h"
 #include "ui/settings/lastmatch.h"
-#include "ui/settings/preferences.h"
 #include "ui/text/programname.h"
 #include "ui/text/words.h"
-#include "ui/widgets/keys/keyboard.h"
 #include "ui/widgets/messagebox.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placement.h"
@@ -35,7 +33,7 @@ struct Plan
     std::optional<FirstGame> game; ///< a new one
     QStringList files;             ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
-    QString unsaid;                ///< what was to be written where the program was started, but nobody reads
+    QString unsaid;                ///< what could not be written where the program was started
 };
 
 void say(Plan &plan, const QString &sentence)
@@ -91,8 +89,8 @@ Plan planOf(int argc, char *argv[])
     return plan;
 }
 
-/// What is told in a dialog, since nobody reads it elsewhere; empty: nothing. Whoever opened a file by double
-/// click sees no standard error.
+/// What is told in a dialog, since it cannot be read elsewhere; empty: nothing. After a double click on a
+/// file there is no terminal that shows standard error.
 QString toTell(const Plan &plan)
 {
     const bool isOpening = !plan.problems.isEmpty() && !plan.line.files.isEmpty();
@@ -111,16 +109,19 @@ QIcon windowIcon()
 
 using Window = std::unique_ptr<MainWindow>;
 
-std::vector<Window> windowsOf(const Plan &plan, Preferences *preferences, Language *language)
+std::vector<Window> windowsOf(const Plan &plan, Program &program)
 {
+    const auto newWindow = [&program] {
+        return std::make_unique<MainWindow>(program.preferences(), program.wishes());
+    };
     std::vector<Window> windows;
     for (const QString &file : plan.files) {
-        windows.push_back(std::make_unique<MainWindow>(preferences, language));
+        windows.push_back(newWindow());
         windows.back()->files()->openFile(file);
     }
     if (!windows.empty())
         return windows;
-    windows.push_back(std::make_unique<MainWindow>(preferences, language));
+    windows.push_back(newWindow());
     MainWindow &window = *windows.back();
     if (!plan.game)
         window.resumeLastGame();
@@ -145,20 +146,14 @@ int main(int argc, char *argv[])
         return *plan.exitStatus;
 
     QApplication application(argc, argv);
-    Keyboard keyboard(&application);
     QGuiApplication::setDesktopFileName(FOUR_APP_ID);
     // The pictures of discs and board overflow the usual 10 MB at scale factor 2, and would be drawn anew
     // each time.
     QPixmapCache::setCacheLimit(128 * 1024);
     QApplication::setWindowIcon(windowIcon());
 
-    Preferences preferences;
-    const auto setBounce = [&] { keyboard.setBounce(preferences.values().bounce); };
-    QObject::connect(&preferences, &Preferences::changed, &keyboard, setBounce);
-    setBounce();
-    Language language;
-    language.insistOn(plan.line.language);
-    language.use(preferences.values().language);
+    Program program(plan.line.language);
+    program.watchKeys();
     if (!told.isEmpty()) {
         MessageBox message(
             plan.line.answer.isEmpty() ? QMessageBox::Warning : QMessageBox::NoIcon, &ProgramName::words,
@@ -167,7 +162,7 @@ int main(int argc, char *argv[])
         if (plan.exitStatus)
             return *plan.exitStatus;
     }
-    const std::vector<Window> windows = windowsOf(plan, &preferences, &language);
+    const std::vector<Window> windows = windowsOf(plan, program);
     QList<QWidget *> shown;
     for (const Window &window : windows)
         shown << window.get();

@@ -84,7 +84,7 @@ void tell(const coach::Review &review)
                   << '\n';
     else
         std::cout << "none\n";
-    // Whoever dropped first is X, as in the threats.
+    // The player of the first drop is X, as in the threats.
     const Player first = review.drops.empty() ? Player::One : review.drops.front().player;
     const auto tellShares = [first](const char *name, const PerPlayer<coach::Decisions> &decisions) {
         const coach::Decisions &x = decisions[first];
@@ -110,7 +110,7 @@ LinesRead forEachRecord(std::istream &input, const std::string &name,
         return LinesRead::Unreadable;
     bool allGood = true;
     RecordReader reader(text);
-    // Whoever exports all games takes along what was trained, which is no game and nothing to complain of.
+    // An export of all games holds training as well, which is passed over without an error.
     for (;;) {
         const bool isTraining = reader.isAtTraining();
         const auto read = reader.next();
@@ -176,7 +176,7 @@ bool refuseOver(const std::string &name)
     return false;
 }
 
-/// The most central one of the best columns, and how good it seems: nobody knows the reason.
+/// The most central one of the best columns, and how good it seems: an estimate has no reasons.
 void tellEstimate(const std::string &name, const Game &game)
 {
     const std::optional<coach::Estimate> estimate = coach::estimateOf(game);
@@ -238,7 +238,7 @@ int tellThreats(const Options &options)
     return answerGames(options, Finished::OnlyDrawn, [](const std::string &name, const Game &game) {
         if (game.isOver() && !game.board().isFull())
             return refuseOver(name);
-        // Whoever dropped first is X.
+        // The player of the first drop is X.
         const Player first = game.starter();
         const auto threats = coach::threatsOn(game.board(), game.rules().connect, first);
         std::cout << name << " X:" << wordOf(threats[first]) << " O:" << wordOf(threats[opponent(first)])

@@ -15,7 +15,7 @@ enum class Wanted : std::uint8_t { File, Stream };
 [[nodiscard]] std::filesystem::path pathOf(const std::string &name);
 
 /// Why what bears this name cannot be read, in words: `is a folder`, `cannot be read: No such file or
-/// directory`; nothing when it may be. Does not wait for anybody.
+/// directory`; nothing when it may be. Does not wait for the other end of a pipe.
 [[nodiscard]] std::optional<std::string> faultOf(const std::string &name, Wanted wanted);
 
 /// `cannot be read: ` and what the system says of errno.

@@ -122,7 +122,7 @@ int main(int argc, char **argv)
     try {
         errno = 0;
         const int status = run(std::get<Options>(parsed));
-        // A full disk, or a reader that has gone: an answer that nobody got is none.
+        // A full disk, or a closed pipe: an answer that was not written is a failure.
         if (!std::cout.flush())
             return fail("cannot write the answers: " + std::generic_category().message(errno));
         return status;

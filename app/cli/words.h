@@ -14,7 +14,7 @@ namespace four::cli {
 
 /// `win3`, `draw`, `loss12`: one word, so that a script can split a line at its blanks.
 [[nodiscard]] std::string wordOf(coach::Outlook outlook);
-/// The same for the score of a drop; after a search that only found out who wins, without the number.
+/// The same for the score of a drop; after a search for the winner alone, without the number.
 /// @param empties the cells that are empty before the drop
 [[nodiscard]] std::string wordOf(int score, int empties, engine::Strength strength);
 /// `Best`, `Slower2`; an estimate begins with `~`

@@ -8,7 +8,6 @@
 #include "ui/game/gamemodel.h"
 #include "ui/learn/trainer.h"
 #include "ui/settings/lastmatch.h"
-#include "ui/settings/preferences.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -73,9 +72,8 @@ void Driver::restart()
 void Driver::open()
 {
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_data.path()));
-    m_language = std::make_unique<Language>();
-    m_preferences = std::make_unique<Preferences>();
-    m_window = std::make_unique<MainWindow>(m_preferences.get(), m_language.get());
+    m_program = std::make_unique<Program>();
+    m_window = std::make_unique<MainWindow>(m_program->preferences(), m_program->wishes());
     m_window->board()->turnGuard()->setClock([time = m_time] { return *time; });
     m_window->trainer()->setSeed(1);
     m_window->resumeLastGame();

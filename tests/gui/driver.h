@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/program.h"
 #include "tests/memoryfolder.h"
 #include "ui/board/coachmark.h"
 #include "ui/board/markitem.h"
 #include "ui/session/match.h"
-#include "ui/settings/language.h"
-#include "ui/settings/preferences.h"
 #include "ui/settings/timings.h"
 #include "ui/window/mainwindow.h"
 
@@ -76,8 +75,8 @@ public:
 
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     /// What another window of the same program is made with.
-    [[nodiscard]] Preferences &preferences() const { return *m_preferences; }
-    [[nodiscard]] Language &language() const { return *m_language; }
+    [[nodiscard]] Preferences &preferences() const { return *m_program->preferences(); }
+    [[nodiscard]] DesktopWishes &wishes() const { return *m_program->wishes(); }
     [[nodiscard]] GameModel &model() const;
     [[nodiscard]] const Game &game() const;
     /// The point of the game that is on the screen.
@@ -203,8 +202,7 @@ private:
     QSize m_size;
     std::shared_ptr<qint64> m_time = std::make_shared<qint64>(0);
     bool m_hurries = false;
-    std::unique_ptr<Preferences> m_preferences;
-    std::unique_ptr<Language> m_language;
+    std::unique_ptr<Program> m_program;
     std::unique_ptr<MainWindow> m_window;
 };
 

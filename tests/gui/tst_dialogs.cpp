@@ -87,9 +87,8 @@ private:
 void TestDialogs::firstStart()
 {
     // Nothing was kept: no dialog comes, the most common game is ready.
-    Language language;
-    Preferences preferences;
-    MainWindow window(&preferences, &language);
+    Program program;
+    MainWindow window(program.preferences(), program.wishes());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!QApplication::activeModalWidget());

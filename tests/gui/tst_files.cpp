@@ -667,7 +667,7 @@ void TestFiles::stopOpeningMany()
 void TestFiles::playGoesOnElsewhereWhileManyAreOpened()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
-    auto other = std::make_unique<MainWindow>(&driver.preferences(), &driver.language());
+    auto other = std::make_unique<MainWindow>(&driver.preferences(), &driver.wishes());
     other->session()->begin();
     QVERIFY(!driver.window().files()->openFile(put("many.fiar", manyGames(10'000, true))));
     DO(driver.await("importDialog"));

@@ -500,12 +500,9 @@ void TestHistoryDialog::withoutAStore()
     // A folder that cannot be made.
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", "/dev/null");
-    Preferences preferences;
-    PreferenceValues values;
-    values.language = "en";
-    preferences.set(values);
-    Language language;
-    MainWindow window(&preferences, &language);
+    Program program;
+    program.preferences()->set(&PreferenceValues::language, "en");
+    MainWindow window(program.preferences(), program.wishes());
     qputenv("XDG_DATA_HOME", home);
     window.resumeLastGame();
     window.show();

@@ -369,7 +369,7 @@ private:
     QString useOtherWindow()
     {
         if (!m_other) {
-            m_other = std::make_unique<MainWindow>(&m_driver->preferences(), &m_driver->language());
+            m_other = std::make_unique<MainWindow>(&m_driver->preferences(), &m_driver->wishes());
             listenForTrouble(*m_other);
             if (oneIn(2))
                 m_other->resumeLastGame();

@@ -252,7 +252,7 @@ void TestShowValues::areEstimatesWithPowerUps()
 void TestShowValues::followTheOtherWindow()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
-    MainWindow second(&driver.preferences(), &driver.language());
+    MainWindow second(&driver.preferences(), &driver.wishes());
     DO(driver.press(Qt::Key_V));
     QVERIFY(second.findChild<QAction *>("valuesAction")->isChecked());
     QVERIFY(second.board()->boardScene()->columnMarks());

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void choicesOfBothAreKept();
     void choiceHoldsInBoth();
     void dialogFollowsTheOtherWindow();
+    void choiceOfAnotherProcessArrives();
 
 private:
     /// Chooses in the preferences of the window that is active.
@@ -50,7 +51,7 @@ private:
 void TestWindows::choicesOfBothAreKept()
 {
     Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-    MainWindow second(&driver.preferences(), &driver.language());
+    MainWindow second(&driver.preferences(), &driver.wishes());
     goTo(second);
     goTo(driver.window());
     DO(choose(driver, "endTurn", 5));
@@ -66,7 +67,7 @@ void TestWindows::choicesOfBothAreKept()
 void TestWindows::choiceHoldsInBoth()
 {
     Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-    MainWindow second(&driver.preferences(), &driver.language());
+    MainWindow second(&driver.preferences(), &driver.wishes());
     goTo(second);
     second.session()->begin();
     second.session()->submit(action::Drop{3});
@@ -103,6 +104,29 @@ void TestWindows::dialogFollowsTheOtherWindow()
     QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
     DO(driver.press(Qt::Key_Escape));
     DO(driver.awaitNoDialog());
+}
+
+void TestWindows::choiceOfAnotherProcessArrives()
+{
+    Driver driver({.language = "en"});
+    auto *sound = driver.window().findChild<QAction *>("soundAction");
+    const QString english = driver.window().menuBar()->actions().first()->text();
+    QVERIFY(sound->isChecked());
+    // Its own preferences, of which this process sees the file alone.
+    Preferences other;
+    other.set(&PreferenceValues::language, "vi");
+    other.set(&PreferenceValues::sound, false);
+    other.set(&PreferenceValues::largeButtons, true);
+    other.set(&PreferenceValues::animations, AnimationSpeed::Full);
+    QTRY_VERIFY(driver.window().menuBar()->actions().first()->text() != english);
+    QTRY_VERIFY(!sound->isChecked());
+    QTRY_VERIFY(driver.find<QWidget>("play")->height() >= 44);
+    QTRY_COMPARE(driver.preferences().values().animations, AnimationSpeed::Full);
+    driver.window().session()->begin();
+    driver.window().session()->submit(action::Drop{3});
+    QVERIFY(driver.scene().isFalling());
+    // The style of the whole program, and so of the tests after this one.
+    driver.preferences().set(&PreferenceValues::largeButtons, false);
 }
 
 QTEST_MAIN(TestWindows)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/desktopmotion.h"
+#include "ui/settings/desktopwishes.h"
 
 #include <QDir>
 #include <QFile>
@@ -98,7 +98,7 @@ void TestDesktopMotion::files()
     QFETCH(bool, reduced);
     qputenv("XDG_CURRENT_DESKTOP", desktop);
     write(file, text);
-    QCOMPARE(DesktopMotion().isReduced(), reduced);
+    QCOMPARE(DesktopWishes().isMotionReduced(), reduced);
 }
 
 void TestDesktopMotion::gnome_data()
@@ -119,34 +119,34 @@ void TestDesktopMotion::gnome()
     qputenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME");
     const QString asked = m_home->filePath("asked");
     answer("echo > '" + QFile::encodeName(asked) + "'\n" + script);
-    DesktopMotion motion;
-    const QSignalSpy changed(&motion, &DesktopMotion::changed);
+    DesktopWishes motion;
+    const QSignalSpy changed(&motion, &DesktopWishes::motionChanged);
     // Not at the start, which it would make slower.
-    QVERIFY(!motion.isReduced());
+    QVERIFY(!motion.isMotionReduced());
     QVERIFY(!QFile::exists(asked));
     QTRY_VERIFY(QFile::exists(asked));
     if (reduced)
-        QTRY_VERIFY(motion.isReduced());
+        QTRY_VERIFY(motion.isMotionReduced());
     else
         QTest::qWait(100);
-    QCOMPARE(motion.isReduced(), reduced);
+    QCOMPARE(motion.isMotionReduced(), reduced);
     QCOMPARE(changed.size(), reduced ? 1 : 0);
 }
 
 void TestDesktopMotion::isReadAgain()
 {
     qputenv("XDG_CURRENT_DESKTOP", "KDE");
-    DesktopMotion motion;
-    const QSignalSpy changed(&motion, &DesktopMotion::changed);
-    QVERIFY(!motion.isReduced());
+    DesktopWishes motion;
+    const QSignalSpy changed(&motion, &DesktopWishes::motionChanged);
+    QVERIFY(!motion.isMotionReduced());
     write("config/kdeglobals", "[KDE]\nAnimationDurationFactor=0\n");
     motion.look();
-    QVERIFY(motion.isReduced());
+    QVERIFY(motion.isMotionReduced());
     motion.look();
     QCOMPARE(changed.size(), 1);
     write("config/kdeglobals", "[KDE]\nAnimationDurationFactor=1\n");
     motion.look();
-    QVERIFY(!motion.isReduced());
+    QVERIFY(!motion.isMotionReduced());
     QCOMPARE(changed.size(), 2);
 }
 
@@ -157,7 +157,7 @@ void TestDesktopMotion::endsInTheMiddle()
     QElapsedTimer time;
     time.start();
     {
-        DesktopMotion motion;
+        DesktopWishes motion;
         motion.look();
         QTest::qWait(100);
     }

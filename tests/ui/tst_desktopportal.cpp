@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/desktopcontrast.h"
-#include "ui/settings/desktopmotion.h"
+#include "ui/settings/desktopwishes.h"
 
 #include <QDBusConnection>
 #include <QDBusVariant>
@@ -104,7 +103,7 @@ void TestDesktopPortal::contrastInFiles()
     QFETCH(bool, high);
     qputenv("XDG_CURRENT_DESKTOP", desktop);
     write(file, text);
-    QCOMPARE(DesktopContrast().isHigh(), high);
+    QCOMPARE(DesktopWishes().isContrastHigh(), high);
 }
 
 void TestDesktopPortal::contrastByGnome()
@@ -112,14 +111,14 @@ void TestDesktopPortal::contrastByGnome()
     qputenv("XDG_CURRENT_DESKTOP", "GNOME");
     write("bin/gsettings", "#!/bin/sh\ntest \"$*\" = 'get org.gnome.desktop.a11y.interface high-contrast' && "
                            "echo true\n");
-    DesktopContrast contrast;
-    const QSignalSpy changed(&contrast, &DesktopContrast::changed);
-    QVERIFY(!contrast.isHigh());
-    QTRY_VERIFY(contrast.isHigh());
+    DesktopWishes contrast;
+    const QSignalSpy changed(&contrast, &DesktopWishes::contrastChanged);
+    QVERIFY(!contrast.isContrastHigh());
+    QTRY_VERIFY(contrast.isContrastHigh());
     QCOMPARE(changed.size(), 1);
     write("bin/gsettings", "#!/bin/sh\necho false\n");
     contrast.look();
-    QTRY_VERIFY(!contrast.isHigh());
+    QTRY_VERIFY(!contrast.isContrastHigh());
 }
 
 void TestDesktopPortal::byThePortal()
@@ -137,16 +136,14 @@ void TestDesktopPortal::byThePortal()
     // Where the portal answers, nobody else is asked.
     write("bin/gsettings", "#!/bin/sh\ncase $* in *contrast) echo false;; *) echo true;; esac\n");
     {
-        DesktopContrast contrast;
-        DesktopMotion motion;
-        QTRY_VERIFY(contrast.isHigh());
-        QTRY_VERIFY(motion.isReduced());
+        DesktopWishes wishes;
+        QTRY_VERIFY(wishes.isContrastHigh());
+        QTRY_VERIFY(wishes.isMotionReduced());
         portal.values = {{"org.freedesktop.appearance contrast", 0U},
                          {"org.gnome.desktop.interface enable-animations", true}};
-        contrast.look();
-        motion.look();
-        QTRY_VERIFY(!contrast.isHigh());
-        QTRY_VERIFY(!motion.isReduced());
+        wishes.look();
+        QTRY_VERIFY(!wishes.isContrastHigh());
+        QTRY_VERIFY(!wishes.isMotionReduced());
     }
     bus.unregisterService("org.freedesktop.portal.Desktop");
     bus.unregisterObject("/org/freedesktop/portal/desktop");

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sandbox.h"
 
+#include "app/program.h"
 #include "ui/board/boardview.h"
 #include "ui/dialogs/playingdialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/language.h"
-#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -377,16 +376,15 @@ void TestLanguage::retranslatesTheWholeWindow_data()
 void TestLanguage::retranslatesTheWholeWindow()
 {
     QFETCH(Arrange, arrange);
-    Language language;
-    language.use("en");
-    Preferences preferences;
-    MainWindow window(&preferences, &language);
+    Program program;
+    program.preferences()->set(&PreferenceValues::language, "en");
+    MainWindow window(program.preferences(), program.wishes());
     window.show();
     arrange(window);
     QVERIFY(textsOf(window).size() > 15);
     QCOMPARE(without(textsOf(window), Marking::mark, false), QStringList());
     {
-        Marking marking(&language);
+        Marking marking(&program);
         QSignalSpy destroyed(&marking, &QObject::destroyed);
         QVERIFY(QCoreApplication::installTranslator(&marking));
         QTRY_COMPARE(without(textsOf(window), Marking::mark, true), QStringList());
@@ -397,10 +395,9 @@ void TestLanguage::retranslatesTheWholeWindow()
 
 void TestLanguage::switchesFromThePreferences()
 {
-    Language language;
-    language.use("en");
-    Preferences preferences;
-    MainWindow window(&preferences, &language);
+    Program program;
+    program.preferences()->set(&PreferenceValues::language, "en");
+    MainWindow window(program.preferences(), program.wishes());
     window.show();
     window.session()->begin();
     window.session()->submit(action::Drop{3});
@@ -415,11 +412,11 @@ void TestLanguage::switchesFromThePreferences()
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         Q_EMIT box->activated(index);
-        QCOMPARE(language.current(), Language::resolved(code));
+        QCOMPARE(program.language()->current(), Language::resolved(code));
         QCOMPARE(Preferences().values().language, code);
         QTRY_COMPARE(
             dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close)->text().remove(u'&'),
-            language.current() == "vi" ? QString("Đóng") : QString("Close"));
+            program.language()->current() == "vi" ? QString("Đóng") : QString("Close"));
     }
     // In the middle of a game, which goes on.
     QVERIFY(window.model()->game() == before);
@@ -428,31 +425,25 @@ void TestLanguage::switchesFromThePreferences()
 void TestLanguage::insistsUntilAnotherIsChosen()
 {
     // As --language does: this time only, whatever the preferences say ...
-    Language language;
-    Preferences preferences;
-    PreferenceValues values = preferences.values();
-    values.language = "en";
-    preferences.set(values);
-    language.insistOn("vi");
-    language.use(values.language);
+    Preferences().set(&PreferenceValues::language, "en");
+    Program program(QStringLiteral("vi"));
+    Preferences &preferences = *program.preferences();
+    Language &language = *program.language();
     QCOMPARE(language.current(), "vi");
-    MainWindow window(&preferences, &language);
+    MainWindow window(program.preferences(), program.wishes());
     QCOMPARE(language.current(), "vi");
     // ... also when something else in them is changed ...
-    values.sound = !values.sound;
-    preferences.set(values);
+    preferences.set(&PreferenceValues::sound, !preferences.values().sound);
     QCOMPARE(language.current(), "vi");
     // ... but who then chooses a language has it at once, and also the other one again.
     for (const char *code : {"vi", "en", "vi", "en"}) {
-        values.language = code;
-        preferences.set(values);
+        preferences.set(&PreferenceValues::language, code);
         QCOMPARE(language.current(), code);
     }
     language.insistOn("vi");
     language.use("en");
     QCOMPARE(language.current(), "vi");
-    values.language = "";
-    preferences.set(values);
+    preferences.set(&PreferenceValues::language, "");
     QCOMPARE(language.current(), Language::resolved(""));
 }
 

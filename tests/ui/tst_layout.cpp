@@ -2,6 +2,7 @@
 #include "sandbox.h"
 #include "tests/ui/cutoff.h"
 
+#include "app/program.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/dialogs/letterdialog.h"
@@ -15,8 +16,6 @@
 #include "ui/games/importdialog.h"
 #include "ui/games/renamedialog.h"
 #include "ui/panels/playercard.h"
-#include "ui/settings/language.h"
-#include "ui/settings/preferences.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/storewords.h"
@@ -99,8 +98,7 @@ private Q_SLOTS:
 private:
     Sandbox m_sandbox;
     QFont m_font;
-    std::unique_ptr<Preferences> m_preferences;
-    std::unique_ptr<Language> m_language;
+    std::unique_ptr<Program> m_program;
 };
 
 void TestLayout::initTestCase()
@@ -116,20 +114,14 @@ void TestLayout::init()
     QFont font = m_font;
     font.setPointSizeF(m_font.pointSizeF() * scale);
     QApplication::setFont(font);
-    m_language = std::make_unique<Language>();
-    // The window speaks what the settings say.
-    PreferenceValues values;
-    values.language = language;
-    values.animations = AnimationSpeed::Off;
-    m_preferences = std::make_unique<Preferences>();
-    m_preferences->set(values);
-    m_language->use(language);
+    m_program = std::make_unique<Program>();
+    m_program->preferences()->set(&PreferenceValues::language, language);
+    m_program->preferences()->set(&PreferenceValues::animations, AnimationSpeed::Off);
 }
 
 void TestLayout::cleanup()
 {
-    m_language.reset();
-    m_preferences.reset();
+    m_program.reset();
     QApplication::setFont(m_font);
 }
 
@@ -368,7 +360,7 @@ void TestLayout::window_data()
 void TestLayout::window()
 {
     QFETCH(Arrange, arrange);
-    MainWindow window(m_preferences.get(), m_language.get());
+    MainWindow window(m_program->preferences(), m_program->wishes());
     // Laid out as if shown; painting it would only take time.
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
@@ -419,7 +411,7 @@ void TestLayout::noticeLeavesThePrompt()
 {
     QFETCH(const QSize, size);
     QFETCH(const bool, withList);
-    MainWindow window(m_preferences.get(), m_language.get());
+    MainWindow window(m_program->preferences(), m_program->wishes());
     if (size != size.expandedTo(window.minimumSizeHint()))
         QSKIP("With letters of that size, no window on this screen is as small as that.");
     window.setAttribute(Qt::WA_DontShowOnScreen);
@@ -606,7 +598,7 @@ void TestLayout::dialog_data()
 void TestLayout::dialog()
 {
     QFETCH(Open, open);
-    MainWindow window(m_preferences.get(), m_language.get());
+    MainWindow window(m_program->preferences(), m_program->wishes());
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.show();
     QDialog *dialog = open(window);
@@ -642,7 +634,7 @@ void TestLayout::dialog()
 
 void TestLayout::firstWindowFitsTheScreen()
 {
-    const MainWindow window(m_preferences.get(), m_language.get());
+    const MainWindow window(m_program->preferences(), m_program->wishes());
     QVERIFY(window.width() <= window.screen()->availableSize().width());
     QVERIFY(window.height() <= window.screen()->availableSize().height());
 }

@@ -216,9 +216,7 @@ void Coach::toggleValues()
 
 void Coach::setValuesShown(bool shown)
 {
-    PreferenceValues values = m_preferences->values();
-    values.showValues = shown;
-    m_preferences->set(values);
+    m_preferences->set(&PreferenceValues::showValues, shown);
     showValues();
 }
 
@@ -244,9 +242,7 @@ void Coach::askForHint()
 
 void Coach::toggleThreats()
 {
-    PreferenceValues values = m_preferences->values();
-    values.showThreats = !values.showThreats;
-    m_preferences->set(values);
+    m_preferences->set(&PreferenceValues::showThreats, !values.showThreats);
     // What is to be said of them stands there.
     if (values.showThreats)
         openPage();

@@ -5,13 +5,13 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QLabel;
+#include <functional>
+#include <vector>
+
+class QFormLayout;
 class QTabWidget;
 
 namespace four {
-
-class WrappedCheckBox;
 
 /// Language, animations and the like. Each choice takes effect at once.
 class PreferencesDialog : public QDialog
@@ -31,26 +31,26 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void readChoices();
-    void showChoices();
+    using Text = std::function<QString()>; ///< in the present language
+    template <typename Value>
+    struct Choice
+    {
+        Value value;
+        Text text;
+    };
+
+    /// A switch for a preference. @param name the object name
+    void addSwitch(const char *name, bool PreferenceValues::*field, const Text &text);
+    /// A list for a preference. Its first choice is shown for a value that is none of them.
+    template <typename Value>
+    void addChoices(const char *name, Value PreferenceValues::*field, const Text &caption,
+                    const std::vector<Choice<Value>> &choices);
     void retranslate();
 
     Preferences *m_preferences;
-    QComboBox *m_language;
-    QComboBox *m_theme;
-    QComboBox *m_faces;
-    QComboBox *m_animations;
-    QComboBox *m_endTurn;
-    WrappedCheckBox *m_pause;
-    WrappedCheckBox *m_followMotion;
-    WrappedCheckBox *m_celebrate;
-    WrappedCheckBox *m_largeButtons;
-    QLabel *m_languageCaption = nullptr;
-    QLabel *m_themeCaption = nullptr;
-    QLabel *m_facesCaption = nullptr;
-    QLabel *m_animationsCaption = nullptr;
-    QLabel *m_endTurnCaption = nullptr;
     QTabWidget *m_pages;
+    QFormLayout *m_form;
+    std::vector<std::function<void()>> m_retranslate; ///< one for each control
 };
 
 } // namespace four

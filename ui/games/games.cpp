@@ -191,9 +191,7 @@ void Games::begin()
     m_shell->dialogs()->open(rules, [this, rules](int result) {
         if (result != QDialog::Accepted)
             return;
-        PreferenceValues values = m_preferences->values();
-        values.showPowerUpRules = !rules->isUnwantedNextTime();
-        m_preferences->set(values);
+        m_preferences->set(&PreferenceValues::showPowerUpRules, !rules->isUnwantedNextTime());
         play();
     });
 }

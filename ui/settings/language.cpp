@@ -14,7 +14,7 @@ QLocale localeFor(const QString &language)
     const QLocale system = QLocale::system();
     if (system.name().section(u'_', 0, 0) == language)
         return system;
-    // Qt takes English alone for American, whose dates, the month first, mislead nearly everybody else.
+    // Qt takes English alone for American, whose dates have the month first, which misleads elsewhere.
     return QLocale(language == QStringLiteral("en") ? QStringLiteral("en_GB") : language);
 }
 } // namespace
@@ -60,7 +60,7 @@ void Language::use(const QString &code)
     QCoreApplication::removeTranslator(m_qt);
     // Before the translators: widgets format their numbers anew when these are installed.
     QLocale::setDefault(localeFor(language));
-    // Qt speaks English by itself, and brings no Vietnamese: that is ours.
+    // Qt speaks English by itself, and has no Vietnamese: that is translations/qtbase_vi.ts.
     if (m_qt->load(QStringLiteral(":/i18n/qtbase_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_qt);
     if (m_own->load(QStringLiteral(":/i18n/fourinarow_%1.qm").arg(language)))

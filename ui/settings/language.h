@@ -22,12 +22,12 @@ public:
     [[nodiscard]] static QStringList available();
     /// The language's name in itself.
     [[nodiscard]] static QString nativeName(const QString &code);
-    /// The language that a choice leads to: an empty or unknown one means the system's, and, if that is none
-    /// of ours, English.
+    /// The language that a choice leads to: an empty or unknown one means the system's, and, if that is not
+    /// available, English.
     [[nodiscard]] static QString resolved(const QString &code);
 
     void use(const QString &code);
-    /// Speaks this language whatever use() is told, until it is told another than the first.
+    /// Overrides use() until use() gets another code than the first time.
     void insistOn(const QString &code) { m_insisted = code; }
     [[nodiscard]] QString current() const { return m_current; }
 
@@ -35,8 +35,8 @@ private:
     QTranslator *m_own;
     QTranslator *m_qt; ///< Qt's own dialogs and menus
     QString m_current;
-    QString m_insisted;              ///< empty: nothing special
-    std::optional<QString> m_wanted; ///< what use() was told last
+    QString m_insisted;              ///< by insistOn(); empty: none
+    std::optional<QString> m_wanted; ///< of the last use()
 };
 
 } // namespace four

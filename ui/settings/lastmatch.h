@@ -5,10 +5,10 @@
 
 #include <QString>
 
-/// What was played last, in the user's settings file.
+/// The match that was played last, in the user's settings file.
 namespace four::settings {
 
-/// What the preset is called wherever it is written down, whatever the language: "three-strikes".
+/// The id of the preset wherever it is stored, in every language: "three-strikes".
 [[nodiscard]] QString presetId(Preset preset);
 
 /// Values that make no sense in the file are read as those of the preset.

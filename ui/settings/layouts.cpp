@@ -3,83 +3,100 @@
 
 #include "ui/settings/settingsfile.h"
 
+#include <array>
+
 namespace four::settings {
 
 namespace {
-constexpr auto geometryKey = "window/geometry";
-constexpr auto gameFolderKey = "files/folder";
-constexpr auto historyGeometryKey = "history/geometry";
-constexpr auto historyColumnsKey = "history/columns";
-constexpr auto moveListKey = "moveList/shown";
-constexpr auto moveListWidthKey = "moveList/width";
-constexpr auto moveListHeightKey = "moveList/height";
-constexpr auto sidePanelPageKey = "sidePanel/page";
-constexpr auto sidePanelPagesKey = "sidePanel/pages";
+constexpr auto geometryId = "window/geometry";
+constexpr auto gameFolderId = "files/folder";
 
 constexpr int leastList = 20; ///< logical pixels
 constexpr int mostList = 4000;
+
+/// Names in a text, with blanks between them.
+template <typename Values>
+Row<Values> row(const char *id, QStringList Values::*field)
+{
+    return {QString::fromLatin1(id),
+            [field](const Values &values) { return QVariant((values.*field).join(u' ')); },
+            [field](Values &values, const QVariant &stored) {
+                values.*field << stored.toString().split(u' ', Qt::SkipEmptyParts);
+                (values.*field).removeDuplicates();
+            }};
+}
+
+const auto &moveListTable()
+{
+    static const std::array rows{row("moveList/shown", &MoveListLayout::shown),
+                                 row("moveList/width", &MoveListLayout::width, leastList, mostList),
+                                 row("moveList/height", &MoveListLayout::height, leastList, mostList)};
+    return rows;
+}
+
+const auto &pagesTable()
+{
+    static const std::array rows{row("sidePanel/page", &SidePanelPages::open),
+                                 row("sidePanel/pages", &SidePanelPages::known)};
+    return rows;
+}
+
+const auto &historyTable()
+{
+    static const std::array rows{row("history/geometry", &HistoryLayout::geometry),
+                                 row("history/columns", &HistoryLayout::columns)};
+    return rows;
+}
 } // namespace
 
 MoveListLayout moveListLayout()
 {
-    MoveListLayout layout;
-    layout.shown = isOn(moveListKey, layout.shown);
-    layout.width = number(moveListWidthKey, leastList, mostList, layout.width);
-    layout.height = number(moveListHeightKey, leastList, mostList, layout.height);
-    return layout;
+    return valuesOf(moveListTable(), entries());
 }
 
 bool store(const MoveListLayout &layout)
 {
-    return write(
-        {{moveListKey, layout.shown}, {moveListWidthKey, layout.width}, {moveListHeightKey, layout.height}});
+    return write(entriesOf(moveListTable(), layout));
 }
 
 SidePanelPages sidePanelPages()
 {
-    SidePanelPages pages;
-    if (const QString open = text(sidePanelPageKey); !open.isEmpty())
-        pages.open = open;
-    for (const QString &name : text(sidePanelPagesKey).split(u' ', Qt::SkipEmptyParts)) {
-        if (!pages.known.contains(name))
-            pages.known << name;
-    }
-    return pages;
+    return valuesOf(pagesTable(), entries());
 }
 
 bool store(const SidePanelPages &pages)
 {
-    return write({{sidePanelPageKey, pages.open}, {sidePanelPagesKey, pages.known.join(u' ')}});
-}
-
-QByteArray geometry()
-{
-    return bytes(geometryKey);
-}
-
-bool storeGeometry(const QByteArray &geometry)
-{
-    return write({{geometryKey, geometry}});
-}
-
-QString gameFolder()
-{
-    return text(gameFolderKey);
-}
-
-bool storeGameFolder(const QString &folder)
-{
-    return write({{gameFolderKey, folder}});
+    return write(entriesOf(pagesTable(), pages));
 }
 
 HistoryLayout historyLayout()
 {
-    return {.geometry = bytes(historyGeometryKey), .columns = bytes(historyColumnsKey)};
+    return valuesOf(historyTable(), entries());
 }
 
 bool store(const HistoryLayout &layout)
 {
-    return write({{historyGeometryKey, layout.geometry}, {historyColumnsKey, layout.columns}});
+    return write(entriesOf(historyTable(), layout));
+}
+
+QByteArray geometry()
+{
+    return bytes(geometryId);
+}
+
+bool storeGeometry(const QByteArray &geometry)
+{
+    return write({{geometryId, geometry}});
+}
+
+QString gameFolder()
+{
+    return text(gameFolderId);
+}
+
+bool storeGameFolder(const QString &folder)
+{
+    return write({{gameFolderId, folder}});
 }
 
 } // namespace four::settings

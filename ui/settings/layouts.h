@@ -6,7 +6,7 @@
 #include <QStringList>
 
 /// How windows, lists and file dialogs were left, in the user's settings file. Values that make no sense
-/// there are read as the defaults. Each store answers whether it is in the file now.
+/// there are read as the defaults. Each function that stores returns whether it is in the file now.
 namespace four::settings {
 
 /// The panel beside the board, or below it in a narrow window, which once had the move list alone.
@@ -23,7 +23,7 @@ bool store(const MoveListLayout &layout);
 /// The pages of that panel, by their names.
 struct SidePanelPages
 {
-    QString open{"moves"};      ///< the one that is seen when the panel is
+    QString open{"moves"};      ///< the one in front
     QStringList known{"moves"}; ///< those that have been opened once
 };
 [[nodiscard]] SidePanelPages sidePanelPages();

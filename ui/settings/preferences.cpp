@@ -3,43 +3,35 @@
 
 #include "ui/settings/settingsfile.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QStringList>
 
 #include <array>
+#include <tuple>
+#include <utility>
 
 namespace four {
 
 namespace {
-constexpr auto languageKey = "language";
-constexpr auto animationsKey = "animations";
-constexpr auto endTurnKey = "endTurnSeconds";
-constexpr auto powerUpRulesKey = "showPowerUpRules";
-constexpr auto pauseKey = "pauseBeforeComputer";
-constexpr auto soundKey = "sound";
-constexpr auto valuesKey = "showValues";
-constexpr auto threatsKey = "showThreats";
-constexpr auto themeKey = "theme";
-constexpr auto facesKey = "discFaces";
-constexpr auto followMotionKey = "followMotion";
-constexpr auto celebrateKey = "celebrate";
-constexpr auto bounceKey = "ignoreRepeatedPresses"; // milliseconds
-constexpr auto downKey = "downDrops";
-constexpr auto letterKeysKey = "letterKeys";
-constexpr auto largeButtonsKey = "largeButtons";
-constexpr auto keysKey = "keys";
+using settings::Id;
+using settings::row;
 
 constexpr int longestWait = 60;     ///< seconds
 constexpr int longestBounce = 2000; ///< milliseconds
+constexpr int afterTheStart = 500;  ///< milliseconds: the window is painted first
+constexpr int afterAChange = 100;   ///< milliseconds: the file is replaced in several steps
 
-constexpr std::array animationIds{settings::Id{AnimationSpeed::Off, "off", 0},
-                                  settings::Id{AnimationSpeed::Short, "short", 1},
-                                  settings::Id{AnimationSpeed::Full, "full", 2}};
-constexpr std::array facesIds{settings::Id{Theme::Faces::Letters, "letters", 0},
-                              settings::Id{Theme::Faces::Shapes, "shapes", 1},
-                              settings::Id{Theme::Faces::Plain, "plain", 2}};
+constexpr std::array animationIds{Id{AnimationSpeed::Off, "off", 0}, Id{AnimationSpeed::Short, "short", 1},
+                                  Id{AnimationSpeed::Full, "full", 2}};
+constexpr std::array facesIds{Id{Theme::Faces::Letters, "letters", 0}, Id{Theme::Faces::Shapes, "shapes", 1},
+                              Id{Theme::Faces::Plain, "plain", 2}};
+
+using Keys = QMap<QString, QString>;
 
 /// A line each, "undoAction=Ctrl+U": a list of texts would come back as one text if it has but one.
-QString textOf(const QMap<QString, QString> &keys)
+QString textOf(const Keys &keys)
 {
     QStringList lines;
     for (auto key = keys.cbegin(); key != keys.cend(); ++key)
@@ -47,9 +39,9 @@ QString textOf(const QMap<QString, QString> &keys)
     return lines.join(u'\n');
 }
 
-QMap<QString, QString> keysOf(const QString &text)
+Keys keysOf(const QString &text)
 {
-    QMap<QString, QString> keys;
+    Keys keys;
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
         // The first one: the key itself may be "=".
         if (const qsizetype equals = line.indexOf(u'='); equals > 0)
@@ -58,65 +50,132 @@ QMap<QString, QString> keysOf(const QString &text)
     return keys;
 }
 
-PreferenceValues stored()
+settings::Row<PreferenceValues> row(const char *id, Keys PreferenceValues::*field)
 {
-    PreferenceValues values;
-    values.language = settings::text(languageKey);
-    values.animations = settings::valueOf(animationIds, settings::text(animationsKey), values.animations);
-    values.endTurnSeconds = settings::number(endTurnKey, 0, longestWait, values.endTurnSeconds);
-    values.showPowerUpRules = settings::isOn(powerUpRulesKey, values.showPowerUpRules);
-    values.pauseBeforeComputer = settings::isOn(pauseKey, values.pauseBeforeComputer);
-    values.sound = settings::isOn(soundKey, values.sound);
-    values.showValues = settings::isOn(valuesKey, values.showValues);
-    values.showThreats = settings::isOn(threatsKey, values.showThreats);
-    values.theme = settings::text(themeKey);
-    values.faces = settings::valueOf(facesIds, settings::text(facesKey), values.faces);
-    values.followMotion = settings::isOn(followMotionKey, values.followMotion);
-    values.celebrate = settings::isOn(celebrateKey, values.celebrate);
-    values.bounce = settings::number(bounceKey, 0, longestBounce, values.bounce);
-    values.downDrops = settings::isOn(downKey, values.downDrops);
-    values.letterKeys = settings::isOn(letterKeysKey, values.letterKeys);
-    values.largeButtons = settings::isOn(largeButtonsKey, values.largeButtons);
-    values.keys = keysOf(settings::text(keysKey));
-    return values;
+    return {QString::fromLatin1(id),
+            [field](const PreferenceValues &values) { return QVariant(textOf(values.*field)); },
+            [field](PreferenceValues &values, const QVariant &stored) {
+                values.*field = keysOf(stored.toString());
+            }};
 }
+
+/// A row for each preference: its id in the file, its field, and what else may stand there.
+const auto &table()
+{
+    using Values = PreferenceValues;
+    static const std::array rows{
+        row("language", &Values::language),
+        row("animations", &Values::animations, animationIds),
+        row("followMotion", &Values::followMotion),
+        row("endTurnSeconds", &Values::endTurnSeconds, 0, longestWait),
+        row("showPowerUpRules", &Values::showPowerUpRules),
+        row("pauseBeforeComputer", &Values::pauseBeforeComputer),
+        row("sound", &Values::sound),
+        row("showValues", &Values::showValues),
+        row("showThreats", &Values::showThreats),
+        row("theme", &Values::theme),
+        row("discFaces", &Values::faces, facesIds),
+        row("celebrate", &Values::celebrate),
+        row("ignoreRepeatedPresses", &Values::bounce, 0, longestBounce),
+        row("downDrops", &Values::downDrops),
+        row("letterKeys", &Values::letterKeys),
+        row("largeButtons", &Values::largeButtons),
+        row("keys", &Values::keys),
+    };
+    return rows;
+}
+
+/// Stands for a value of any type, to count the fields of a struct.
+struct Anything
+{
+    template <typename Value>
+    operator Value() const; // NOLINT(google-explicit-constructor)
+};
+
+template <typename Values, typename... Fields>
+consteval std::size_t fieldCount()
+{
+    if constexpr (requires { Values{Fields{}..., Anything{}}; })
+        return fieldCount<Values, Fields..., Anything>();
+    else
+        return sizeof...(Fields);
+}
+static_assert(fieldCount<PreferenceValues>() == std::tuple_size_v<std::remove_cvref_t<decltype(table())>>,
+              "each preference has a row");
 
 settings::Entries entriesOf(const PreferenceValues &values)
 {
-    return {{languageKey, values.language},
-            {animationsKey, settings::idOf(animationIds, values.animations)},
-            {endTurnKey, values.endTurnSeconds},
-            {powerUpRulesKey, values.showPowerUpRules},
-            {pauseKey, values.pauseBeforeComputer},
-            {soundKey, values.sound},
-            {valuesKey, values.showValues},
-            {threatsKey, values.showThreats},
-            {themeKey, values.theme},
-            {facesKey, settings::idOf(facesIds, values.faces)},
-            {followMotionKey, values.followMotion},
-            {celebrateKey, values.celebrate},
-            {bounceKey, values.bounce},
-            {downKey, values.downDrops},
-            {letterKeysKey, values.letterKeys},
-            {largeButtonsKey, values.largeButtons},
-            {keysKey, textOf(values.keys)}};
+    return settings::entriesOf(table(), values);
 }
 } // namespace
 
-Preferences::Preferences(QObject *parent) : QObject(parent), m_values(stored()) {}
+Preferences::Preferences(QObject *parent)
+    : QObject(parent), m_values(settings::valuesOf(table(), settings::entries())), m_stored(m_values)
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &Preferences::look);
+    m_soon.start(afterTheStart);
+}
 
 void Preferences::set(const PreferenceValues &values)
 {
     if (values == m_values)
         return;
-    settings::Entries changes = entriesOf(values);
-    for (const auto &[key, value] : entriesOf(m_values)) {
-        if (changes.at(key) == value)
-            changes.erase(key);
-    }
     m_values = values;
-    settings::write(changes);
+    settings::Entries changes = entriesOf(values);
+    for (const auto &[id, value] : entriesOf(m_stored)) {
+        if (changes.at(id) == value)
+            changes.erase(id);
+    }
+    if (settings::write(changes))
+        m_stored = values;
     Q_EMIT changed();
+}
+
+void Preferences::look()
+{
+    watch(); // first, so that no change falls between this and reading
+    if (!QFileInfo::exists(settings::path()))
+        return;
+    const auto inFile = settings::valuesOf(table(), settings::entries());
+    if (inFile == m_stored)
+        return;
+    // Of the file only what has changed there: a choice that could not be written holds here.
+    const settings::Entries before = entriesOf(std::exchange(m_stored, inFile));
+    settings::Entries entries = entriesOf(m_values);
+    for (const auto &[id, value] : entriesOf(inFile)) {
+        if (before.at(id) != value)
+            entries[id] = value;
+    }
+    const auto values = settings::valuesOf(table(), entries);
+    if (std::exchange(m_values, values) != values)
+        Q_EMIT changed();
+}
+
+void Preferences::watch()
+{
+    if (!m_watcher) {
+        m_watcher = new QFileSystemWatcher(this);
+        const auto lookSoon = [this] {
+            if (!m_soon.isActive())
+                m_soon.start(afterAChange);
+        };
+        connect(m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
+        connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
+    }
+    // The folder, where the file is replaced by another, and the file, into which an editor may write. The
+    // folder is made with the first choice; until then, the one in which it will be.
+    const QString file = settings::path();
+    QString folder = QFileInfo(file).absolutePath();
+    while (!QFileInfo::exists(folder) && !QDir(folder).isRoot())
+        folder = QFileInfo(folder).absolutePath();
+    if (const QStringList watched = m_watcher->directories(); watched != QStringList{folder}) {
+        if (!watched.isEmpty())
+            m_watcher->removePaths(watched);
+        m_watcher->addPath(folder);
+    }
+    if (QFileInfo::exists(file))
+        m_watcher->addPath(file);
 }
 
 } // namespace four

@@ -7,15 +7,21 @@
 #include <QMap>
 #include <QObject>
 #include <QString>
+#include <QTimer>
+
+#include <type_traits>
+
+class QFileSystemWatcher;
 
 namespace four {
 
-/// What a person chose once and for all.
+/// What a person chose once and for all. Each field has a row in the table of preferences.cpp, which says how
+/// it is stored; its value here is the default.
 struct PreferenceValues
 {
     QString language; ///< "vi", "en"; empty: as the system
     AnimationSpeed animations = AnimationSpeed::Full;
-    bool followMotion = true; ///< no animations where the desktop wants none, see DesktopMotion
+    bool followMotion = true; ///< no animations where the desktop wants none, see DesktopWishes
     int endTurnSeconds = 0;   ///< after which a turn in its confirm step ends by itself; 0: never
     bool showPowerUpRules = true;
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
@@ -34,9 +40,10 @@ struct PreferenceValues
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };
 
-/// One for the whole program, which every window shares: a choice made in one of them holds in all. It is
-/// kept in the user's settings file. Values that make no sense there are read as the defaults, and a file
-/// that cannot be written is no reason to stop playing. To be used in the GUI thread.
+/// One for the whole program, which every window shares: a choice made in one of them holds in all, and soon
+/// in every other process too. It is kept in the user's settings file, which is watched from a moment after
+/// the start. Values that make no sense there are read as the defaults. What cannot be written holds until
+/// the program ends, and is written with the next choice. To be used in the GUI thread.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -49,12 +56,27 @@ public:
     /// Stores what differs from the present values, and nothing else: what another process has chosen
     /// meanwhile stays.
     void set(const PreferenceValues &values);
+    /// Sets a single one: set(&PreferenceValues::sound, false).
+    template <typename Value>
+    void set(Value PreferenceValues::*field, const std::type_identity_t<Value> &value)
+    {
+        PreferenceValues values = m_values;
+        values.*field = value;
+        set(values);
+    }
 
 Q_SIGNALS:
+    /// Also when another process has changed them.
     void changed();
 
 private:
+    void look();
+    void watch();
+
     PreferenceValues m_values;
+    PreferenceValues m_stored; ///< what the file said when it was last read or written
+    QFileSystemWatcher *m_watcher = nullptr;
+    QTimer m_soon; ///< until the file is looked at
 };
 
 } // namespace four

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSettings>
+#include <QThread>
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ namespace {
 constexpr auto onlyMine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr int patience = 3000; ///< milliseconds, for another process that writes
 
-/// The user's, where they are a file: Windows' registry has none that could be read back and replaced whole.
+/// A file on Windows too: the registry could not be read back and replaced whole.
 QSettings own()
 {
     static const bool isFile = !QSettings().fileName().startsWith(QStringLiteral("\\HKEY_"));
@@ -58,7 +59,7 @@ bool contains(const Entries &all, const Entries &some)
     });
 }
 
-/// Writes a file of its own, which nobody else reads or writes.
+/// Writes a file that no other process knows.
 bool writeNew(const QString &path, const Entries &entries)
 {
     {
@@ -84,37 +85,63 @@ void makeNewer(const QString &path, const QString &than)
     if (file.open(QIODevice::ReadWrite))
         file.setFileTime(old.addMSecs(1), QFileDevice::FileModificationTime);
 }
+
+/// Windows replaces no file that another process reads, which takes a moment only.
+bool replace(const QString &path, const QString &by)
+{
+    constexpr int attempts = 10;
+    for (int i = 0; i < attempts; ++i) {
+        if (ownfile::rename(by, path))
+            return true;
+        QThread::msleep(10);
+    }
+    return false;
+}
 } // namespace
 
-QByteArray bytes(const char *key)
+QString path()
 {
-    return own().value(key).toByteArray();
+    const QString file = own().fileName();
+    const QString real = QFileInfo(file).canonicalFilePath();
+    return real.isEmpty() ? file : real;
 }
 
-QString text(const char *key)
+Entries entries()
 {
-    return own().value(key).toString();
+    return entriesOf(own());
 }
 
-bool isOn(const char *key, bool fallback)
+QByteArray bytes(const char *id)
 {
-    const QString stored = text(key);
+    return own().value(id).toByteArray();
+}
+
+QString text(const char *id)
+{
+    return own().value(id).toString();
+}
+
+bool isOn(const char *id, bool fallback)
+{
+    return toSwitch(text(id), fallback);
+}
+
+bool toSwitch(const QString &stored, bool fallback)
+{
     return stored == QStringLiteral("true") || (fallback && stored != QStringLiteral("false"));
 }
 
-int number(const char *key, int least, int most, int fallback)
+int toNumber(const QString &stored, int least, int most, int fallback)
 {
     bool isNumber = false;
     // By way of the text: a QVariant would cut a number that is too long for an int, and call it one.
-    const int read = text(key).toInt(&isNumber);
+    const int read = stored.toInt(&isNumber);
     return isNumber && read >= least && read <= most ? read : fallback;
 }
 
 bool write(const Entries &entries)
 {
-    QString path = own().fileName();
-    if (const QString real = QFileInfo(path).canonicalFilePath(); !real.isEmpty())
-        path = real; // where a link leads
+    const QString path = settings::path();
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().exists(folder) && !QDir().mkpath(folder))
         return false;
@@ -137,7 +164,7 @@ bool write(const Entries &entries)
                 contains(entriesOf(QSettings(proof, QSettings::IniFormat)), all);
     if (good) {
         makeNewer(proof, path);
-        good = ownfile::rename(proof, path);
+        good = replace(path, proof);
     }
     if (!good) {
         QFile::remove(fresh);

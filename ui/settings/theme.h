@@ -34,7 +34,7 @@ struct Theme
     {
         // In English, to be translated in the context four::Words.
         const char *name;    ///< the colour's, within a sentence
-        const char *caption; ///< of a field that belongs to who plays it, with a mnemonic
+        const char *caption; ///< of a field that belongs to its player, with a mnemonic
         QColor face;
         QColor ridge; ///< the ring on the face: against the face and against what is seen through a cell
         QColor rim;   ///< of a disc in hand, around the face
@@ -76,13 +76,16 @@ struct Theme
         QColor quiet;  ///< while there is nothing to say
     };
 
-    /// Behind an answer that refuses what people tried; with a text colour of its own, so that it reads the
+    /// Behind the message that refuses an action; with a text colour of its own, so that its contrast is the
     /// same everywhere.
     struct Refusal
     {
         QColor background;
         QColor text;
     };
+
+    /// The id of the theme for a desktop with high contrast.
+    static constexpr auto highContrastId = "contrast";
 
     const char *id;    ///< as it is stored in the preferences
     const char *title; ///< in English, to be translated in the context four::Words

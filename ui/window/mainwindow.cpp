@@ -29,10 +29,7 @@
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
-#include "ui/widgets/keys/heldtips.h"
 #include "ui/widgets/layouts/taborder.h"
-#include "ui/widgets/speech/accessiblechanges.h"
-#include "ui/widgets/speech/accessiblestack.h"
 #include "ui/widgets/speech/announcer.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/window/help.h"
@@ -60,7 +57,7 @@ namespace {
 constexpr int margin = 8; ///< around everything in the window
 } // namespace
 
-MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *parent)
+MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_analyst(std::make_unique<Analyst>()),
       m_session(seatPeopleAndComputers(m_analyst.get())), m_shell(new Shell(this)),
       m_model(new GameModel(&m_session, this)), m_replay(new Replay(m_model, this)),
@@ -73,7 +70,7 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
                                       m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
       m_preferenceFlow(
-          std::make_unique<PreferenceFlow>(preferences, language, m_board, m_turnTimer, m_sound, m_shell)),
+          std::make_unique<PreferenceFlow>(preferences, wishes, m_board, m_turnTimer, m_sound, m_shell)),
       m_bottom(new QStackedWidget(this))
 {
     setObjectName("mainWindow");
@@ -83,9 +80,6 @@ MainWindow::MainWindow(Preferences *preferences, Language *language, QWidget *pa
     makeMenus();
     connectParts();
 
-    AccessibleChanges::install();
-    describeStacksAsGroups();
-    HeldTips::install();
     m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
     retranslate();

@@ -17,12 +17,12 @@ namespace four {
 class Analyst;
 class BoardView;
 class Coach;
+class DesktopWishes;
 class GameFiles;
 class GameKeeper;
 class GameModel;
 class Games;
 class Interlude;
-class Language;
 class Learn;
 class Practice;
 class PracticePanel;
@@ -48,7 +48,7 @@ class MainWindow : public QMainWindow
 
 public:
     /// Both must live as long as the window.
-    MainWindow(Preferences *preferences, Language *language, QWidget *parent = nullptr);
+    MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Session *session() { return &m_session; }

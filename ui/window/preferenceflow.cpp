@@ -8,24 +8,21 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/turntimer.h"
 #include "ui/session/session.h"
-#include "ui/settings/language.h"
+#include "ui/settings/desktopwishes.h"
 #include "ui/settings/preferences.h"
-#include "ui/settings/theme.h"
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
-#include "ui/widgets/clearstyle.h"
 
 namespace four {
 
-PreferenceFlow::PreferenceFlow(Preferences *preferences, Language *language, BoardView *board,
+PreferenceFlow::PreferenceFlow(Preferences *preferences, DesktopWishes *wishes, BoardView *board,
                                TurnTimer *turnTimer, SoundPlayer *sound, Shell *shell)
-    : m_preferences(preferences), m_language(language), m_board(board), m_turnTimer(turnTimer),
-      m_sound(sound), m_shell(shell)
+    : m_preferences(preferences), m_wishes(wishes), m_board(board), m_turnTimer(turnTimer), m_sound(sound),
+      m_shell(shell)
 {
     addCommands();
     connect(m_preferences, &Preferences::changed, this, &PreferenceFlow::applyAll);
-    connect(&m_motion, &DesktopMotion::changed, this, &PreferenceFlow::applyMotion);
-    connect(m_contrast.get(), &DesktopContrast::changed, this, &PreferenceFlow::applyTheme);
+    connect(m_wishes, &DesktopWishes::motionChanged, this, &PreferenceFlow::applyMotion);
 }
 
 void PreferenceFlow::addCommands()
@@ -33,28 +30,22 @@ void PreferenceFlow::addCommands()
     Commands *commands = m_shell->commands();
     commands->add(Command::Preferences, {.text = [] { return CommandText{Commands::tr("&Preferences…")}; },
                                          .work = [this] { showDialog(); }});
-    commands->add(Command::Sound,
-                  {.text = [] { return CommandText{Commands::tr("&Sound")}; },
-                   .work =
-                       [this] {
-                           PreferenceValues values = m_preferences->values();
-                           values.sound = !values.sound;
-                           m_preferences->set(values);
-                       },
-                   .state =
-                       [] {
-                           return CommandState::usableIf(SoundPlayer::isBuiltIn(),
-                                                         tr("This program was built without sound."));
-                       },
-                   .isOn = [this] { return m_preferences->values().sound; }});
+    commands->add(
+        Command::Sound,
+        {.text = [] { return CommandText{Commands::tr("&Sound")}; },
+         .work = [this] { m_preferences->set(&PreferenceValues::sound, !m_preferences->values().sound); },
+         .state =
+             [] {
+                 return CommandState::usableIf(SoundPlayer::isBuiltIn(),
+                                               tr("This program was built without sound."));
+             },
+         .isOn = [this] { return m_preferences->values().sound; }});
     commands->action(Command::Sound)->setVisible(SoundPlayer::isBuiltIn());
 }
 
 void PreferenceFlow::applyAll()
 {
     const PreferenceValues &values = m_preferences->values();
-    m_language->use(values.language);
-    applyTheme();
     applyMotion();
     m_sound->setOn(values.sound);
     m_board->model()->session()->pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
@@ -63,20 +54,12 @@ void PreferenceFlow::applyAll()
     m_shell->commands()->refresh();
     m_board->setDownDrops(values.downDrops);
     m_board->setHearsLetters(values.letterKeys);
-    useClearStyle(values.largeButtons);
-}
-
-void PreferenceFlow::applyTheme()
-{
-    const PreferenceValues &values = m_preferences->values();
-    const bool isHigh = values.theme.isEmpty() && m_contrast->isHigh();
-    Theme::use(isHigh ? QString::fromLatin1(DesktopContrast::theme) : values.theme, values.faces);
 }
 
 void PreferenceFlow::applyMotion()
 {
     const PreferenceValues &values = m_preferences->values();
-    const bool isUnwanted = values.followMotion && m_motion.isReduced();
+    const bool isUnwanted = values.followMotion && m_wishes->isMotionReduced();
     m_board->boardScene()->setSpeed(isUnwanted ? AnimationSpeed::Off : values.animations);
     m_board->boardScene()->setCelebrating(values.celebrate);
 }

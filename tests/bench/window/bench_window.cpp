@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long the window takes to paint while discs fall, and to answer a key or a click. See --help.
+#include "app/program.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
-#include "ui/settings/language.h"
-#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -225,12 +224,9 @@ int main(int argc, char *argv[])
     const int drops = quick ? 2 : option > 0 ? arguments.value(option + 1).toInt() : 42;
     const qsizetype gamesOption = arguments.indexOf(QStringLiteral("--games"));
     const int games = quick ? 1 : gamesOption > 0 ? arguments.value(gamesOption + 1).toInt() : 4;
-    Preferences preferences;
-    PreferenceValues values;
-    values.pauseBeforeComputer = false;
-    preferences.set(values);
-    Language language;
-    MainWindow window(&preferences, &language);
+    Program program;
+    program.preferences()->set(&PreferenceValues::pauseBeforeComputer, false);
+    MainWindow window(program.preferences(), program.wishes());
     clock.watch(&window);
     window.show();
     std::printf("Qt %s, %s, scale %g\n", qVersion(), qPrintable(QGuiApplication::platformName()),
