@@ -31,20 +31,16 @@ std::variant<FirstGame, UsageError> FirstGames::fresh(const CommandLine &line, c
                                Words::refusal(*error.refusal, action::Drop{error.column}, setup.rules))};
 }
 
-std::optional<UsageError> FirstGames::faultOf(const QString &file)
+std::optional<UsageError> FirstGames::faultOf(GameSource &source)
 {
-    std::optional<RecordError> first;
-    GameSource source = GameSource::ofFile(file);
-    while (std::optional<GameSource::Found> found = source.next()) {
-        if (std::holds_alternative<RecordedGame>(*found))
-            return {};
-        if (const auto *problem = std::get_if<FileProblem>(&*found))
-            return UsageError{FileWords::problem(*problem)};
-        if (auto *error = std::get_if<RecordError>(&*found); error && !first)
-            first = std::move(*error);
-    }
+    const std::optional<GameSource::Found> fault = source.findFault();
+    if (!fault)
+        return {};
+    if (const auto *problem = std::get_if<FileProblem>(&*fault))
+        return UsageError{FileWords::problem(*problem)};
+    const auto &error = std::get<RecordError>(*fault);
     return UsageError{
-        tr("%1, line %2: %3").arg(file, QString::number(first->line), RecordWords::sentence(*first))};
+        tr("%1, line %2: %3").arg(source.path(), QString::number(error.line), RecordWords::sentence(error))};
 }
 
 } // namespace four

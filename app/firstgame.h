@@ -11,6 +11,8 @@
 
 namespace four {
 
+class GameSource;
+
 /// The game that a window begins with.
 struct FirstGame
 {
@@ -28,8 +30,8 @@ public:
     /// A new game, with the moves played that the command line has.
     [[nodiscard]] static std::variant<FirstGame, UsageError> fresh(const CommandLine &line, const Match &last,
                                                                    std::uint64_t seed);
-    /// Why no game of the file can be opened; nothing if one can. It does not read further than that.
-    [[nodiscard]] static std::optional<UsageError> faultOf(const QString &file);
+    /// Why no game of the file can be opened. Reads up to its first game.
+    [[nodiscard]] static std::optional<UsageError> faultOf(GameSource &source);
 };
 
 } // namespace four

@@ -5,6 +5,7 @@
 #include "app/program.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gamefiles.h"
+#include "ui/games/gamesource.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/text/programname.h"
 #include "ui/text/words.h"
@@ -31,7 +32,7 @@ struct Plan
     std::optional<int> exitStatus; ///< there is nothing to show
     CommandLine line;
     std::optional<FirstGame> game; ///< a new one
-    QStringList files;             ///< a window each; without a game or a file, the last game goes on
+    std::vector<GameSource> files; ///< a window each; without a game or a file, the last game goes on
     QStringList problems;          ///< what is wrong with the other files, and with the game
     QString unsaid;                ///< what could not be written where the program was started
 };
@@ -71,10 +72,11 @@ Plan planOf(int argc, char *argv[])
         return plan;
     }
     for (const QString &file : plan.line.files) {
-        if (const std::optional<UsageError> fault = FirstGames::faultOf(file))
+        GameSource source = GameSource::ofFile(file);
+        if (const std::optional<UsageError> fault = FirstGames::faultOf(source))
             complain(*fault);
         else
-            plan.files << file;
+            plan.files.push_back(std::move(source));
     }
     if (plan.line.wantsNewGame()) {
         auto first = FirstGames::fresh(plan.line, settings::lastMatch(),
@@ -109,15 +111,15 @@ QIcon windowIcon()
 
 using Window = std::unique_ptr<MainWindow>;
 
-std::vector<Window> windowsOf(const Plan &plan, Program &program)
+std::vector<Window> windowsOf(Plan &plan, Program &program)
 {
     const auto newWindow = [&program] {
         return std::make_unique<MainWindow>(program.preferences(), program.wishes());
     };
     std::vector<Window> windows;
-    for (const QString &file : plan.files) {
+    for (GameSource &file : plan.files) {
         windows.push_back(newWindow());
-        windows.back()->files()->openFile(file);
+        windows.back()->files()->openSource(std::move(file));
     }
     if (!windows.empty())
         return windows;
@@ -140,7 +142,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setOrganizationName("fourinarow");
     QCoreApplication::setApplicationVersion(FOUR_VERSION);
 
-    const Plan plan = planOf(argc, argv);
+    Plan plan = planOf(argc, argv);
     const QString told = toTell(plan);
     if (plan.exitStatus && told.isEmpty())
         return *plan.exitStatus;

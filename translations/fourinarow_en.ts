@@ -98,23 +98,6 @@
     </message>
 </context>
 <context>
-    <name>four::GameDeletion</name>
-    <message numerus="yes">
-        <source>%Ln game(s) deleted.</source>
-        <translation>
-            <numerusform>%Ln game deleted.</numerusform>
-            <numerusform>%Ln games deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) brought back.</source>
-        <translation>
-            <numerusform>%Ln game brought back.</numerusform>
-            <numerusform>%Ln games brought back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>four::HintWords</name>
     <message numerus="yes">
         <source>in %n move(s) you get a threat at %1, which decides the game</source>
@@ -174,6 +157,20 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln game deleted.</numerusform>
+            <numerusform>%Ln games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>%Ln game brought back.</numerusform>
+            <numerusform>%Ln games brought back.</numerusform>
         </translation>
     </message>
 </context>

@@ -780,11 +780,70 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::DecisionsModel</name>
+    <name>four::CountPanel</name>
+    <message>
+        <source>Coach:</source>
+        <translation>Huấn luyện viên:</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <extracomment>of the games that are counted: the coach did not help</extracomment>
+        <translation>Không có trợ giúp</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>of the games that are counted: the coach helped</extracomment>
+        <translation>Có trợ giúp</translation>
+    </message>
+    <message>
+        <source>With and without help</source>
+        <extracomment>of the games that are counted: whether or not the coach helped</extracomment>
+        <translation>Có và không có trợ giúp</translation>
+    </message>
     <message>
         <source>%1%</source>
         <extracomment>a share in per cent</extracomment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>four::DecisionsPanel</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Review &amp;all games</source>
+        <translation>Phân tích &amp;mọi ván</translation>
+    </message>
+    <message>
+        <source>All finished games that have no review yet, one after the other</source>
+        <translation>Lần lượt mọi ván đã kết thúc mà chưa được phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Số ván đã phân tích</translation>
+    </message>
+    <message>
+        <source>Right decisions of %1, from game to game; the line is of ten games at a time.</source>
+        <translation>Tỉ lệ quyết định đúng của %1 qua từng ván; đường kẻ tính gộp mười ván một.</translation>
+    </message>
+    <message>
+        <source>It began at %1 and is at %2 now.</source>
+        <extracomment>the share of right decisions over somebody&apos;s games</extracomment>
+        <translation>Lúc đầu %1, nay %2.</translation>
+    </message>
+    <message>
+        <source>Chart of the right decisions</source>
+        <translation>Biểu đồ quyết định đúng</translation>
+    </message>
+    <message>
+        <source>No finished game has been reviewed by exact values yet.</source>
+        <translation>Chưa có ván đã kết thúc nào được phân tích bằng giá trị chính xác.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -793,14 +852,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Games</source>
         <translation>Trò chơi</translation>
-    </message>
-    <message>
-        <source>Reviewed games</source>
-        <translation>Số ván đã phân tích</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Quyết định</translation>
     </message>
     <message>
         <source>Moves on which the result depended</source>
@@ -863,51 +914,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Mistakes per game: a draw became a loss</source>
         <translation>Sai lầm mỗi ván: từ hòa thành thua</translation>
-    </message>
-</context>
-<context>
-    <name>four::DecisionsPanel</name>
-    <message>
-        <source>Decisions</source>
-        <translation>Quyết định</translation>
-    </message>
-    <message>
-        <source>Review &amp;all games</source>
-        <translation>Phân tích &amp;mọi ván</translation>
-    </message>
-    <message>
-        <source>All finished games that have no review yet, one after the other</source>
-        <translation>Lần lượt mọi ván đã kết thúc mà chưa được phân tích</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Hủy</translation>
-    </message>
-    <message>
-        <source>Reviewed games</source>
-        <translation>Số ván đã phân tích</translation>
-    </message>
-    <message>
-        <source>Right decisions of %1, from game to game; the line is of ten games at a time.</source>
-        <translation>Tỉ lệ quyết định đúng của %1 qua từng ván; đường kẻ tính gộp mười ván một.</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share in per cent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>It began at %1 and is at %2 now.</source>
-        <extracomment>the share of right decisions over somebody&apos;s games</extracomment>
-        <translation>Lúc đầu %1, nay %2.</translation>
-    </message>
-    <message>
-        <source>Chart of the right decisions</source>
-        <translation>Biểu đồ quyết định đúng</translation>
-    </message>
-    <message>
-        <source>No finished game has been reviewed by exact values yet.</source>
-        <translation>Chưa có ván đã kết thúc nào được phân tích bằng giá trị chính xác.</translation>
     </message>
 </context>
 <context>
@@ -1118,25 +1124,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::GameDeletion</name>
-    <message numerus="yes">
-        <source>%Ln game(s) deleted.</source>
-        <translation>
-            <numerusform>Đã xóa %Ln ván.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A game that is being played cannot be deleted.</source>
-        <translation>Ván đang chơi thì không xóa được.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s) brought back.</source>
-        <translation>
-            <numerusform>Đã khôi phục %Ln ván.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>four::GameFiles</name>
     <message>
         <source>Open a game</source>
@@ -1212,28 +1199,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>four::HelpBox</name>
-    <message>
-        <source>Without help</source>
-        <extracomment>of the games that are counted: the coach did not help</extracomment>
-        <translation>Không có trợ giúp</translation>
-    </message>
-    <message>
-        <source>With help</source>
-        <extracomment>of the games that are counted: the coach helped</extracomment>
-        <translation>Có trợ giúp</translation>
-    </message>
-    <message>
-        <source>With and without help</source>
-        <extracomment>of the games that are counted: whether or not the coach helped</extracomment>
-        <translation>Có và không có trợ giúp</translation>
-    </message>
-    <message>
-        <source>Coach:</source>
-        <translation>Huấn luyện viên:</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +1525,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>De&amp;cisions</source>
         <extracomment>a tab: how people decided in the games that were reviewed</extracomment>
         <translation>&amp;Quyết định</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) deleted.</source>
+        <translation>
+            <numerusform>Đã xóa %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game that is being played cannot be deleted.</source>
+        <translation>Ván đang chơi thì không xóa được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) brought back.</source>
+        <translation>
+            <numerusform>Đã khôi phục %Ln ván.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4053,88 +4034,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::StatisticsModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>two players who met</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Trò chơi</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Người chơi</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Đối thủ</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Số ván đã kết thúc</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Số ván</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Thắng</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Hòa</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Thua</translation>
-    </message>
-    <message>
-        <source>The longest series of wins in a row</source>
-        <translation>Chuỗi thắng liên tiếp dài nhất</translation>
-    </message>
-    <message>
-        <source>Best streak</source>
-        <translation>Chuỗi dài nhất</translation>
-    </message>
-    <message>
-        <source>Wins in a row up to the last game</source>
-        <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
-    </message>
-    <message>
-        <source>Discs on the board at the end, on average</source>
-        <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
-    </message>
-    <message>
-        <source>Average discs</source>
-        <translation>Số quân TB</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share in per cent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Percentage of games won</source>
-        <translation>Phần trăm số ván thắng</translation>
-    </message>
-    <message>
-        <source>Win %</source>
-        <translation>Tỉ lệ thắng</translation>
-    </message>
-    <message>
-        <source>Current streak</source>
-        <translation>Chuỗi hiện nay</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>%1 is a colour; the text gets a capital letter first</extracomment>
-        <translation>%1 thắng</translation>
-    </message>
-</context>
-<context>
     <name>four::StatisticsPanel</name>
     <message>
         <source>Players</source>
@@ -4190,7 +4089,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1 won</source>
-        <extracomment>%1 is a colour</extracomment>
+        <extracomment>%1 is a colour; the text gets a capital letter first
+----------
+%1 is a colour</extracomment>
         <translation>%1 thắng</translation>
     </message>
     <message>
@@ -4204,6 +4105,75 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Against:</source>
         <translation>Đối thủ:</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players who met</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Trò chơi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Số ván đã kết thúc</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Tỉ lệ thắng</translation>
+    </message>
+    <message>
+        <source>Percentage of games won</source>
+        <translation>Phần trăm số ván thắng</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Chuỗi dài nhất</translation>
+    </message>
+    <message>
+        <source>The longest series of wins in a row</source>
+        <translation>Chuỗi thắng liên tiếp dài nhất</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Chuỗi hiện nay</translation>
+    </message>
+    <message>
+        <source>Wins in a row up to the last game</source>
+        <translation>Số ván thắng liên tiếp tính đến ván cuối cùng</translation>
+    </message>
+    <message>
+        <source>Average discs</source>
+        <translation>Số quân TB</translation>
+    </message>
+    <message>
+        <source>Discs on the board at the end, on average</source>
+        <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
     </message>
 </context>
 <context>

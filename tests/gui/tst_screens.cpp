@@ -2,7 +2,7 @@
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
-#include "ui/games/importdialog.h"
+#include "ui/games/gameimport.h"
 #include "ui/settings/preferences.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"

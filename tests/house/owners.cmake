@@ -49,7 +49,7 @@ one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/sess
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
   PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp app/main.cpp)
 # Whoever asks for the problem takes it from the others, and nobody would be told.
-one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/storetrouble.cpp ui/store/file/database.
+one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/retryqueue.cpp ui/store/file/database.
   ui/store/games/gamestore.h ui/games/historydialog.cpp)
 one_place("a headline of files is written down once" "\"four-in-a-row (record|training)" PLACES core/rules/recordfields.h
   IN core ui app)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
-#include "ui/store/games/decisions.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/reviewstore.h"
@@ -157,3 +156,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDecisions)
 #include "tst_decisions.moc"
+#include "ui/store/games/tally.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/script.h"
 #include "tests/system/testsystem.h"
-#include "ui/store/file/sortkey.h"
+#include "ui/store/file/gamerow.h"
 #include "ui/store/file/storedids.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamelibrary.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/file/lockfile.h"
 #include "ui/store/file/ownfile.h"
 
 #include <QFile>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
-#include "ui/store/file/reviewrow.h"
 #include "ui/store/games/reviewstore.h"
 
 #include <QTemporaryDir>

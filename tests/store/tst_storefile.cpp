@@ -4,9 +4,7 @@
 #include "tests/store/script.h"
 #include "tests/system/testsystem.h"
 #include "ui/store/file/storecare.h"
-#include "ui/store/file/storecopy.h"
 #include "ui/store/file/storewatcher.h"
-#include "ui/store/games/backlog.h"
 #include "ui/store/games/gamelist.h"
 
 #include <QDir>
@@ -60,12 +58,12 @@ private Q_SLOTS:
         GameStore store(path());
         QVERIFY(!store.database().isOpen());
         QVERIFY(store.takeProblem()->kind == StoreProblem::Kind::Busy);
-        Backlog backlog(&store);
-        QSignalSpy recovered(&backlog, &Backlog::recovered);
-        QSignalSpy troubled(&backlog, &Backlog::troubled);
+        RetryQueue queue(&store);
+        QSignalSpy recovered(&queue, &RetryQueue::recovered);
+        QSignalSpy troubled(&queue, &RetryQueue::troubled);
         KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
-        connect(&backlog, &Backlog::due, this, [&] { backlog.store(&game); });
-        QVERIFY(!backlog.store(&game));
+        connect(&queue, &RetryQueue::due, this, [&] { queue.store(&game); });
+        QVERIFY(!queue.store(&game));
         QVERIFY(!store.database().retryOpen());
         QVERIFY(other.exec(QStringLiteral("COMMIT")));
         QTRY_VERIFY_WITH_TIMEOUT(game.number.has_value() && !game.isBehind, 10000);
@@ -169,10 +167,10 @@ private Q_SLOTS:
     {
         GameStore store(path());
         KeptGame game{.number = {}, .lock = {}, .game = storedGame(1)};
-        Backlog backlog(&store);
-        QSignalSpy recovered(&backlog, &Backlog::recovered);
-        QSignalSpy troubled(&backlog, &Backlog::troubled);
-        QVERIFY(backlog.store(&game));
+        RetryQueue queue(&store);
+        QSignalSpy recovered(&queue, &RetryQueue::recovered);
+        QSignalSpy troubled(&queue, &RetryQueue::troubled);
+        QVERIFY(queue.store(&game));
         for (std::uint64_t seed = 10; seed < 200; ++seed)
             QVERIFY(store.add(storedGame(seed)));
         QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
@@ -183,7 +181,7 @@ private Q_SLOTS:
             Connection other(path());
             other.exec(QStringLiteral("PRAGMA user_version = 2"));
         }
-        QVERIFY(backlog.store(&game));
+        QVERIFY(queue.store(&game));
         QCOMPARE(troubled.size(), 1);
         QVERIFY(troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Damaged);
         QVERIFY(troubled[0][0].value<StoreProblem>().isOver());
@@ -230,17 +228,17 @@ private Q_SLOTS:
             QSKIP("a folder stays as long as a file in it is open");
         GameStore store(path("inner/games.sqlite"));
         KeptGame game{.number = {}, .lock = {}, .game = storedGame(1)};
-        Backlog backlog(&store);
-        QSignalSpy troubled(&backlog, &Backlog::troubled);
-        QVERIFY(backlog.store(&game));
+        RetryQueue queue(&store);
+        QSignalSpy troubled(&queue, &RetryQueue::troubled);
+        QVERIFY(queue.store(&game));
         QVERIFY(QDir(m_folder->filePath(QStringLiteral("inner"))).removeRecursively());
-        QVERIFY(backlog.store(&game));
+        QVERIFY(queue.store(&game));
         QCOMPARE(troubled.size(), 1);
         QVERIFY(troubled[0][0].value<StoreProblem>().kind == StoreProblem::Kind::Removed);
         GameStore again(path("inner/games.sqlite"));
         QVERIFY(loaded(again, *game.number).recorded == game.game.recorded);
         // Once: it is another file now.
-        QVERIFY(backlog.store(&game));
+        QVERIFY(queue.store(&game));
         QCOMPARE(troubled.size(), 1);
     }
 
@@ -287,10 +285,10 @@ private Q_SLOTS:
     void theLastTryWaitsForWhoHasTheFileLocked()
     {
         GameStore store(path());
-        Backlog backlog(&store);
+        RetryQueue queue(&store);
         KeptGame left{.number = {}, .lock = {}, .game = storedGame(1), .isBehind = true};
         KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
-        backlog.storeAtTheEnd(&game); // nothing is behind
+        queue.storeAtTheEnd(&game); // nothing is behind
         QVERIFY(!store.latest());
         QSemaphore locked;
         const std::unique_ptr<QThread> other(QThread::create([this, &locked] {
@@ -302,9 +300,9 @@ private Q_SLOTS:
         }));
         other->start();
         locked.acquire();
-        QVERIFY(!backlog.store(&game));
-        backlog.add(std::move(left));
-        backlog.storeAtTheEnd(&game);
+        QVERIFY(!queue.store(&game));
+        queue.add(std::move(left));
+        queue.storeAtTheEnd(&game);
         QVERIFY(game.number && !game.isBehind);
         QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM game")), QVariant(2));
         other->wait();
@@ -493,3 +491,4 @@ private:
 
 QTEST_GUILESS_MAIN(TestStoreFile)
 #include "tst_storefile.moc"
+#include "ui/store/games/retryqueue.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
-#include "ui/store/file/storecopy.h"
+#include "ui/store/file/storecare.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/reviewstore.h"
 #include "ui/store/training/ownpuzzles.h"
@@ -237,6 +237,30 @@ private Q_SLOTS:
         second.note(lan, tryAt(QStringLiteral("win 2"), 1500, true, 2));
         QCOMPARE(first.training(lan), second.training(lan));
         QCOMPARE(first.training(lan).tries.size(), 2U);
+    }
+
+    void whatIsKnownIsWhatIsStored()
+    {
+        GameStore one(path());
+        GameStore two(path());
+        TrainingStore first(&one);
+        TrainingStore beside(&one); // of another window of the process
+        TrainingStore second(&two); // of another process
+        std::size_t count = 0;
+        for (TrainingStore *writer : {&first, &first, &second, &first, &beside, &first}) {
+            // Equal times, so that the order of the keys decides.
+            const QString key = QStringLiteral("win %1").arg(9 - count);
+            writer->note(lan, tryAt(key, 1500, true, qint64(1 + count / 4)));
+            ++count;
+            QCOMPARE(first.training(lan).tries.size(), count);
+            QCOMPARE(first.training(lan), TrainingStore(&two).training(lan));
+            // A double is not added.
+            first.note(lan, tryAt(key, 1500, true, qint64(1 + (count - 1) / 4)));
+            QCOMPARE(first.training(lan), TrainingStore(&two).training(lan));
+        }
+        QVERIFY(second.rename(lan, QStringLiteral("Bình")));
+        QVERIFY(first.training(lan).isEmpty());
+        QCOMPARE(first.training(QStringLiteral("Bình")).tries.size(), count);
     }
 
     void anotherNameTakesItAlong()

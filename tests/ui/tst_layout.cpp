@@ -13,7 +13,7 @@
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/game/gamemodel.h"
-#include "ui/games/importdialog.h"
+#include "ui/games/gameimport.h"
 #include "ui/games/renamedialog.h"
 #include "ui/panels/playercard.h"
 #include "ui/store/games/gamestore.h"

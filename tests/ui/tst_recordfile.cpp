@@ -4,7 +4,7 @@
 #include "tests/files.h"
 #include "tests/system/testsystem.h"
 #include "ui/games/filewords.h"
-#include "ui/games/scoresheet.h"
+#include "ui/games/gameprinter.h"
 #include "ui/store/games/recordfile.h"
 
 #include <QDir>

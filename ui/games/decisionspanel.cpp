@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/decisionspanel.h"
 
-#include "ui/games/coursechart.h"
-#include "ui/games/decisionsmodel.h"
-#include "ui/games/helpbox.h"
-#include "ui/games/rowtable.h"
-#include "ui/store/games/gamelist.h"
+#include "ui/games/historywords.h"
 #include "ui/text/words.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
+#include "ui/widgets/linechart.h"
 
-#include <QEvent>
+#include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -22,43 +17,60 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace four {
 
+namespace {
+/// A dot for each game, and a line through the shares of ten games, as one game says little.
+std::vector<LineChart::Point> pointsOf(const std::vector<DecisionTally::Part> &course)
+{
+    constexpr std::size_t together = 10; ///< games
+    std::vector<LineChart::Point> points;
+    DecisionTally::Part last;
+    for (std::size_t i = 0; i < course.size(); ++i) {
+        last.all += course[i].all;
+        last.kept += course[i].kept;
+        if (i >= together) {
+            last.all -= course[i - together].all;
+            last.kept -= course[i - together].kept;
+        }
+        points.push_back({.line = last.share(), .dot = course[i].share()});
+    }
+    return points;
+}
+} // namespace
+
 DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent)
-    : QWidget(parent), m_list(list), m_reviews(store), m_all(store), m_model(new DecisionsModel(this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_table(new QTableView(this)), m_nothing(new QLabel(this)),
-      m_courseOf(new QLabel(this)), m_course(new CourseChart(this)), m_helpCaption(new QLabel(this)),
-      m_help(new HelpBox(this)), m_start(new QPushButton(this)), m_stop(new QPushButton(this)),
+    : CountPanel(list, parent), m_reviews(store), m_all(store), m_courseOf(new QLabel(this)),
+      m_course(new LineChart(this)), m_start(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_progress(new QProgressBar(this))
 {
     setObjectName("decisionsPanel");
-    m_sorted->setSourceModel(m_model);
     m_table->setObjectName("decisions");
-    dressAsSortedRows(m_table, m_sorted, DecisionsModel::SortRole, DecisionsModel::Games);
     m_nothing->setObjectName("nothingReviewed");
     m_nothing->setWordWrap(true);
-    m_nothing->setAlignment(Qt::AlignCenter);
     m_courseOf->setObjectName("courseOf");
     m_courseOf->setWordWrap(true);
     m_courseOf->setTextFormat(Qt::PlainText);
+    // Narrower, the sentence would have too many lines.
+    m_courseOf->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    m_course->setObjectName("courseChart");
+    m_course->setScale({0, 0.5, 1}, [](double share) { return QLocale().toString(int(100 * share)) + u'%'; });
     m_start->setObjectName("reviewAll");
     m_stop->setObjectName("stopReviewAll");
     m_progress->setObjectName("reviewAllProgress");
 
+    auto *choice = new QHBoxLayout;
+    choice->addWidget(m_helpCaption);
+    choice->addWidget(m_help);
+    choice->addStretch();
     auto *row = new QHBoxLayout;
     row->addWidget(m_start);
     row->addWidget(m_progress, 1);
     row->addWidget(m_stop);
     row->addStretch();
-    m_helpCaption->setBuddy(m_help);
-    auto *choice = new QHBoxLayout;
-    choice->addWidget(m_helpCaption);
-    choice->addWidget(m_help);
-    choice->addStretch();
-    connect(m_help, &QComboBox::activated, this, &DecisionsPanel::count);
-    guardFromWheel(this);
-    speakChoices(this);
     auto *column = new QVBoxLayout(this);
     column->addLayout(choice);
     column->addWidget(m_table, 1);
@@ -66,11 +78,7 @@ DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent
     column->addWidget(m_courseOf);
     column->addWidget(m_course);
     column->addLayout(row);
-
-    // Narrower, the sentence would be higher than it is worth.
-    m_courseOf->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
-    m_courseOf->hide();
-    m_course->hide();
+    setTabOrder(m_table, m_help);
 
     connect(m_start, &QPushButton::clicked, &m_all, &ReviewAll::start);
     connect(m_stop, &QPushButton::clicked, &m_all, &ReviewAll::stop);
@@ -78,61 +86,94 @@ DecisionsPanel::DecisionsPanel(GameStore *store, GameList *list, QWidget *parent
         outdate();
         refreshProgress();
     });
+    enum { Games = 1 };
+    setUp(Games);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &DecisionsPanel::refreshChart);
-    connect(m_sorted, &QAbstractItemModel::modelReset, this, &DecisionsPanel::refreshChart);
-    retranslate();
+            [this] { refreshChart(); });
 }
 
 void DecisionsPanel::retranslate()
 {
     m_table->setAccessibleName(tr("Decisions"));
-    m_helpCaption->setText(HelpBox::caption());
-    m_help->retranslate();
     m_nothing->setText(tr("No finished game has been reviewed by exact values yet."));
     m_start->setText(tr("Review &all games"));
     m_start->setToolTip(tr("All finished games that have no review yet, one after the other"));
     m_stop->setText(tr("&Cancel"));
     m_progress->setAccessibleName(tr("Reviewed games"));
-    m_model->retranslate();
+    CountPanel::retranslate();
     refreshProgress();
-}
-
-void DecisionsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void DecisionsPanel::outdate()
-{
-    m_outdated = true;
-    if (isVisible())
-        count();
 }
 
 void DecisionsPanel::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
-    if (m_outdated)
-        count();
+    CountPanel::showEvent(event);
     refreshProgress();
 }
 
-void DecisionsPanel::count()
+QString DecisionsPanel::name(int row) const
 {
-    m_outdated = false;
+    return HistoryWords::contender(m_games.contenders[std::size_t(m_rows[std::size_t(row)].contender)]);
+}
+
+void DecisionsPanel::countRows()
+{
+    m_rows = decisionsOf(m_games, m_reviews.ofFinishedGames(), help());
+}
+
+std::vector<CountModel::Column> DecisionsPanel::columns() const
+{
+    const auto number = [this](const QString &title, const QString &meaning, int decimals, auto count) {
+        const auto value = [this, count](int row) { return double(count(m_rows[std::size_t(row)].tally)); };
+        return CountModel::Column{
+            .title = title,
+            .meaning = meaning,
+            .text = [value, decimals](int row) { return QLocale().toString(value(row), 'f', decimals); },
+            .number = value,
+            .isMeaningSpoken = true};
+    };
+    const auto share = [&](const QString &title, const QString &meaning, auto part) {
+        constexpr double nothing = -1; // below all shares
+        CountModel::Column column = number(title, meaning, 1, [part](const DecisionTally &tally) {
+            const DecisionTally::Part shared = part(tally);
+            return shared.all > 0 ? shared.share() : nothing;
+        });
+        column.text = [value = column.number](int row) {
+            return value(row) < 0 ? QStringLiteral("–") : percent(value(row), 1);
+        };
+        return column;
+    };
+    const auto phase = [&](const QString &title, const QString &meaning, DecisionTally::Phase which) {
+        return share(title, meaning, [which](const DecisionTally &tally) { return tally.phases[which]; });
+    };
+    const auto mistakes = [&](const QString &title, const QString &meaning, int DecisionTally::*which) {
+        return number(title, meaning, 2,
+                      [which](const DecisionTally &tally) { return tally.perGame(tally.*which); });
+    };
+    return {
+        {.title = tr("Player"),
+         .meaning = {},
+         .text = [this](int row) { return name(row); },
+         .isMeaningSpoken = true},
+        number(tr("Games"), tr("Reviewed games"), 0, [](const DecisionTally &tally) { return tally.games; }),
+        number(tr("Decisions"), tr("Moves on which the result depended"), 0,
+               [](const DecisionTally &tally) { return tally.whole.all; }),
+        //: a column's title: the share of right decisions
+        share(tr("Right"), tr("Percentage of decisions that kept the result"),
+              [](const DecisionTally &tally) { return tally.whole; }),
+        phase(tr("Opening"), tr("Percentage of right decisions with discs 1 to 12"), DecisionTally::Opening),
+        phase(tr("Middle"), tr("Percentage of right decisions with discs 13 to 28"), DecisionTally::Middle),
+        phase(tr("Ending"), tr("Percentage of right decisions from disc 29 on"), DecisionTally::End),
+        //: a column's title: mistakes by which a win became a loss
+        mistakes(tr("Win→loss"), tr("Mistakes per game: a win became a loss"), &DecisionTally::lostWins),
+        mistakes(tr("Win→draw"), tr("Mistakes per game: a win became a draw"), &DecisionTally::missedWins),
+        mistakes(tr("Draw→loss"), tr("Mistakes per game: a draw became a loss"), &DecisionTally::missedDraws),
+    };
+}
+
+void DecisionsPanel::showRows()
+{
     const int row = m_table->currentIndex().row();
-    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()), m_reviews.ofFinishedGames(),
-                      m_help->chosen());
-    QHeaderView *header = m_table->horizontalHeader();
-    for (int column = 0; column < DecisionsModel::columns; ++column) {
-        const bool isName = column == DecisionsModel::Who;
-        header->setSectionResizeMode(column, isName ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!isName)
-            m_table->setColumnWidth(column, header->sectionSizeHint(column));
-    }
+    CountPanel::showRows();
     m_table->selectRow(std::clamp(row, 0, std::max(0, m_sorted->rowCount() - 1)));
     refreshChart();
 }
@@ -146,21 +187,16 @@ void DecisionsPanel::refreshChart()
     m_course->setVisible(isAny && current.isValid());
     if (!isAny || !current.isValid())
         return;
-    const int row = m_sorted->mapToSource(current).row();
-    m_course->setCourse(m_model->tally(row).course);
-    const std::vector<double> line = m_course->line();
-    QString words = tr("Right decisions of %1, from game to game; the line is of ten games at a time.")
-                        .arg(m_model->name(row));
-    if (!line.empty()) {
-        const QLocale locale;
-        const auto percent = [&](double share) {
-            //: a share in per cent
-            return tr("%1%").arg(locale.toString(100 * share, 'f', 0));
-        };
+    const int row = sourceRow(current.row());
+    std::vector<LineChart::Point> points = pointsOf(m_rows[std::size_t(row)].tally.course);
+    QString words =
+        tr("Right decisions of %1, from game to game; the line is of ten games at a time.").arg(name(row));
+    if (!points.empty()) {
         //: the share of right decisions over somebody's games
-        words +=
-            u' ' + tr("It began at %1 and is at %2 now.").arg(percent(line.front()), percent(line.back()));
+        words += u' ' + tr("It began at %1 and is at %2 now.")
+                            .arg(percent(points.front().line, 0), percent(points.back().line, 0));
     }
+    m_course->setPoints(std::move(points));
     m_courseOf->setText(words);
     m_course->setAccessibleName(tr("Chart of the right decisions"));
     m_course->setAccessibleDescription(Words::plain(words));

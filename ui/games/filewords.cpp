@@ -16,7 +16,7 @@ namespace {
 /// More would not fit into one notice.
 constexpr qsizetype faultsTold = 3;
 
-/// A text that came from outside, safe to show in a sentence.
+/// Foreign text, safe to show in a sentence.
 QString printable(const QString &text)
 {
     QString kept;
@@ -149,7 +149,7 @@ QString FileWords::read(const Opened &opened)
 
 QStringList FileWords::faults(const Opened &opened)
 {
-    // Of a single file it goes without saying which one is meant.
+    // A single file need not be named.
     const bool isOne = opened.sources.size() == 1;
     QStringList sentences;
     for (const Opened::Source &source : opened.sources) {

@@ -15,8 +15,7 @@
 
 namespace four {
 
-/// Opening, saving and pasting games, in the words of the interface's present language: whole sentences, as
-/// plain text.
+/// Sentences about opening, saving and pasting games in the current language, as plain text.
 class FileWords
 {
     Q_DECLARE_TR_FUNCTIONS(four::FileWords)
@@ -24,23 +23,23 @@ class FileWords
 public:
     [[nodiscard]] static QString problem(const FileProblem &problem);
 
-    /// What became of files, or of a pasted text, with records in them.
+    /// The result of an import.
     struct Opened
     {
         struct Source
         {
-            QString path = {}; ///< empty: it was pasted
+            QString path = {}; ///< empty: pasted text
             int games = 0;
             std::vector<RecordError> errors = {};
             std::size_t moreErrors = 0; ///< beyond those in `errors`
-            int trainings = 0;          ///< people whose training it has
+            int trainings = 0;          ///< people with training
             std::vector<trainingtext::Error> trainingErrors = {};
             std::optional<FileProblem> problem = {};
         };
         std::vector<Source> sources;
-        bool isOpen = false;    ///< the last of the games
-        bool isStopped = false; ///< by somebody who did not want to wait
-        bool isKept = true;     ///< all that is not open is in the history
+        bool isOpen = false;    ///< the last game
+        bool isStopped = false; ///< in the import's dialog
+        bool isKept = true;     ///< all other games are stored
         bool isTrainingKept = true;
 
         [[nodiscard]] int games() const;
@@ -48,10 +47,10 @@ public:
     };
     [[nodiscard]] static QString opened(const Opened &opened);
     [[nodiscard]] static QString saved(const QString &path);
-    /// ... of all games, and all that was trained.
+    /// Of a file with all games and training.
     [[nodiscard]] static QString savedWithTraining(const QString &path);
 
-    /// Why the text is no game. @param rules by which it was read
+    /// Why pasted text is no game. @param rules by which it was read
     [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
     [[nodiscard]] static QString pasted(int moves);
     [[nodiscard]] static QString nothingToPaste();
@@ -68,12 +67,12 @@ private:
     [[nodiscard]] static QString error(const RecordError &error);
     [[nodiscard]] static QString error(const QString &path, const RecordError &error);
     [[nodiscard]] static QString noGame(const Opened::Source &source);
-    /// What was read, as a sentence; empty if that is nothing.
+    /// About the games that were read; empty: none.
     [[nodiscard]] static QString read(const Opened &opened);
     [[nodiscard]] static QString error(const trainingtext::Error &error);
-    /// What came in of people's training, as a sentence; empty if that is nothing.
+    /// About training that was read; empty: none.
     [[nodiscard]] static QString trained(const Opened &opened);
-    /// What is wrong with the rest, a sentence each.
+    /// A sentence for each error.
     [[nodiscard]] static QStringList faults(const Opened &opened);
 };
 

@@ -24,7 +24,7 @@ namespace four {
 namespace {
 constexpr int pictureCell = 120; ///< pixels
 
-/// The headline of a record, as far as it says that it is one.
+/// By the beginning of its headline.
 bool looksLikeARecord(const QString &text)
 {
     return text.startsWith(QStringLiteral("four-in-a-row "));
@@ -39,14 +39,14 @@ GameClipboard::GameClipboard(const GameModel *model, GameKeeper *keeper, GameLib
 
 void GameClipboard::copy()
 {
-    // Of the point that people look at.
+    // The position that is shown.
     const Game &game = m_model->shown();
     const std::optional<ColumnString> columns = columnStringOf(game);
     const bool whole = columns && columns->isWhole && !columns->text.empty();
     Times times = m_model->session()->times();
     times.actions.resize(std::min(times.actions.size(), game.actions().size()));
     const RecordedGame recorded{.game = game, .times = times, .help = m_model->session()->help()};
-    // What cannot say everything would be taken for the game where it arrives.
+    // A column string that leaves something out would be taken for the whole game.
     QGuiApplication::clipboard()->setText(
         whole ? QString::fromStdString(columns->text)
               : QString::fromUtf8(recordfile::textOf(std::span(&recorded, 1))));
@@ -63,10 +63,10 @@ void GameClipboard::paste()
 {
     const QString text = QGuiApplication::clipboard()->text().trimmed();
     if (looksLikeARecord(text)) {
-        m_import->takeText(text.toUtf8());
+        m_import->importText(text.toUtf8());
         return;
     }
-    // A game that waits to begin is already what the next one would be.
+    // A game that has not begun is used as it is set up.
     const GameSetup setup = m_model->hasBegun() ? setupOf(m_model->match(), m_model->session()->takeSeed())
                                                 : m_model->game().setup();
     const auto read = readColumnString(text.toStdString(), setup);

@@ -9,8 +9,8 @@ class GameLibrary;
 class GameModel;
 class Notice;
 
-/// Games on the clipboard: their moves or records as text, the board as a picture. What came of each is said
-/// in the notice. GUI thread only.
+/// Copies and pastes games, as moves, records or a picture, and shows the result in the notice. GUI thread
+/// only.
 class GameClipboard
 {
 public:
@@ -18,11 +18,11 @@ public:
     GameClipboard(const GameModel *model, GameKeeper *keeper, GameLibrary *library, GameImport *import,
                   Notice *notice);
 
-    /// The moves up to the point that is shown: as a column string if that says all of it, else as a record.
+    /// The game up to the shown position: as a column string if that is complete, else as a record.
     void copy();
-    /// The board as it is shown.
+    /// The shown board.
     void copyPicture();
-    /// Opens the game that the text on the clipboard is: columns, or records.
+    /// Opens the game on the clipboard: columns or records.
     void paste();
 
 private:

@@ -4,15 +4,21 @@
 #include "ui/games/filewords.h"
 #include "ui/games/gameimport.h"
 #include "ui/session/session.h"
+#include "ui/settings/layouts.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/store/training/trainingtext.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialoghost.h"
 #include "ui/widgets/notice.h"
 
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMimeData>
+#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
@@ -23,6 +29,50 @@
 
 namespace four {
 
+namespace {
+/// The folder of the last chosen file, or the documents.
+QString folder()
+{
+    for (const QString &place :
+         {settings::gameFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!place.isEmpty() && QFileInfo(place).isDir())
+            return place;
+    }
+    return QDir::homePath();
+}
+
+QFileDialog *dialogFor(QWidget *parent, const FileChooser::Question &question, const QString &allFiles,
+                       const FileChooser::Chosen &chosen)
+{
+    const bool saving = question.purpose == FileChooser::For::Saving;
+    auto *dialog = new QFileDialog(parent, question.title, folder());
+    dialog->setObjectName(QStringLiteral("fileDialog"));
+    dialog->setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setNameFilters({question.filter, allFiles});
+    dialog->setDefaultSuffix(question.suffix);
+    if (!question.name.isEmpty())
+        dialog->selectFile(question.name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen](const QString &path) {
+        settings::storeGameFolder(QFileInfo(path).absolutePath());
+        chosen(path);
+    });
+    return dialog;
+}
+} // namespace
+
+void FileChooser::ask(const Question &question, const Chosen &chosen) const
+{
+    m_host->open(dialogFor(m_host->window(), question, tr("All files (*)"), chosen));
+}
+
+void FileChooser::askAbove(QDialog *above, const Question &question, const Chosen &chosen)
+{
+    QFileDialog *dialog = dialogFor(above, question, tr("All files (*)"), chosen);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 GameFiles::GameFiles(const Session *session, GameStore *store, TrainingStore *training, GameImport *import,
                      Notice *notice, DialogHost *host)
     : m_session(session), m_store(store), m_training(training), m_import(import), m_notice(notice),
@@ -32,7 +82,12 @@ GameFiles::GameFiles(const Session *session, GameStore *store, TrainingStore *tr
 
 bool GameFiles::openFiles(const QStringList &paths)
 {
-    return m_import->takeFiles(paths);
+    return m_import->importFiles(paths);
+}
+
+bool GameFiles::openSource(GameSource source)
+{
+    return m_import->importSource(std::move(source));
 }
 
 bool GameFiles::canOpen(const QMimeData *data)

@@ -1,26 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/filechooser.h"
-
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <functional>
 
 class QDialog;
 class QMimeData;
 
 namespace four {
 
+class DialogHost;
 class GameImport;
+class GameSource;
 class GameStore;
 class Notice;
 class Session;
 class TrainingStore;
 
-/// Games in files: opened, saved, exported, dropped on the window. What came of each is said in the notice.
-/// GUI thread only.
+/// Asks for a file and remembers its folder.
+class FileChooser
+{
+    Q_DECLARE_TR_FUNCTIONS(four::FileChooser)
+
+public:
+    enum class For : std::uint8_t { Opening, Saving };
+    struct Question
+    {
+        For purpose = For::Opening;
+        QString title;
+        QString suffix;    ///< for names without one
+        QString filter;    ///< "Games (*.fiar)"
+        QString name = {}; ///< suggested for saving, with suffix
+    };
+    using Chosen = std::function<void(const QString &path)>;
+
+    /// @param host must live as long as this
+    explicit FileChooser(DialogHost *host) : m_host(host) {}
+
+    /// Asks in the window. @pre no dialog is open there
+    void ask(const Question &question, const Chosen &chosen) const;
+    /// Asks above an open dialog.
+    static void askAbove(QDialog *dialog, const Question &question, const Chosen &chosen);
+
+private:
+    DialogHost *m_host;
+};
+
+/// Opens, saves and exports games in files, and shows the result in the notice. GUI thread only.
 class GameFiles
 {
     Q_DECLARE_TR_FUNCTIONS(four::GameFiles)
@@ -33,22 +63,23 @@ public:
     void open();
     void save();
 
-    /// Opens the last game of the files and puts all of them into the history, as GameImport does.
-    /// @return whether a game of theirs is open now; false also while there is more to read
+    /// Imports all games of the files and opens the last one, see GameImport.
+    /// @return whether that one is open now; false while there is more to read
     bool openFiles(const QStringList &paths);
     bool openFile(const QString &path) { return openFiles({path}); }
+    /// The same for a source that may have been read already.
+    bool openSource(GameSource source);
 
-    /// Asks for a file, above this dialog, and writes these stored games into it. With all of them goes what
-    /// everybody trained: who exports all takes all along.
+    /// Writes stored games into a file. If these are all games, all training is included.
     void exportGames(const QList<qint64> &games, QDialog *above);
-    /// The same for what one person trained.
+    /// Writes a person's training into a file.
     void exportTraining(const QString &name, QDialog *above);
-    /// Writes a file, and says whether that could be done.
+    /// Writes a file and shows the result.
     void write(const QString &path, const QByteArray &content);
-    /// A name for files that have to do with the session's game.
+    /// A name, without suffix, for files of the session's game.
     [[nodiscard]] QString suggestedName() const;
 
-    /// Whether this can be dropped on the window: files of this computer.
+    /// Whether the data can be dropped: local files.
     [[nodiscard]] static bool canOpen(const QMimeData *data);
     void openDropped(const QMimeData *data);
 

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gameimport.h"
 
-#include "ui/games/importdialog.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamelibrary.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/storewords.h"
 #include "ui/widgets/dialoghost.h"
+#include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/notice.h"
 
+#include <QDialogButtonBox>
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QGuiApplication>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -19,11 +25,11 @@
 namespace four {
 
 namespace {
-/// So long nobody misses the window, and a dialog that came and went would only be in the way.
+/// Short enough without a dialog.
 constexpr int atOnce = 300; ///< milliseconds
-/// A turn of the event loop: a click does not wait longer.
+/// A turn of the event loop, the longest delay of a click.
 constexpr int aTurn = 40; ///< milliseconds
-/// Each batch is stored as one, and the disk is slow to say that it has it.
+/// Each batch is one transaction, and syncing is slow.
 constexpr std::size_t mostInABatch = 200;
 constexpr int aBatch = 20; ///< milliseconds
 
@@ -32,7 +38,7 @@ StoredGame storedGame(const RecordedGame &recorded)
     return {.match = matchOf(recorded.game.setup()), .recorded = recorded};
 }
 
-/// As the store sees it: one without times is the same whenever it was played.
+/// As in GameStore::find(): without times it equals games of any time.
 bool isSame(const RecordedGame &one, const RecordedGame &other)
 {
     return one.game == other.game && (!other.times || one.times == other.times);
@@ -40,9 +46,9 @@ bool isSame(const RecordedGame &one, const RecordedGame &other)
 } // namespace
 
 GameImport::GameImport(GameStore *store, TrainingStore *training, GameKeeper *keeper, GameLibrary *library,
-                       Notice *notice, DialogHost *host, QObject *parent)
-    : QObject(parent), m_store(store), m_training(training), m_keeper(keeper), m_library(library),
-      m_notice(notice), m_host(host)
+                       Notice *notice, DialogHost *host)
+    : m_store(store), m_training(training), m_keeper(keeper), m_library(library), m_notice(notice),
+      m_host(host)
 {
     m_turn.setInterval(0);
     connect(&m_turn, &QTimer::timeout, this, [this] {
@@ -66,21 +72,26 @@ void GameImport::keepNow()
         m_training->add(std::exchange(m_trained, {}));
 }
 
-bool GameImport::takeFiles(const QStringList &paths)
+bool GameImport::importFiles(const QStringList &paths)
 {
     std::deque<GameSource> sources;
     std::ranges::transform(paths, std::back_inserter(sources), &GameSource::ofFile);
-    return take(std::move(sources));
+    return importAll(std::move(sources));
 }
 
-bool GameImport::takeText(const QByteArray &text)
+bool GameImport::importSource(GameSource source)
 {
     std::deque<GameSource> sources;
-    sources.push_back(GameSource::ofText(text));
-    return take(std::move(sources));
+    sources.push_back(std::move(source));
+    return importAll(std::move(sources));
 }
 
-bool GameImport::take(std::deque<GameSource> sources)
+bool GameImport::importText(const QByteArray &text)
+{
+    return importSource(GameSource::ofText(text));
+}
+
+bool GameImport::importAll(std::deque<GameSource> sources)
 {
     for (GameSource &source : sources) {
         m_size += source.size();
@@ -116,7 +127,7 @@ bool GameImport::readSome()
     std::vector<RecordedGame> games;
     while (!m_sources.empty() && games.size() < mostInABatch && !passed.hasExpired(aBatch)) {
         if (std::optional<GameSource::Found> found = m_sources.front().next()) {
-            note(std::move(*found), games);
+            noteFound(std::move(*found), games);
         } else {
             m_done += m_sources.front().size();
             m_sources.pop_front();
@@ -126,7 +137,7 @@ bool GameImport::readSome()
     return !m_sources.empty();
 }
 
-void GameImport::note(GameSource::Found found, std::vector<RecordedGame> &games)
+void GameImport::noteFound(GameSource::Found found, std::vector<RecordedGame> &games)
 {
     FileWords::Opened::Source &source = m_opened.sources[m_opened.sources.size() - m_sources.size()];
     if (auto *game = std::get_if<RecordedGame>(&found)) {
@@ -165,8 +176,8 @@ void GameImport::keep(const std::vector<RecordedGame> &games)
 
 void GameImport::showProgress()
 {
-    // A window that is not there yet, as when the program starts with a file, cannot have one; and if another
-    // dialog is open, it is about to go.
+    // A window that is not shown yet, at the start with a file, has no dialog; another open dialog soon
+    // closes.
     if (!m_dialog && !m_host->isBusy() && m_host->window()->isVisible()) {
         m_dialog = new ImportDialog(m_host->window());
         m_host->open(m_dialog, [this](int) {
@@ -178,7 +189,7 @@ void GameImport::showProgress()
     }
     if (m_dialog) {
         const qint64 done = m_done + m_sources.front().position();
-        m_dialog->tell(m_opened.games(), m_size > 0 ? double(done) / double(m_size) : 0.0);
+        m_dialog->showProgress(m_opened.games(), m_size > 0 ? double(done) / double(m_size) : 0.0);
     }
 }
 
@@ -209,6 +220,54 @@ bool GameImport::finish()
         return FileWords::opened(opened);
     });
     return opened.isOpen;
+}
+
+namespace {
+constexpr int steps = 1000;     ///< of the bar
+constexpr int leastWidth = 360; ///< of the bar, in pixels
+} // namespace
+
+ImportDialog::ImportDialog(QWidget *parent)
+    : QDialog(parent), m_count(new WrappedLabel(this)), m_bar(new QProgressBar(this)), m_stop(nullptr)
+{
+    setObjectName("importDialog");
+    m_count->setObjectName("count");
+    m_bar->setRange(0, steps);
+    m_bar->setMinimumWidth(leastWidth);
+    auto *buttons = new QDialogButtonBox(this);
+    m_stop = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+    m_stop->setObjectName("stop");
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(new FittingArea(m_count, this));
+    column->addWidget(m_bar);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+}
+
+void ImportDialog::showProgress(int games, double part)
+{
+    m_games = games;
+    m_bar->setValue(int(part * steps));
+    //: %n is how many games
+    m_count->setText(tr("%n game(s) have been read so far.", nullptr, m_games));
+}
+
+void ImportDialog::retranslate()
+{
+    //: the title of a dialog that shows how far games have been read from a file
+    setWindowTitle(tr("Opening games"));
+    //: a button: no more games are to be read
+    m_stop->setText(tr("&Stop"));
+    m_bar->setAccessibleName(tr("Progress"));
+    showProgress(m_games, double(m_bar->value()) / steps);
+}
+
+void ImportDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 } // namespace four

@@ -1,17 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/filechooser.h"
+#include "core/rules/gamerecord.h"
+#include "ui/games/gamefiles.h"
+#include "ui/session/match.h"
 
+#include <QByteArray>
 #include <QCoreApplication>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QTextCursor;
+class QTextDocument;
 
 namespace four {
 
-class GameFiles;
-class Notice;
 class Session;
 
-/// The score sheet on paper, or as a PDF document. What came of it is said in the notice. GUI thread only.
+/// A game on paper: players, date, rules, result, moves and the last position. In the current language.
+class ScoreSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(four::ScoreSheet)
+
+public:
+    /// @param times nothing: without a date
+    ScoreSheet(const Match &match, const Game &game, const std::optional<Times> &times,
+               const CoachHelp &help = {});
+    ~ScoreSheet();
+
+    /// To be printed on any device.
+    [[nodiscard]] const QTextDocument &document() const { return *m_document; }
+    [[nodiscard]] QString title() const;
+    /// A PDF file of A4 pages.
+    [[nodiscard]] QByteArray pdf() const;
+
+private:
+    [[nodiscard]] QString coachText(const CoachHelp &help) const;
+    void writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times,
+                    const CoachHelp &help);
+    void writeBoard(QTextCursor &cursor);
+    void writeMoves(QTextCursor &cursor);
+
+    Game m_game;
+    std::unique_ptr<QTextDocument> m_document;
+};
+
+/// Prints the score sheet or saves it as PDF, and shows the result in the notice. GUI thread only.
 class GamePrinter
 {
     Q_DECLARE_TR_FUNCTIONS(four::GamePrinter)

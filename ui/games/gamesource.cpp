@@ -21,15 +21,15 @@ GameSource GameSource::ofText(const QByteArray &text)
 {
     GameSource source;
     source.m_size = text.size();
-    source.read(text);
+    source.setText(text);
     return source;
 }
 
-void GameSource::read(const QByteArray &text)
+void GameSource::setText(const QByteArray &text)
 {
     QByteArray games = text;
     m_training = trainingtext::take(games);
-    // They are told from the end.
+    // nextTraining() gives the last ones first.
     std::ranges::reverse(m_training.trainings);
     std::ranges::reverse(m_training.errors);
     const bool isTraining = !m_training.trainings.empty() || !m_training.errors.empty();
@@ -40,6 +40,30 @@ void GameSource::read(const QByteArray &text)
 }
 
 std::optional<GameSource::Found> GameSource::next()
+{
+    if (m_ahead.empty())
+        return readNext();
+    Found found = std::move(m_ahead.front());
+    m_ahead.pop_front();
+    return found;
+}
+
+std::optional<GameSource::Found> GameSource::findFault()
+{
+    std::optional<Found> first;
+    while (std::optional<Found> found = readNext()) {
+        m_ahead.push_back(*found);
+        if (std::holds_alternative<RecordedGame>(*found))
+            return {};
+        if (std::holds_alternative<FileProblem>(*found))
+            return found;
+        if (!first && std::holds_alternative<RecordError>(*found))
+            first = std::move(found);
+    }
+    return first ? first : Found(RecordError());
+}
+
+std::optional<GameSource::Found> GameSource::readNext()
 {
     if (m_isRefused)
         return {};
@@ -52,7 +76,7 @@ std::optional<GameSource::Found> GameSource::next()
         m_isRefused = file->problem().has_value();
         if (m_isRefused)
             return *file->problem();
-        read(file->take());
+        setText(file->takeBytes());
     }
     auto read = m_reader ? m_reader->next() : std::nullopt;
     if (!read)

@@ -8,47 +8,51 @@
 #include <QByteArray>
 #include <QString>
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <variant>
 
 namespace four {
 
-/// The games of a file, or of a text, one after the other, and then what people trained: whoever reads many
-/// does something else in between.
-/// Any thread, one at a time.
+/// Reads the games of a file or text one by one, then the training, in short steps. Any thread, one at a
+/// time.
 class GameSource
 {
 public:
-    /// It is opened with the first next(), so that hundreds may wait.
+    /// The file is opened with the first next(), so that hundreds can wait.
     static GameSource ofFile(const QString &path);
     static GameSource ofText(const QByteArray &text);
 
-    /// Nothing yet: the file is still being read. Else a game, or why what stands there is none; somebody's
-    /// training, or why that is none; or why the file cannot be read, which is the last that it has to say.
+    /// monostate: more of the file is to be read. A problem of the file is the last result.
     using Found =
         std::variant<std::monostate, RecordedGame, RecordError, Training, trainingtext::Error, FileProblem>;
-    /// The next; nothing once there is no more. It does not take long.
+    /// The next result; nothing: the end. Takes a short time.
     [[nodiscard]] std::optional<Found> next();
+    /// Reads up to the first game; next() gives the results again. @return the first error of a file without
+    /// a game; nothing: there is one
+    [[nodiscard]] std::optional<Found> findFault();
 
     /// Of the file; empty for a text.
     [[nodiscard]] const QString &path() const { return m_path; }
     /// In bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
-    /// How much of it has been gone through, in bytes.
+    /// Bytes read so far.
     [[nodiscard]] qint64 position() const { return m_reader ? qint64(m_reader->position()) : 0; }
 
 private:
     GameSource() = default;
-    void read(const QByteArray &text);
+    void setText(const QByteArray &text);
+    [[nodiscard]] std::optional<Found> readNext();
     [[nodiscard]] std::optional<Found> nextTraining();
 
     QString m_path;
     qint64 m_size = 0;
-    std::unique_ptr<recordfile::Content> m_file; ///< while it is being read
-    std::unique_ptr<const QByteArray> m_text;    ///< once it is read; stays where it is, for the reader
-    std::optional<RecordReader> m_reader;        ///< none where there is nothing but training
-    trainingtext::Found m_training;              ///< what has not been told of it, the next last
+    std::unique_ptr<recordfile::Content> m_file; ///< while it is read
+    std::unique_ptr<const QByteArray> m_text;    ///< never moves, as the reader refers to it
+    std::optional<RecordReader> m_reader;        ///< none in a text of training alone
+    trainingtext::Found m_training;              ///< still to be given, the next one last
+    std::deque<Found> m_ahead;                   ///< results of findFault()
     bool m_isRefused = false;                    ///< the file cannot be read
 };
 

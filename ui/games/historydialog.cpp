@@ -2,10 +2,9 @@
 #include "ui/games/historydialog.h"
 
 #include "ui/games/decisionspanel.h"
-#include "ui/games/historycolumns.h"
 #include "ui/games/historymodel.h"
 #include "ui/games/historytable.h"
-#include "ui/games/searchline.h"
+#include "ui/games/renamedialog.h"
 #include "ui/games/statisticspanel.h"
 #include "ui/settings/layouts.h"
 #include "ui/store/games/gamekeeper.h"
@@ -37,10 +36,10 @@ constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the 
 
 HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeeper *keeper,
                              GameLibrary *library, QWidget *parent)
-    : QDialog(parent), m_store(store), m_keeper(keeper), m_list(store), m_deletion(&m_list),
-      m_renaming(new GameRenaming(store, training, library, this)), m_model(new HistoryModel(&m_list, this)),
-      m_watcher(&store->database()), m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)),
-      m_count(new QLabel(this)), m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
+    : QDialog(parent), m_store(store), m_training(training), m_keeper(keeper), m_library(library),
+      m_list(store), m_model(new HistoryModel(&m_list, this)), m_watcher(&store->database()),
+      m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)), m_count(new QLabel(this)),
+      m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
       m_statistics(new StatisticsPanel(&m_list, this)), m_decisions(new DecisionsPanel(store, &m_list, this))
 {
     setObjectName("historyDialog");
@@ -63,17 +62,11 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
     restoreLayout();
     connect(m_search, &SearchLine::searched, this, &HistoryDialog::search);
     connect(m_search, &SearchLine::finished, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_renaming, &GameRenaming::refused, this, &HistoryDialog::say);
-    connect(m_renaming, &GameRenaming::renamed, this, [this](qint64 game) {
-        m_model->refresh(game);
-        m_statistics->outdate();
-        m_decisions->outdate();
-    });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
     connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
-    connect(m_table, &QTableView::doubleClicked, this, &HistoryDialog::openGame);
-    // Two computers may go on playing behind this dialog.
+    connect(m_table, &QTableView::doubleClicked, this, [this] { acceptFor(Choice::Open); });
+    // Two computers may play behind this dialog.
     connect(m_keeper, &GameKeeper::stored, this, [this] {
         if (m_keeper->current())
             m_model->refresh(*m_keeper->current());
@@ -107,7 +100,7 @@ QWidget *HistoryDialog::makeGames()
     column->addWidget(m_table, 1);
     column->addLayout(makeButtons());
     // Beside what it takes back.
-    m_undoRemove = makeButton("undoRemove", &HistoryDialog::undoRemove);
+    m_undoRemove = makeButton("undoRemove", [this] { undoRemove(); });
     auto *last = new QHBoxLayout;
     last->addWidget(m_message, 1);
     last->addWidget(m_undoRemove);
@@ -117,13 +110,13 @@ QWidget *HistoryDialog::makeGames()
 
 QLayout *HistoryDialog::makeButtons()
 {
-    m_open = makeButton("openGame", &HistoryDialog::openGame);
-    m_replay = makeButton("replayGame", &HistoryDialog::replayGame);
-    m_review = makeButton("reviewGame", &HistoryDialog::reviewGame);
-    m_rematch = makeButton("rematchGame", &HistoryDialog::rematchGame);
-    m_rename = makeButton("renameGame", &HistoryDialog::rename);
-    m_export = makeButton("exportGames", &HistoryDialog::exportGames);
-    m_remove = makeButton("removeGames", &HistoryDialog::remove);
+    m_open = makeButton("openGame", [this] { acceptFor(Choice::Open); });
+    m_replay = makeButton("replayGame", [this] { acceptFor(Choice::Replay); });
+    m_review = makeButton("reviewGame", [this] { acceptFor(Choice::Review); });
+    m_rematch = makeButton("rematchGame", [this] { acceptFor(Choice::Rematch); });
+    m_rename = makeButton("renameGame", [this] { rename(); });
+    m_export = makeButton("exportGames", [this] { exportGames(); });
+    m_remove = makeButton("removeGames", [this] { remove(); });
     auto *row = new FlowLayout;
     row->setAlignment(Qt::AlignLeading);
     for (QPushButton *button : {m_open, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
@@ -131,23 +124,23 @@ QLayout *HistoryDialog::makeButtons()
     return row;
 }
 
-QPushButton *HistoryDialog::makeButton(const char *name, void (HistoryDialog::*slot)())
+QPushButton *HistoryDialog::makeButton(const char *name, const std::function<void()> &work)
 {
     auto *button = new QPushButton(this);
     button->setObjectName(name);
-    connect(button, &QPushButton::clicked, this, slot);
+    connect(button, &QPushButton::clicked, this, work);
     return button;
 }
 
 void HistoryDialog::addShortcuts()
 {
-    // While the search has the keyboard, these two are for what is typed there.
+    // While the search has the focus, these two edit its text.
     connect(new QShortcut(QKeySequence::Delete, m_table, nullptr, nullptr, Qt::WidgetShortcut),
             &QShortcut::activated, this, &HistoryDialog::remove);
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, &HistoryDialog::undoRemove);
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &HistoryDialog::rename);
     connect(new QShortcut(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this,
-            &HistoryDialog::rematchGame);
+            [this] { acceptFor(Choice::Rematch); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         m_tabs->setCurrentIndex(0);
         m_search->setFocus();
@@ -177,7 +170,7 @@ void HistoryDialog::retranslate()
     m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
     m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
     sayCount();
-    noteWhatIsToCome();
+    refreshNote();
     m_message->say(m_said ? m_said() : QString());
     m_model->retranslate();
 }
@@ -188,7 +181,7 @@ void HistoryDialog::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();
-    // Games and results are looked for by their names.
+    // The search finds words of the language.
     if (!m_search->text().isEmpty())
         m_search->searchNow();
 }
@@ -209,7 +202,7 @@ void HistoryDialog::restoreLayout()
     const settings::HistoryLayout layout = settings::historyLayout();
     QHeaderView *header = m_table->horizontalHeader();
     const int width = fitColumns(m_table);
-    // All of them side by side, also in a large font.
+    // All columns side by side, also in a large font.
     const int around = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
                        5 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
     const QSize wanted = preferredSize.expandedTo({width + around, 0});
@@ -238,7 +231,7 @@ void HistoryDialog::follow()
 {
     const QList<qint64> selected = selectedGames();
     const bool wasEmpty = m_model->rowCount() == 0;
-    m_undoRemove->setEnabled(m_deletion.canRestore());
+    m_undoRemove->setEnabled(m_list.restorable() > 0);
     if (!m_model->follow())
         return refreshButtons();
     for (const qint64 game : selected) {
@@ -246,13 +239,12 @@ void HistoryDialog::follow()
             m_table->selectionModel()->select(m_model->index(row, 0),
                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
-    m_statistics->outdate();
-    m_decisions->outdate();
+    outdatePanels();
     refreshButtons();
     sayCount();
-    // Else what was said last may still be read.
+    // Otherwise the last message stays.
     if (wasEmpty || m_model->rowCount() == 0)
-        sayWhatIsListed();
+        sayListState();
 }
 
 void HistoryDialog::keepPlace()
@@ -303,30 +295,17 @@ void HistoryDialog::acceptFor(Choice choice)
     accept();
 }
 
-void HistoryDialog::openGame()
-{
-    acceptFor(Choice::Open);
-}
-
-void HistoryDialog::replayGame()
-{
-    acceptFor(Choice::Replay);
-}
-
-void HistoryDialog::reviewGame()
-{
-    acceptFor(Choice::Review);
-}
-
-void HistoryDialog::rematchGame()
-{
-    acceptFor(Choice::Rematch);
-}
-
 void HistoryDialog::rename()
 {
-    if (m_rename->isEnabled())
-        m_renaming->ask(selectedGame()->id);
+    if (!m_rename->isEnabled())
+        return;
+    const qint64 game = selectedGame()->id;
+    renamePlayers(m_store, m_training, m_library, game, this, [this, game](GameLibrary::Refusal refusal) {
+        if (refusal != GameLibrary::Refusal::None)
+            return say([refusal] { return StoreWords::refusal(refusal); });
+        m_model->refresh(game);
+        outdatePanels();
+    });
 }
 
 void HistoryDialog::exportGames()
@@ -340,44 +319,51 @@ void HistoryDialog::remove()
     if (games.isEmpty())
         return;
     const int row = m_table->currentIndex().row();
-    const std::optional<GameDeletion::Text> said = m_deletion.remove(games);
-    if (!said)
+    const std::optional<int> removed = m_list.remove(games);
+    if (!removed)
         return sayTrouble();
     m_model->reload();
-    // On to the next one, as after a line that was struck out.
+    // The next game takes the place of the deleted one.
     choose(row);
     refresh();
-    m_statistics->outdate();
-    m_decisions->outdate();
-    say(*said);
+    outdatePanels();
+    say([count = *removed, all = *removed == games.size()] {
+        const QString what = tr("%Ln game(s) deleted.", nullptr, count);
+        return all ? what : what + u' ' + tr("A game that is being played cannot be deleted.");
+    });
 }
 
 void HistoryDialog::undoRemove()
 {
-    const std::optional<GameDeletion::Restored> restored = m_deletion.restore();
-    if (!restored)
+    const std::optional<QList<qint64>> games = m_list.restore();
+    if (!games)
         return sayTrouble();
-    if (restored->games.isEmpty())
+    if (games->isEmpty())
         return;
     m_model->reload();
-    choose(std::max(0, m_model->row(restored->games.constLast())));
+    choose(std::max(0, m_model->row(games->constLast())));
     refresh();
+    outdatePanels();
+    say([count = int(games->size())] { return tr("%Ln game(s) brought back.", nullptr, count); });
+}
+
+void HistoryDialog::outdatePanels()
+{
     m_statistics->outdate();
     m_decisions->outdate();
-    say(restored->text);
 }
 
 void HistoryDialog::refresh()
 {
     sayCount();
-    m_undoRemove->setEnabled(m_deletion.canRestore());
+    m_undoRemove->setEnabled(m_list.restorable() > 0);
     refreshButtons();
-    sayWhatIsListed();
+    sayListState();
 }
 
-void HistoryDialog::sayWhatIsListed()
+void HistoryDialog::sayListState()
 {
-    noteWhatIsToCome();
+    refreshNote();
     if (!m_store->database().isOpen() || m_store->database().problem())
         return sayTrouble();
     if (m_model->rowCount() > 0)
@@ -387,7 +373,7 @@ void HistoryDialog::sayWhatIsListed()
     });
 }
 
-void HistoryDialog::noteWhatIsToCome()
+void HistoryDialog::refreshNote()
 {
     const bool isReady = m_store->database().isOpen() && !m_store->database().problem();
     m_note->setText(isReady && m_search->text().isEmpty()

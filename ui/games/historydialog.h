@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/gamedeletion.h"
-#include "ui/games/gamerenaming.h"
 #include "ui/store/file/storewatcher.h"
 #include "ui/store/games/gamelist.h"
 
@@ -29,13 +27,13 @@ class SearchLine;
 class StatisticsPanel;
 class TrainingStore;
 
-/// All stored games: a list to search, sort and choose from, and what they add up to.
+/// All stored games: a list to search, sort and choose from, with statistics and decisions.
 class HistoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What is to be done with game() once the dialog was accepted.
+    /// What to do with game() after accept().
     enum class Choice : std::uint8_t { Open, Replay, Review, Rematch };
 
     /// @param store, training, keeper, library must live as long as the dialog
@@ -48,7 +46,7 @@ public:
     void done(int result) override;
 
 Q_SIGNALS:
-    /// These games into a file.
+    /// The games are to be written into a file.
     void exportRequested(const QList<qint64> &games);
 
 protected:
@@ -57,32 +55,30 @@ protected:
 private:
     [[nodiscard]] QWidget *makeGames();
     [[nodiscard]] QLayout *makeButtons();
-    [[nodiscard]] QPushButton *makeButton(const char *name, void (HistoryDialog::*slot)());
+    [[nodiscard]] QPushButton *makeButton(const char *name, const std::function<void()> &work);
     void addShortcuts();
     void restoreLayout();
 
     void search(const QString &text);
-    void openGame();
-    void replayGame();
-    void reviewGame();
-    void rematchGame();
     void rename();
     void exportGames();
     void remove();
     void undoRemove();
     void acceptFor(Choice choice);
 
-    /// Shows what another window or process has changed.
+    /// Shows changes by other windows and processes.
     void follow();
+    void outdatePanels();
     void keepPlace();
     void findPlace();
     void choose(int row);
     void refresh();
     void refreshButtons();
-    void sayWhatIsListed();
+    void sayListState();
     void sayTrouble();
-    void noteWhatIsToCome();
-    /// In the language of the moment, and again in another one when that changes.
+    /// Shows in an empty list what it is for.
+    void refreshNote();
+    /// @param text called again after a change of the language; may be empty
     void say(const std::function<QString()> &text);
     void sayCount();
     void retranslate();
@@ -90,14 +86,14 @@ private:
     [[nodiscard]] std::optional<GameSummary> selectedGame() const;
 
     GameStore *m_store;
+    TrainingStore *m_training;
     GameKeeper *m_keeper;
+    GameLibrary *m_library;
     GameList m_list;
-    GameDeletion m_deletion;
-    GameRenaming *m_renaming;
     HistoryModel *m_model;
     Choice m_choice = Choice::Open;
     qint64 m_game = 0;
-    std::optional<qint64> m_place; ///< the game to go back to when the list has changed
+    std::optional<qint64> m_place; ///< the current game while the list is read again
     StoreWatcher m_watcher;
 
     QTabWidget *m_tabs;

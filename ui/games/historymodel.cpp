@@ -58,11 +58,6 @@ void HistoryModel::sort(int column, Qt::SortOrder order)
     reload();
 }
 
-void HistoryModel::setOpenGame(std::optional<qint64> game)
-{
-    m_openGame = game;
-}
-
 void HistoryModel::refresh(qint64 game)
 {
     const int found = row(game);
@@ -150,10 +145,10 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const QString shown = text(*game, index.column());
     if (role == Qt::AccessibleTextRole) {
-        // A row is heard without its headings: a number alone at its end says nothing.
+        // Rows are spoken without headings, so the number needs a word.
         return index.column() == Discs ? tr("%n disc(s)", nullptr, game->discs) : Words::plain(shown);
     }
-    // A tool tip takes what looks like markup for markup.
+    // Escaped, as a tool tip may be rich text.
     return role == Qt::DisplayRole ? shown : QStringLiteral("<p>%1</p>").arg(shown.toHtmlEscaped());
 }
 

@@ -10,8 +10,8 @@
 
 namespace four {
 
-/// The stored games as a table. It knows the numbers of all of them and reads the rest by pages, as they are
-/// looked at. GUI thread only.
+/// The stored games as a table: all numbers, and summaries read by pages when they are shown. GUI thread
+/// only.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,24 +25,23 @@ public:
     /// @param list must live as long as the model
     explicit HistoryModel(GameList *list, QObject *parent = nullptr);
 
-    /// Lists what the typed words say. @return false: the store could not be read, and the list is empty
+    /// Lists the games found by typed words. @return false: the store could not be read
     bool search(const QString &typed);
-    /// Reads the list anew.
+    /// Reads the list again.
     bool reload();
-    /// Reads the list anew if the games in it are others by now, and else only what it shows of them.
-    /// @return whether they are
+    /// Reads the list again if it has changed, else only the summaries. @return whether it has changed
     bool follow();
-    /// The game that this window shows.
-    void setOpenGame(std::optional<qint64> game);
-    /// Reads anew what the list shows of a game.
-    /// The same games in the words of another language.
+    /// Of the window's session.
+    void setOpenGame(std::optional<qint64> game) { m_openGame = game; }
+    /// After a change of the language.
     void retranslate();
+    /// Reads a game's summary again.
     void refresh(qint64 game);
 
     [[nodiscard]] qint64 game(int row) const { return m_games.at(row); }
-    /// @return -1 if the list does not have it
+    /// @return -1: not in the list
     [[nodiscard]] int row(qint64 game) const;
-    /// What is known of the row's game; nothing if it is gone meanwhile.
+    /// Nothing: the game is gone.
     [[nodiscard]] std::optional<GameSummary> summary(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -14,10 +14,10 @@
 namespace four {
 
 namespace {
-/// Whether the typed word is one of the text's words, or the beginning of one.
+/// Whether the typed word is a word of the text, or begins one.
 bool means(const QString &typed, const QString &text)
 {
-    constexpr qsizetype telling = 3; ///< letters; fewer begin too many words, and belong to a name
+    constexpr qsizetype telling = 3; ///< letters; fewer begin too many words
     const bool isTelling = Names::searchable(typed).size() >= telling;
     const bool withAccents = Names::isAccented(typed);
     const QStringList ways = Names::compared(typed, withAccents);
@@ -38,8 +38,7 @@ std::pair<qint64, qint64> during(QDate first, QDate next)
     return {first.startOfDay().toMSecsSinceEpoch(), next.startOfDay().toMSecsSinceEpoch()};
 }
 
-/// How the interface writes days, for reading what was typed: with all digits of the year, and with or
-/// without zeros before the day and the month.
+/// The language's format of dates, with four digits of the year, and reading days and months without zeros.
 QString usualFormat()
 {
     static const QRegularExpression years(QStringLiteral("y+"));
@@ -50,11 +49,11 @@ QString usualFormat()
         .replace(QStringLiteral("MM"), QStringLiteral("M"));
 }
 
-/// The day, month or year that was typed.
+/// A typed day, month or year.
 std::optional<std::pair<qint64, qint64>> span(const QString &typed)
 {
     for (const QString &format : {QStringLiteral("yyyy-MM-dd"), usualFormat(), QStringLiteral("d/M/yyyy")}) {
-        // The year's last two digits are enough, and mean this century.
+        // Two digits of the year mean this century.
         QDate day = QDate::fromString(typed, format);
         if (!day.isValid())
             day = QDate::fromString(typed,

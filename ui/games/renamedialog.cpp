@@ -2,6 +2,8 @@
 #include "ui/games/renamedialog.h"
 
 #include "ui/session/names.h"
+#include "ui/store/games/contender.h"
+#include "ui/store/training/trainingstore.h"
 #include "ui/text/words.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
@@ -12,7 +14,10 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSqlQuery>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace four {
 
@@ -30,7 +35,7 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
         auto *line = new NameEdit(this);
         line->setObjectName(one ? "renameOne" : "renameTwo");
         line->setText(QString::fromStdString(m_setup.seats[player].name));
-        // A computer is told by its level.
+        // A computer has no name.
         line->setEnabled(!m_setup.seats[player].level);
         m_captions[player] = new QLabel(this);
         m_captions[player]->setBuddy(line);
@@ -57,9 +62,9 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
     retranslate();
 }
 
-void RenameDialog::offerTraining(bool goesAlong)
+void RenameDialog::offerTraining(bool isChosen)
 {
-    m_training->setChecked(goesAlong);
+    m_training->setChecked(isChosen);
     m_training->show();
 }
 
@@ -89,7 +94,7 @@ NameEdit *RenameDialog::validate()
         const std::optional<NameProblem> found = Names::problem(typed[player], m_setup.rules.nameLength);
         if (m_setup.seats[player].level)
             continue;
-        // Games that do not ask for names can go without them.
+        // In presets without names, names may be empty.
         if (!problem && found && (m_needsNames || !typed[player].isEmpty())) {
             problem = found;
             whose = player;
@@ -152,6 +157,77 @@ void RenameDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+namespace {
+/// The names of a game's people with stored training.
+QStringList trainedNames(TrainingStore *training, const StoredGame &game)
+{
+    QStringList names;
+    for (const Player player : bothPlayers) {
+        const Contender contender = contenderOf(game.recorded.game.setup().seats, player);
+        if (contender.isOnePerson() && !training->training(contender.name).isEmpty())
+            names.append(contender.name);
+    }
+    return names;
+}
+
+/// Whether the person played in another game as well.
+bool playedAnotherGame(GameStore *store, const QString &name, qint64 game)
+{
+    bool isFound = false;
+    store->each(QStringLiteral("SELECT player_one, player_two, level_one, level_two FROM game"
+                               " WHERE deleted IS NULL AND id <> ?"),
+                {game}, [&](const QSqlQuery &row) {
+                    const PerPlayer<Seat> seats = seatsOf(row, 0);
+                    for (const Player player : bothPlayers) {
+                        const Contender contender = contenderOf(seats, player);
+                        isFound =
+                            isFound || (contender.isOnePerson() && Names::areEqual(contender.name, name));
+                    }
+                });
+    return isFound;
+}
+
+bool renameTraining(TrainingStore *training, const StoredGame &game, const PerPlayer<QString> &names)
+{
+    PerPlayer<QString> before;
+    for (const Player player : bothPlayers)
+        before[player] = QString::fromStdString(game.recorded.game.setup().seats[player].name);
+    const QStringList people = trainedNames(training, game);
+    return std::ranges::all_of(bothPlayers, [&](Player player) {
+        // Another spelling, or another seat, is the same person.
+        const bool isAnother = !Names::areEqual(before[player], names[player]) &&
+                               !Names::areEqual(before[opponent(player)], names[player]);
+        return !isAnother || !people.contains(before[player]) ||
+               training->rename(before[player], names[player]);
+    });
+}
+} // namespace
+
+void renamePlayers(GameStore *store, TrainingStore *training, GameLibrary *library, qint64 game,
+                   QWidget *above, const std::function<void(GameLibrary::Refusal)> &done)
+{
+    const auto loaded = store->load(game);
+    const auto *stored = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+    if (!stored)
+        return done(loaded ? GameLibrary::Refusal::Unreadable : GameLibrary::Refusal::NotThere);
+    auto *dialog = new RenameDialog(*stored, above);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (const QStringList names = trainedNames(training, *stored); !names.isEmpty()) {
+        // In a person's only game the name was probably mistyped; of several, only this may be meant.
+        dialog->offerTraining(std::ranges::none_of(
+            names, [&](const QString &name) { return playedAnotherGame(store, name, game); }));
+    }
+    QObject::connect(dialog, &QDialog::accepted, dialog, [=, before = *stored] {
+        const GameLibrary::Refusal refusal = library->rename(game, dialog->names());
+        if (refusal != GameLibrary::Refusal::None)
+            return done(refusal);
+        if (dialog->takesTraining() && !renameTraining(training, before, dialog->names()))
+            done(GameLibrary::Refusal::NotStored);
+        done(GameLibrary::Refusal::None);
+    });
+    dialog->open();
 }
 
 } // namespace four

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/games/gamestore.h"
+#include "ui/store/games/gamelibrary.h"
 
 #include <QDialog>
+#include <QString>
+
+#include <functional>
 
 class QCheckBox;
 class QLabel;
@@ -13,8 +16,9 @@ namespace four {
 
 class LiveLabel;
 class NameEdit;
+class TrainingStore;
 
-/// Asks for other names of the people in a stored game.
+/// Asks for other names of a game's people.
 class RenameDialog : public QDialog
 {
     Q_OBJECT
@@ -22,23 +26,21 @@ class RenameDialog : public QDialog
 public:
     explicit RenameDialog(const StoredGame &game, QWidget *parent = nullptr);
 
-    /// Asks as well whether what these people trained is theirs under the other names, too. @param goesAlong
-    /// as long as nobody says otherwise
-    void offerTraining(bool goesAlong);
-    /// What was trained is to have the other names as well.
+    /// Offers to rename the people's training as well. @param isChosen at first
+    void offerTraining(bool isChosen);
     [[nodiscard]] bool takesTraining() const;
 
-    /// Fit to be stored once the dialog was accepted; empty: the interface's word for the seat.
+    /// Valid once the dialog was accepted; empty: the seat's usual word.
     [[nodiscard]] PerPlayer<QString> names() const;
 
-    /// Stays open, and says which name is wrong, if one is.
+    /// Stays open with a message if a name is invalid.
     void accept() override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// The name that cannot be stored, if there is one; which and why is on the screen.
+    /// Shows what is wrong. @return the invalid name's field, or null
     NameEdit *validate();
     void retranslate();
 
@@ -50,5 +52,12 @@ private:
     LiveLabel *m_problem;
     QPushButton *m_rename = nullptr;
 };
+
+class TrainingStore;
+
+/// Asks for other names of a stored game's players, and renames them, on request with their training.
+/// @param done gets each refusal, and at last None if the game was renamed. GUI thread only.
+void renamePlayers(GameStore *store, TrainingStore *training, GameLibrary *library, qint64 game,
+                   QWidget *above, const std::function<void(GameLibrary::Refusal)> &done);
 
 } // namespace four

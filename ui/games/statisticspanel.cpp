@@ -1,37 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/statisticspanel.h"
 
-#include "ui/games/helpbox.h"
 #include "ui/games/historywords.h"
-#include "ui/games/rowtable.h"
-#include "ui/games/statisticsmodel.h"
-#include "ui/games/tallychart.h"
-#include "ui/store/games/gamelist.h"
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/flowlayout.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
+#include <QPainter>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <utility>
 
 namespace four {
 
 namespace {
 constexpr int any = -1;
 constexpr int mostBars = 5;
-
-bool isName(int column)
-{
-    return column == StatisticsModel::Who || column == StatisticsModel::Against;
-}
+enum Column { Who, Against, Played, Won, Drawn, Lost, Share, Longest, Streak, Length };
 
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox *box)
@@ -39,13 +32,164 @@ std::optional<Enum> chosen(const QComboBox *box)
     const int value = box->currentData().toInt();
     return value == any ? std::nullopt : std::optional(static_cast<Enum>(value));
 }
+
+constexpr int gap = 8;
+
+std::array<int, 3> parts(const Tally &tally)
+{
+    return {tally.won, tally.drawn, tally.lost};
+}
+
+QString numbers(const Tally &tally)
+{
+    const QLocale locale;
+    return QStringLiteral("%1 – %2 – %3")
+        .arg(locale.toString(tally.won), locale.toString(tally.drawn), locale.toString(tally.lost));
+}
 } // namespace
 
+/// Bars of won, drawn and lost games, all equally long. Their parts differ by fill and number, not by colour
+/// alone.
+class TallyChart : public QWidget
+{
+public:
+    struct Bar
+    {
+        QString name;
+        Tally tally;
+    };
+    /// The meanings of the parts, from the left.
+    struct Legend
+    {
+        QString won;
+        QString drawn;
+        QString lost;
+    };
+
+    explicit TallyChart(QWidget *parent = nullptr);
+
+    /// Shows as many bars as fit.
+    void setBars(std::vector<Bar> bars, const Legend &legend);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int lineHeight() const;
+    void paintBar(QPainter &painter, const QRect &line, const Bar &bar) const;
+    void paintLegend(QPainter &painter, const QRect &line) const;
+    void paintPart(QPainter &painter, const QRectF &part, int outcome) const;
+
+    std::vector<Bar> m_bars;
+    Legend m_legend;
+};
+
+TallyChart::TallyChart(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void TallyChart::setBars(std::vector<Bar> bars, const Legend &legend)
+{
+    m_bars = std::move(bars);
+    m_legend = legend;
+    updateGeometry();
+    update();
+}
+
+int TallyChart::lineHeight() const
+{
+    return fontMetrics().height() + 6;
+}
+
+QSize TallyChart::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 60, (mostBars + 1) * lineHeight()};
+}
+
+QSize TallyChart::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 30, sizeHint().height()};
+}
+
+void TallyChart::paintEvent(QPaintEvent * /*event*/)
+{
+    if (m_bars.empty())
+        return;
+    QPainter painter(this);
+    const int room = height() / lineHeight() - 1;
+    QRect line(0, 0, width(), lineHeight());
+    for (const Bar &bar : m_bars) {
+        if (line.top() / lineHeight() >= room)
+            break;
+        paintBar(painter, line, bar);
+        line.translate(0, lineHeight());
+    }
+    paintLegend(painter, line);
+}
+
+void TallyChart::paintPart(QPainter &painter, const QRectF &part, int outcome) const
+{
+    painter.setPen(palette().color(QPalette::WindowText));
+    if (outcome == 0) {
+        painter.fillRect(part, palette().color(QPalette::Highlight));
+        painter.setBrush(Qt::NoBrush);
+    } else if (outcome == 1) {
+        painter.setBrush(QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern));
+    } else {
+        painter.setBrush(palette().color(QPalette::Base));
+    }
+    painter.drawRect(part);
+}
+
+void TallyChart::paintBar(QPainter &painter, const QRect &line, const Bar &bar) const
+{
+    const QFontMetrics metrics = fontMetrics();
+    int numbersWidth = 0;
+    for (const Bar &each : m_bars)
+        numbersWidth = std::max(numbersWidth, metrics.horizontalAdvance(numbers(each.tally)));
+    const int nameWidth = line.width() / 3;
+    const QRect name(line.left(), line.top(), nameWidth - gap, line.height());
+    const QRect text(line.right() - numbersWidth, line.top(), numbersWidth + 1, line.height());
+    const QRectF whole(nameWidth + 0.5, line.top() + 2.5, text.left() - gap - nameWidth - 1,
+                       line.height() - 6);
+
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     metrics.elidedText(bar.name, Qt::ElideRight, name.width()));
+    painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, numbers(bar.tally));
+    qreal left = whole.left();
+    const std::array<int, 3> counts = parts(bar.tally);
+    for (int outcome = 0; outcome < 3; ++outcome) {
+        const qreal width = whole.width() * counts[std::size_t(outcome)] / std::max(1, bar.tally.played());
+        if (width > 0)
+            paintPart(painter, {left, whole.top(), width, whole.height()}, outcome);
+        left += width;
+    }
+}
+
+void TallyChart::paintLegend(QPainter &painter, const QRect &line) const
+{
+    const std::array<QString, 3> words{m_legend.won, m_legend.drawn, m_legend.lost};
+    const int side = line.height() - 8;
+    int left = line.width() / 3;
+    for (int outcome = 0; outcome < 3; ++outcome) {
+        paintPart(painter, {left + 0.5, line.top() + 4.5, qreal(side), qreal(side)}, outcome);
+        const QString &word = words[std::size_t(outcome)];
+        const int width = fontMetrics().horizontalAdvance(word) + 1;
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRect(left + side + gap / 2 + 2, line.top(), width, line.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, word);
+        left += side + gap / 2 + width + 2 * gap;
+    }
+}
+
 StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
-    : QWidget(parent), m_list(list), m_model(new StatisticsModel(this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_by(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_level(new QComboBox(this)), m_help(new HelpBox(this)), m_table(new QTableView(this)),
-      m_nothing(new QLabel(this)), m_chart(new TallyChart(this))
+    : CountPanel(list, parent), m_by(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_level(new QComboBox(this)), m_chart(new TallyChart(this))
 {
     setObjectName("statisticsPanel");
     m_by->setObjectName("by");
@@ -59,38 +203,36 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
     m_level->addItem(QString(), any);
     for (const Level level : allLevels)
         m_level->addItem(QString(), static_cast<int>(level));
-
-    m_sorted->setSourceModel(m_model);
     m_table->setObjectName("statistics");
-    dressAsSortedRows(m_table, m_sorted, StatisticsModel::SortRole, StatisticsModel::Played);
     m_nothing->setObjectName("nothingCounted");
-    m_nothing->setAlignment(Qt::AlignCenter);
     m_chart->setObjectName("chart");
 
     auto *choices = new FlowLayout;
     choices->setAlignment(Qt::AlignLeading);
-    for (QComboBox *box : std::initializer_list<QComboBox *>{m_by, m_preset, m_level, m_help}) {
-        auto *caption = m_captions.emplace_back(new QLabel(this));
-        caption->setBuddy(box);
+    const auto addChoice = [choices](QLabel *caption, QComboBox *box) {
         auto *choice = new QHBoxLayout;
         choice->addWidget(caption);
         choice->addWidget(box);
         choices->addLayout(choice);
-        connect(box, &QComboBox::activated, this, &StatisticsPanel::choose);
+    };
+    for (QComboBox *box : {m_by, m_preset, m_level}) {
+        // As wide as the words of the current language.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        auto *caption = m_captions.emplace_back(new QLabel(this));
+        caption->setBuddy(box);
+        addChoice(caption, box);
+        connect(box, &QComboBox::activated, this, [this] { showRows(); });
     }
+    addChoice(m_helpCaption, m_help);
+    // Tab visits all choices before the table.
+    setTabOrder(m_level, m_help);
+    setTabOrder(m_help, m_table);
     auto *column = new QVBoxLayout(this);
     column->addLayout(choices);
     column->addWidget(m_table, 1);
     column->addWidget(m_nothing);
     column->addWidget(m_chart);
-    connect(m_sorted, &QAbstractItemModel::layoutChanged, this, &StatisticsPanel::refreshChart);
-    connect(m_sorted, &QAbstractItemModel::modelReset, this, &StatisticsPanel::refreshChart);
-    guardFromWheel(this);
-    speakChoices(this);
-    // As wide as the words of the language of the moment.
-    for (QComboBox *box : findChildren<QComboBox *>())
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    retranslate();
+    setUp(Played);
 }
 
 void StatisticsPanel::retranslate()
@@ -109,107 +251,90 @@ void StatisticsPanel::retranslate()
     m_captions[0]->setText(tr("Count:"));
     m_captions[1]->setText(tr("Games:"));
     m_captions[2]->setText(tr("Against:"));
-    m_captions[3]->setText(HelpBox::caption());
-    m_help->retranslate();
     m_table->setAccessibleName(tr("Statistics"));
     m_nothing->setText(tr("No finished game to count."));
-    // The names in the rows, and their order, are words of the language too.
-    if (!m_outdated)
-        choose();
-    refreshChart();
+    CountPanel::retranslate();
 }
 
-void StatisticsPanel::changeEvent(QEvent *event)
+TallyBy StatisticsPanel::by() const
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    return static_cast<TallyBy>(m_by->currentData().toInt());
 }
 
-void StatisticsPanel::outdate()
+void StatisticsPanel::countRows()
 {
-    m_outdated = true;
-    if (isVisible())
-        count();
+    m_rows = tallies(m_games, by(),
+                     {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level), .help = help()});
 }
 
-void StatisticsPanel::showEvent(QShowEvent *event)
+QString StatisticsPanel::contender(std::optional<int> number) const
 {
-    QWidget::showEvent(event);
-    if (m_outdated)
-        count();
+    return number ? HistoryWords::contender(m_games.contenders[std::size_t(*number)]) : QString();
 }
 
-void StatisticsPanel::count()
+QString StatisticsPanel::name(const TallyRow &row) const
 {
-    m_outdated = false;
-    m_model->setGames(m_list->finishedGames().value_or(FinishedGames()));
-    choose();
+    if (!row.contender)
+        return Words::preset(row.preset);
+    if (!row.against)
+        return contender(row.contender);
+    //: two players who met
+    return tr("%1 – %2").arg(contender(row.contender), contender(row.against));
 }
 
-void StatisticsPanel::choose()
+std::vector<CountModel::Column> StatisticsPanel::columns() const
 {
-    m_model->show(
-        *chosen<TallyBy>(m_by),
-        {.preset = chosen<Preset>(m_preset), .level = chosen<Level>(m_level), .help = m_help->chosen()});
-    fitColumns();
-}
-
-void StatisticsPanel::fitColumns()
-{
-    QHeaderView *header = m_table->horizontalHeader();
-    for (int column = 0; column < StatisticsModel::columns; ++column) {
-        m_table->setColumnHidden(column, !m_model->hasColumn(column));
-        if (!isName(column)) {
-            header->setSectionResizeMode(column, QHeaderView::Interactive);
-            m_table->setColumnWidth(column, header->sectionSizeHint(column));
-        }
-    }
-    fitNames();
-}
-
-void StatisticsPanel::fitNames()
-{
-    QHeaderView *header = m_table->horizontalHeader();
-    int room = m_table->viewport()->width();
-    int names = 0;
-    for (int column = 0; column < StatisticsModel::columns; ++column) {
-        if (m_table->isColumnHidden(column))
-            continue;
-        if (isName(column))
-            ++names;
-        else
-            room -= header->sectionSize(column);
-    }
-    for (int column = 0; column < StatisticsModel::columns; ++column) {
-        if (!isName(column) || m_table->isColumnHidden(column))
-            continue;
-        // Where that leaves no room for the heading and its arrow, the table is scrolled.
-        const int least = header->sectionSizeHint(column);
-        const bool hasRoom = room >= names * least;
-        header->setSectionResizeMode(column, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!hasRoom)
-            m_table->setColumnWidth(column, least);
-    }
-}
-
-void StatisticsPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    // When the table has got its own new size.
-    QTimer::singleShot(0, this, &StatisticsPanel::fitNames);
+    const bool ofPresets = by() == TallyBy::Presets;
+    const auto number = [this](const QString &title, const QString &meaning, auto count, int decimals = 0) {
+        const auto value = [this, count](int row) {
+            return double(std::invoke(count, m_rows[std::size_t(row)].tally));
+        };
+        return CountModel::Column{
+            .title = title,
+            .meaning = meaning,
+            .text = [value, decimals](int row) { return QLocale().toString(value(row), 'f', decimals); },
+            .number = value};
+    };
+    const auto wonBy = [](Player player) {
+        //: %1 is a colour; the text gets a capital letter first
+        return Words::capitalised(tr("%1 won").arg(Words::colour(player)));
+    };
+    std::vector<CountModel::Column> columns{
+        {.title = ofPresets ? tr("Game") : tr("Player"),
+         .meaning = {},
+         .text =
+             [this](int row) {
+                 const TallyRow &shown = m_rows[std::size_t(row)];
+                 return shown.contender ? contender(shown.contender) : Words::preset(shown.preset);
+             }},
+        {.title = tr("Against"),
+         .meaning = {},
+         .text = [this](int row) { return contender(m_rows[std::size_t(row)].against); },
+         .isShown = by() == TallyBy::Pairs},
+        number(tr("Played"), tr("Finished games"), &Tally::played),
+        number(ofPresets ? wonBy(Player::One) : tr("Won"), {}, &Tally::won),
+        number(tr("Drawn"), {}, &Tally::drawn),
+        number(ofPresets ? wonBy(Player::Two) : tr("Lost"), {}, &Tally::lost),
+        number(tr("Win %"), tr("Percentage of games won"), &Tally::share),
+        number(tr("Best streak"), tr("The longest series of wins in a row"), &Tally::longestStreak),
+        number(tr("Current streak"), tr("Wins in a row up to the last game"), &Tally::streak),
+        number(tr("Average discs"), tr("Discs on the board at the end, on average"), &Tally::averageDiscs, 1),
+    };
+    columns[Share].text = [this](int row) { return percent(m_rows[std::size_t(row)].tally.share(), 1); };
+    for (const int column : {Share, Longest, Streak})
+        columns[std::size_t(column)].isShown = !ofPresets;
+    return columns;
 }
 
 void StatisticsPanel::refreshChart()
 {
-    const bool ofPresets = m_model->by() == TallyBy::Presets;
+    const bool ofPresets = by() == TallyBy::Presets;
     std::vector<TallyChart::Bar> bars;
     QStringList sentences;
     for (int row = 0; row < std::min(mostBars, m_sorted->rowCount()); ++row) {
-        const int source = m_sorted->mapToSource(m_sorted->index(row, 0)).row();
-        const Tally &tally = m_model->tallyRow(source).tally;
-        bars.push_back({.name = m_model->name(source), .tally = tally});
-        sentences.append(HistoryWords::sentence(m_model->name(source), tally, ofPresets));
+        const TallyRow &shown = m_rows[std::size_t(sourceRow(row))];
+        bars.push_back({.name = name(shown), .tally = shown.tally});
+        sentences.append(HistoryWords::sentence(name(shown), shown.tally, ofPresets));
     }
     m_nothing->setVisible(bars.empty());
     m_chart->setVisible(!bars.empty());

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-#include <vector>
-
-class QComboBox;
-class QLabel;
-class QSortFilterProxyModel;
-class QTableView;
+#include "ui/games/countpanel.h"
 
 namespace four {
 
-class GameList;
-class HelpBox;
-class StatisticsModel;
 class TallyChart;
 
-/// Who won how often, as a table and as bars for its first rows. Only finished games count.
-class StatisticsPanel : public QWidget
+/// Won, drawn and lost games of players, pairs, levels or presets, with bars for the first rows.
+class StatisticsPanel : public CountPanel
 {
     Q_OBJECT
 
@@ -26,35 +16,24 @@ public:
     /// @param list must live as long as the panel
     explicit StatisticsPanel(GameList *list, QWidget *parent = nullptr);
 
-    /// The games have changed: count anew when people look next.
-    void outdate();
-
-protected:
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
-    void count();
-    void choose();
-    void fitColumns();
-    /// As wide as the other columns leave room, and never narrower than their headings.
-    void fitNames();
-    void retranslate();
-    void refreshChart();
+    void countRows() override;
+    [[nodiscard]] std::vector<CountModel::Column> columns() const override;
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
+    void refreshChart() override;
+    void retranslate() override;
 
-    GameList *m_list;
-    StatisticsModel *m_model;
-    QSortFilterProxyModel *m_sorted;
+    [[nodiscard]] TallyBy by() const;
+    [[nodiscard]] QString contender(std::optional<int> number) const;
+    /// The contender, pair or preset of a row.
+    [[nodiscard]] QString name(const TallyRow &row) const;
+
+    std::vector<TallyRow> m_rows;
     QComboBox *m_by;
     QComboBox *m_preset;
     QComboBox *m_level;
-    HelpBox *m_help;
-    std::vector<QLabel *> m_captions; ///< of these four
-    QTableView *m_table;
-    QLabel *m_nothing;
+    std::vector<QLabel *> m_captions; ///< of these three
     TallyChart *m_chart;
-    bool m_outdated = true;
 };
 
 } // namespace four

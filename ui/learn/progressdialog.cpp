@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/progressdialog.h"
 
-#include "ui/games/rowtable.h"
+#include "ui/games/historytable.h"
 #include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"

@@ -26,14 +26,13 @@ bool isDirectionControl(QChar c)
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
-/// Letters and a symbol by their category, but nothing to see: the fillers of Hangul and the blank of
-/// Braille.
+/// Letters and a symbol by category, but invisible: fillers of Hangul, the blank of Braille.
 bool isBlank(char32_t c)
 {
     return c == 0x115F || c == 0x1160 || c == 0x3164 || c == 0xFFA0 || c == 0x2800;
 }
 
-/// Whether a person sees anything at all: not so with zero-width characters alone.
+/// Not so with zero-width characters alone.
 bool isVisible(const QString &name)
 {
     for (const char32_t c : name.toUcs4()) {
@@ -50,7 +49,7 @@ bool isVisible(const QString &name)
 QString Names::tidied(const QString &typed)
 {
     QString name = typed.normalized(QString::NormalizationForm_C);
-    // A name is isolated wherever it is shown; controls of its own could only break out of that.
+    // Names are isolated where they are shown; their own controls would break out of that.
     name.removeIf(isDirectionControl);
     return name.simplified();
 }
@@ -83,7 +82,7 @@ bool Names::areEqual(const QString &first, const QString &second)
 
 QString Names::identity(const QString &name)
 {
-    // What cannot be seen cannot tell people apart.
+    // Invisible characters do not make another name.
     QString seen = name;
     seen.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
     return seen.normalized(QString::NormalizationForm_KC).toCaseFolded();

@@ -8,7 +8,7 @@ namespace four {
 Pace::Pace(QObject *parent) : QObject(parent)
 {
     m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &Pace::tell);
+    connect(&m_pause, &QTimer::timeout, this, &Pace::tellIfOpen);
 }
 
 bool Pace::isOpen() const
@@ -16,7 +16,7 @@ bool Pace::isOpen() const
     return !m_pause.isActive() && !m_showing && !m_reading && (!m_held || m_stepping);
 }
 
-void Pace::tell()
+void Pace::tellIfOpen()
 {
     if (isOpen())
         Q_EMIT opened();
@@ -26,7 +26,7 @@ void Pace::setShowing(bool showing)
 {
     if (std::exchange(m_showing, showing) == showing)
         return;
-    tell();
+    tellIfOpen();
 }
 
 void Pace::setReading(bool reading)
@@ -44,13 +44,13 @@ void Pace::setHeld(bool held)
     if (std::exchange(m_held, held) == held)
         return;
     Q_EMIT heldChanged(held);
-    tell();
+    tellIfOpen();
 }
 
 void Pace::step()
 {
     m_stepping = m_held;
-    tell();
+    tellIfOpen();
 }
 
 void Pace::beginTurn(bool atOnce)

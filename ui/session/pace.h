@@ -6,10 +6,8 @@
 
 namespace four {
 
-/// When an action may come that nobody at this computer makes: not before a pause, so that people can follow;
-/// not while the board still shows the last action; not while a person reads what the coach says of it; and
-/// not while people hold the computers to look at the game. Four wishes that know nothing of each other, and
-/// nothing of who thinks how long. GUI thread only.
+/// When a participant that is not local may act. Four independent conditions: a pause has passed, no view
+/// animates the last action, no coach's text is being read, and the computers are not held. GUI thread only.
 class Pace : public QObject
 {
     Q_OBJECT
@@ -19,29 +17,28 @@ public:
 
     static constexpr int naturalPause = 500; ///< milliseconds
 
-    /// The least time, in milliseconds, between two turns. It counts from the next turn on.
+    /// The least time between two turns, from the next turn on.
     void setPause(int milliseconds) { m_length = milliseconds; }
 
-    /// Whether a view still shows what was done last, such as a falling disc.
+    /// Whether a view animates the last action, such as a falling disc.
     void setShowing(bool showing);
     [[nodiscard]] bool isShowing() const { return m_showing; }
 
-    /// Whether a person reads what is said of the last action, or will in a moment. The pause begins when
-    /// that is over.
+    /// Whether a text about the last action is being read, or soon will be. The pause begins afterwards.
     void setReading(bool reading);
     [[nodiscard]] bool isReading() const { return m_reading; }
 
-    /// Makes those wait who are not here, for people who watch two computers.
+    /// Makes participants wait that are not local, while people watch two computers.
     void setHeld(bool held);
     [[nodiscard]] bool isHeld() const { return m_held; }
-    /// Lets one turn pass although they are held.
+    /// Lets one turn pass although held.
     void step();
 
-    /// A turn begins: its pause runs from now on. @param atOnce the turn only goes on; it has had its pause
+    /// Starts the pause of a turn. @param atOnce the turn only continues after its pause
     void beginTurn(bool atOnce);
-    /// The turn that step() let pass is over.
+    /// Ends the turn that step() let pass.
     void endTurn() { m_stepping = false; }
-    /// Whether an action may come now. Where not, opened() tells when that has changed.
+    /// Whether an action may come now; opened() follows when that becomes true.
     [[nodiscard]] bool isOpen() const;
 
 Q_SIGNALS:
@@ -50,14 +47,14 @@ Q_SIGNALS:
     void readingChanged(bool reading);
 
 private:
-    void tell();
+    void tellIfOpen();
 
     QTimer m_pause;
     int m_length = naturalPause;
     bool m_showing = false;
     bool m_reading = false;
     bool m_held = false;
-    bool m_stepping = false; ///< one turn may pass although they are held
+    bool m_stepping = false; ///< one turn may pass although held
 };
 
 } // namespace four

@@ -13,9 +13,8 @@ namespace four {
 
 class Game;
 
-/// Who acts for a seat: a person at this computer, a program that thinks, or, one day, somebody elsewhere.
-/// The session tells it when it is to act, and takes what it decides. GUI thread only; who thinks long does
-/// so on another thread.
+/// Acts for a seat: a person at this computer, a computer player, later a remote player. Session tells it
+/// when to decide. GUI thread only; long searches run on other threads.
 class Participant : public QObject
 {
     Q_OBJECT
@@ -23,21 +22,20 @@ class Participant : public QObject
 public:
     using QObject::QObject;
 
-    /// Whether people act for this seat through the window itself. Their actions need no pause before them.
+    /// Whether a person acts through this window. Such actions need no pause.
     [[nodiscard]] virtual bool isLocal() const = 0;
 
-    /// The game, as it stands, awaits this seat. Called again for each step of a turn; what was asked before
-    /// is then out of date.
+    /// The game awaits this seat. Called for each step of a turn; earlier calls are then out of date.
     virtual void takeTurn(const Game &game) = 0;
-    /// Nothing is awaited any more: the game went on without this seat, or is gone.
+    /// No decision is awaited any more: the game went on or was replaced.
     virtual void cancel() = 0;
 
 Q_SIGNALS:
-    /// The answer to the last takeTurn(). It may come at any time after it, also from within it.
+    /// The answer to the last takeTurn(), at any time after it or within it.
     void decided(const four::Action &action);
 };
 
-/// A person at this computer: acts through Session::act whenever it is the turn of the seat.
+/// A person at this computer, who acts through Session::act().
 class LocalPlayer final : public Participant
 {
     Q_OBJECT
@@ -50,10 +48,13 @@ public:
     void cancel() override {}
 };
 
-/// Finds somebody for a seat; null: nobody acts for it.
+/// Makes the participant of a seat; null: none.
 using Seating = std::function<std::unique_ptr<Participant>(const Seat &)>;
 
-/// People on their seats, and nobody on those of computers: for programs that do not think.
-[[nodiscard]] std::unique_ptr<Participant> seatPeopleOnly(const Seat &seat);
+/// Makes no participant for a computer's seat: for programs without an engine.
+[[nodiscard]] inline std::unique_ptr<Participant> seatPeopleOnly(const Seat &seat)
+{
+    return seat.level ? nullptr : std::make_unique<LocalPlayer>();
+}
 
 } // namespace four

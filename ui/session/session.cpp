@@ -1,37 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
 
-Session::Session(Seating seating, QObject *parent)
-    : QObject(parent), m_seating(std::move(seating)), m_match(matchOf(Preset::Classic)),
-      m_game(setupOf(m_match, 0)), m_moveHistory(m_game), m_pace(new Pace(this))
+namespace {
+/// Now, within what a record can hold.
+Milliseconds wallClock()
 {
-    // Later: views end a fall in the midst of other work, which a new action must not come between.
-    connect(m_pace, &Pace::opened, this, &Session::submitDecided, Qt::QueuedConnection);
-    seat();
+    return Milliseconds(
+        std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
+}
+} // namespace
+
+void Clock::begin()
+{
+    resume({}, 0);
+}
+
+void Clock::resume(std::optional<Times> times, std::size_t actions)
+{
+    m_times = times ? *std::move(times) : Times{.begun = wallClock(), .actions = {}};
+    m_times.actions.resize(actions, m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back());
+    m_played = m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back();
+    m_running.start();
+}
+
+void Clock::addAction()
+{
+    m_times.actions.push_back(std::min(m_played + Milliseconds(m_running.elapsed()), Times::latest));
+}
+
+Session::Session(Seating seating, QObject *parent)
+    : QObject(parent),
+      m_seating(std::move(seating)), m_running{.match = matchOf(Preset::Classic),
+                                               .game = Game(setupOf(matchOf(Preset::Classic), 0)),
+                                               .history =
+                                                   MoveHistory(Game(setupOf(matchOf(Preset::Classic), 0)))},
+      m_pace(new Pace(this))
+{
+    // Queued: views end an animation within other work, which no new action may interrupt.
+    connect(m_pace, &Pace::opened, this, &Session::submitDecision, Qt::QueuedConnection);
+    seatParticipants();
 }
 
 Session::~Session() = default;
 
 bool Session::awaitsPerson() const
 {
-    const Participant *participant = m_participants[m_game.turn()].get();
-    return m_begun && !isOver() && participant && participant->isLocal();
+    const Participant *participant = m_participants[game().turn()].get();
+    return hasBegun() && !isOver() && participant && participant->isLocal();
 }
 
 bool Session::awaitsComputer() const
 {
-    return m_begun && !isOver() && m_game.setup().seats[m_game.turn()].level;
+    return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
 }
 
 bool Session::isBetweenComputers() const
 {
-    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    const PerPlayer<Seat> &seats = game().setup().seats;
     return seats[Player::One].level && seats[Player::Two].level;
 }
 
@@ -47,7 +80,7 @@ void Session::receive(const ArrivingGame &arriving)
     m_aside.reset();
     const bool goesOn = arriving.reason == Arrival::Renamed;
     const bool isNext = arriving.reason == Arrival::Rematch || arriving.reason == Arrival::Branched;
-    if (!goesOn && !(isNext && arriving.match.seats == m_match.seats))
+    if (!goesOn && !(isNext && arriving.match.seats == match().seats))
         m_score = {};
     if (arriving.game.isOver() && !goesOn)
         m_score.add(*arriving.game.ending());
@@ -56,23 +89,19 @@ void Session::receive(const ArrivingGame &arriving)
 
 void Session::takeBack(const Game &point)
 {
-    Times times = m_clock.times();
+    Times times = this->times();
     times.actions.resize(point.actions().size());
-    enter({.reason = Arrival::TakenBack, .match = m_match, .game = point, .times = times, .begun = true},
+    enter({.reason = Arrival::TakenBack, .match = match(), .game = point, .times = times, .begun = true},
           m_pace->isHeld());
 }
 
 void Session::interrupt(const ArrivingGame &puzzle, const Seating &seating)
 {
     m_puzzleSeating = seating;
-    if (!m_aside)
-        m_aside = Aside{.match = m_match,
-                        .game = m_game,
-                        .times = m_clock.times(),
-                        .help = m_help,
-                        .agreed = m_agreed,
-                        .begun = m_begun,
-                        .held = m_pace->isHeld()};
+    if (!m_aside) {
+        m_aside = m_running;
+        m_aside->held = m_pace->isHeld();
+    }
     enter(puzzle, false);
 }
 
@@ -80,43 +109,40 @@ void Session::goBack()
 {
     if (!m_aside)
         return;
-    const Aside aside = *std::exchange(m_aside, {});
-    enter({.reason = Arrival::Returned,
-           .match = aside.match,
-           .game = aside.game,
-           .times = aside.times,
-           .help = aside.help,
-           .begun = aside.begun},
-          aside.held);
-    if (aside.agreed)
-        agree();
+    m_running = *std::exchange(m_aside, {});
+    m_running.clock.resume(times(), game().actions().size());
+    announce(Arrival::Returned, {}, m_running.held);
 }
 
 void Session::enter(const ArrivingGame &arriving, bool held)
 {
     const bool isRenamed = arriving.reason == Arrival::Renamed;
-    const bool goesOn = isRenamed || arriving.reason == Arrival::TakenBack;
-    m_match = arriving.match;
-    m_game = arriving.game;
-    m_moveHistory = MoveHistory(m_game);
-    // Whoever has other names has played the game at the same times.
+    m_running.match = arriving.match;
+    m_running.game = arriving.game;
+    m_running.history = MoveHistory(game());
+    // Other names change no time.
     if (!isRenamed)
-        m_clock.resume(arriving.times, m_game.actions().size());
-    m_begun = arriving.begun;
-    if (!goesOn) {
-        m_help = arriving.help;
-        m_agreed = false;
+        m_running.clock.resume(arriving.times, game().actions().size());
+    m_running.begun = arriving.begun;
+    if (!isRenamed && arriving.reason != Arrival::TakenBack) {
+        m_running.help = arriving.help;
+        m_running.agreed = false;
         // A new game is played as the match says; any other one as it was begun.
         if (arriving.reason == Arrival::New || arriving.reason == Arrival::Rematch)
-            m_help.practice = m_match.practice && canPractise(m_match);
+            m_running.help.practice = match().practice && canPractise(match());
         else if (arriving.reason != Arrival::Puzzle)
-            m_match.practice = m_help.practice;
+            m_running.match.practice = help().practice;
     }
+    announce(arriving.reason, arriving.number, held);
+}
+
+void Session::announce(Arrival reason, std::optional<qint64> number, bool held)
+{
     ++m_revision;
-    seat();
+    seatParticipants();
     m_pace->setHeld(held);
-    Q_EMIT arrived(arriving.reason, arriving.number);
-    call();
+    Q_EMIT arrived(reason, number);
+    callParticipant();
 }
 
 void Session::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
@@ -126,69 +152,69 @@ void Session::prepare(const Match &match, quint64 seed, std::optional<Player> st
 
 void Session::prepareRematch(quint64 seed)
 {
-    const std::optional<Player> starter = rematchStarter(m_match, m_game);
-    receive({.reason = Arrival::Rematch, .match = m_match, .game = Game(setupOf(m_match, seed, starter))});
+    const std::optional<Player> starter = rematchStarter(match(), game());
+    receive({.reason = Arrival::Rematch, .match = match(), .game = Game(setupOf(match(), seed, starter))});
 }
 
 void Session::branch(const Game &point)
 {
-    receive({.reason = Arrival::Branched, .match = m_match, .game = point, .help = m_help, .begun = true});
+    receive({.reason = Arrival::Branched, .match = match(), .game = point, .help = help(), .begun = true});
 }
 
 void Session::begin()
 {
-    if (m_begun)
+    if (hasBegun())
         return;
-    m_begun = true;
-    m_clock.begin();
+    m_running.begun = true;
+    m_running.clock.begin();
     ++m_revision;
     Q_EMIT begun();
-    call();
+    callParticipant();
 }
 
 void Session::setRematchStarter(RematchStarter starter)
 {
-    if (std::exchange(m_match.rematchStarter, starter) != starter)
+    if (std::exchange(m_running.match.rematchStarter, starter) != starter)
         Q_EMIT rematchStarterChanged();
 }
 
 bool Session::needsAgreement() const
 {
-    const PerPlayer<Seat> &seats = m_game.setup().seats;
-    // Where one person plays both sides there is nobody to be asked.
-    return isPlayed() && !m_agreed && !m_help.any() && !m_help.practice && !seats[Player::One].level &&
-           !seats[Player::Two].level;
+    const PerPlayer<Seat> &seats = game().setup().seats;
+    // One person who plays both sides is not asked.
+    return isPlayed() && !m_running.agreed && !help().any() && !help().practice &&
+           !seats[Player::One].level && !seats[Player::Two].level;
 }
 
 void Session::agree()
 {
-    m_agreed = true;
+    m_running.agreed = true;
     Q_EMIT helped();
 }
 
 void Session::noteHint(const Game &shown)
 {
-    const PerPlayer<Seat> &seats = m_game.setup().seats;
+    const PerPlayer<Seat> &seats = game().setup().seats;
     const Player player = seats[shown.turn()].level ? opponent(shown.turn()) : shown.turn();
-    if (!isPlayed() || seats[player].level || m_help.hints[player] == CoachHelp::mostHints)
+    if (!isPlayed() || seats[player].level || help().hints[player] == CoachHelp::mostHints)
         return;
-    ++m_help.hints[player];
+    ++m_running.help.hints[player];
     Q_EMIT helped();
 }
 
 void Session::noteValues()
 {
-    if (!isPlayed() || m_help.values)
+    if (!isPlayed() || help().values)
         return;
-    m_help.values = true;
+    m_running.help.values = true;
     Q_EMIT helped();
 }
 
 void Session::noteSpoke()
 {
-    if (!isPlayed() || m_help.spoke)
+    if (!isPlayed() || help().spoke)
         return;
-    m_help.spoke = true;
+    m_running.help.spoke = true;
     Q_EMIT helped();
 }
 
@@ -200,17 +226,16 @@ void Session::act(const Action &action)
 
 Outcome Session::submit(const Action &action)
 {
-    // First of all: whoever hears of this must not take what was thought out for the game before it as still
-    // to be done.
+    // First, so that no listener applies a result for the position before.
     ++m_revision;
     m_decided.reset();
     Q_EMIT acting();
-    const std::size_t before = m_game.actions().size();
-    const Outcome outcome = m_game.apply(action);
-    m_moveHistory.add(outcome);
-    // What was refused and cost nothing is no action of the game.
-    if (m_game.actions().size() > before)
-        m_clock.note();
+    const std::size_t before = game().actions().size();
+    const Outcome outcome = m_running.game.apply(action);
+    m_running.history.add(outcome);
+    // A refusal that cost nothing is no action of the game.
+    if (game().actions().size() > before)
+        m_running.clock.addAction();
     if (outcome.ending && !m_aside)
         m_score.add(*outcome.ending);
     if (outcome.turnEnded || outcome.ending)
@@ -218,13 +243,13 @@ Outcome Session::submit(const Action &action)
     const quint64 revision = m_revision;
     Q_EMIT applied(outcome);
     Q_EMIT acted(outcome);
-    // Somebody may have acted already while being told.
+    // A listener may have acted already.
     if (revision == m_revision)
-        call();
+        callParticipant();
     return outcome;
 }
 
-void Session::seat()
+void Session::seatParticipants()
 {
     m_decided.reset();
     if (m_called)
@@ -232,41 +257,41 @@ void Session::seat()
     m_called = nullptr;
     const Seating &seating = m_aside && m_puzzleSeating ? m_puzzleSeating : m_seating;
     for (const Player player : bothPlayers) {
-        std::unique_ptr<Participant> participant = seating(m_game.setup().seats[player]);
+        std::unique_ptr<Participant> participant = seating(game().setup().seats[player]);
         if (participant) {
             connect(participant.get(), &Participant::decided, this,
-                    [this, player](const Action &action) { take(player, action); });
+                    [this, player](const Action &action) { receiveDecision(player, action); });
         }
         m_participants[player] = std::move(participant);
     }
 }
 
-void Session::call()
+void Session::callParticipant()
 {
-    Participant *participant = m_begun && !isOver() ? m_participants[m_game.turn()].get() : nullptr;
+    Participant *participant = hasBegun() && !isOver() ? m_participants[game().turn()].get() : nullptr;
     if (m_called && m_called != participant)
         m_called->cancel();
     m_called = participant;
     if (!participant)
         return;
-    // The end of a turn follows its move at once: nobody but people has second thoughts.
+    // Computers confirm a move at once; only people reconsider.
     if (!participant->isLocal())
-        m_pace->beginTurn(m_game.step() == Step::Confirm);
-    participant->takeTurn(m_game);
+        m_pace->beginTurn(game().step() == Step::Confirm);
+    participant->takeTurn(game());
 }
 
-void Session::take(Player player, const Action &action)
+void Session::receiveDecision(Player player, const Action &action)
 {
-    if (!m_begun || isOver() || m_game.turn() != player || m_participants[player].get() != m_called)
+    if (!hasBegun() || isOver() || game().turn() != player || m_participants[player].get() != m_called)
         return;
     m_decided = action;
     if (m_called->isLocal())
         submit(action);
     else
-        submitDecided();
+        submitDecision();
 }
 
-void Session::submitDecided()
+void Session::submitDecision()
 {
     if (m_decided && m_pace->isOpen())
         submit(*std::exchange(m_decided, {}));

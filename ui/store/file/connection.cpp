@@ -14,10 +14,10 @@ namespace four {
 namespace {
 StoreProblem::Kind kindOf(int code, const QString &text)
 {
-    // Primary result codes of SQLite; what is above the first byte tells them apart further.
+    // SQLite's primary result codes, in the lowest byte.
     switch (code & 0xff) {
     case 1: // SQLITE_ERROR
-        // The statements are the same for everybody: a table or column that is not there was lost.
+        // The statements are fixed: a missing table or column means damage.
         if (text.startsWith(QStringLiteral("no such ")) || text.contains(QStringLiteral("has no column")) ||
             text.startsWith(QStringLiteral("malformed")))
             return StoreProblem::Kind::Damaged;
@@ -99,7 +99,7 @@ bool Connection::each(const QString &statement, const QVariantList &values, cons
         return false;
     while (query->next())
         read(*query);
-    // Damage further on ends a query like its last row does.
+    // Damage ends a query as its last row does.
     if (query->lastError().type() == QSqlError::NoError)
         return true;
     fail(query->lastError());

@@ -15,9 +15,9 @@
 namespace four {
 
 namespace {
-constexpr int forTheFile = 2000; ///< milliseconds to wait until nobody uses it who is quick
+constexpr int forTheFile = 2000; ///< milliseconds to wait for short uses by others
 
-/// Does the work in a thread, and calls `progress` in this one meanwhile.
+/// Does the work in another thread, and calls `progress` in this one meanwhile.
 template <typename Work>
 void inBackground(const rescue::Progress &progress, const Work &work)
 {
@@ -33,9 +33,9 @@ void inBackground(const rescue::Progress &progress, const Work &work)
         progress(1000);
 }
 
-/// Whether it is not the system that lets nobody write, but a version of the file's format in its head that
-/// SQLite leaves alone, and that nobody has ever written there.
-bool saysItIsReadOnly(const QString &path)
+/// Whether the file's header, and not the system, forbids writing: damage, as no SQLite writes such a
+/// version.
+bool isReadOnlyByHeader(const QString &path)
 {
     constexpr int writeVersion = 18;
     QFile file(path);
@@ -92,24 +92,24 @@ void Database::open(Patience patience)
     if (!ownfile::makeFolderOf(m_path))
         return fail(StoreProblem::Kind::CannotOpen);
     m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
-    // Where another was killed while it put a rescued file in the place of a damaged one.
+    // Another process was killed while it replaced a damaged file by the rescued one.
     if (rescue::isPending(m_path)) {
         if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
             return fail(StoreProblem::Kind::Busy);
         if (rescue::isPending(m_path) && !rescue::settle(m_path)) {
-            // What is written into the damaged file from now on would not be in the rescued one.
+            // Games stored in the damaged file from now on would be lost.
             m_lock->unlock(LockFile::database);
             return fail(StoreProblem::Kind::Damaged);
         }
     }
     if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
         return fail(StoreProblem::Kind::Busy);
-    // SQLite would make it readable for all.
+    // SQLite would make it readable for others.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);
     m_patience = patience;
     m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
-    m_open = noted(m_connection->isOpen() && prepareSchema());
+    m_open = noteProblem(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
     if (!m_open)
         return close();
@@ -131,18 +131,18 @@ bool Database::prepareSchema()
     const int found = version();
     if (found > schema::version)
         return failAsNewer();
-    // WAL lets others read while one writes. FULL: what was stored survives the loss of power too.
+    // WAL: others read while one writes. FULL: stored games survive the loss of power.
     if (found < 0 || !connection.exec(QStringLiteral("PRAGMA journal_mode = WAL")) ||
         !connection.exec(QStringLiteral("PRAGMA synchronous = FULL")))
         return false;
-    // Another process may be faster, and even of a later version.
+    // Another process, even of a later version, may be faster.
     const bool isReadied = found == schema::version || connection.atomically([&] {
         const int now = version();
         if (now > schema::version)
             return failAsNewer();
         return now == schema::version || (now >= 0 && schema::bringUpToDate(connection, now));
     });
-    // Not before, or the new table could not take the old one's place.
+    // Only now: during a migration they would keep the new table from replacing the old one.
     if (!isReadied || !connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) || !hasItsTables())
         return false;
     schema::makeMissingIndex(connection);
@@ -151,7 +151,7 @@ bool Database::prepareSchema()
 
 bool Database::hasItsTables()
 {
-    // A schema that was damaged without a trace names other tables, or none.
+    // A damaged schema may name other tables, or none, without an error.
     return m_connection->exec(QStringLiteral("SELECT id, begun, changed, played, preset, rematch_starter,"
                                              " player_one, player_two, level_one, level_two, ending, winner,"
                                              " discs, searched, sort_one, sort_two, moves, deleted, text"
@@ -170,11 +170,11 @@ void Database::fail(StoreProblem::Kind kind)
     m_problem = StoreProblem{.kind = kind, .path = m_path};
 }
 
-bool Database::noted(bool done)
+bool Database::noteProblem(bool done)
 {
     if (done || !m_connection->problem())
         return done;
-    if (m_connection->problem()->kind == StoreProblem::Kind::ReadOnly && saysItIsReadOnly(m_path)) {
+    if (m_connection->problem()->kind == StoreProblem::Kind::ReadOnly && isReadOnlyByHeader(m_path)) {
         StoreProblem damage = *m_connection->problem();
         damage.kind = StoreProblem::Kind::Damaged;
         m_connection->setProblem(damage);
@@ -194,14 +194,13 @@ void Database::waitLonger(int milliseconds)
     if (!m_open)
         return;
     m_connection->setPatience(milliseconds);
-    m_patience = Patience::AtStart; // neither of those that are set afterwards
+    m_patience = Patience::AtStart; // so that atomically() sets its own again
 }
 
 void Database::leaveMovedFile()
 {
     const QString log = m_path + QStringLiteral("-wal");
-    // SQLite knows a log by its name alone, and would put the old file's last games into the one that is
-    // there now. They belong into the old one, wherever that is.
+    // SQLite finds a WAL file by its name, and would write the old file's last games into the new file.
     if (m_log && identityOf(log) == m_log) {
         const bool isComplete =
             m_connection->value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) == QVariant(0);
@@ -222,8 +221,7 @@ bool Database::isReady()
     const std::optional<FileIdentity> now = identityOf(m_path);
     if (now == m_file && !rescue::isPending(m_path))
         return true;
-    // Rescued by another window, which may still have to move it, put back from a copy, or removed: what was
-    // written here now would be lost.
+    // Rescued by another window, restored from a copy, or removed: what is written here would be lost.
     leaveMovedFile();
     openOrRescue();
     if (m_open && !now)
@@ -237,7 +235,7 @@ std::optional<QSqlQuery> Database::run(const QString &statement, const QVariantL
         return {};
     m_connection->setProblem({});
     std::optional<QSqlQuery> query = m_connection->run(statement, values);
-    noted(query.has_value());
+    noteProblem(query.has_value());
     return query;
 }
 
@@ -246,7 +244,7 @@ bool Database::each(const QString &statement, const QVariantList &values, const 
     if (!isWithin() && !isReady())
         return false;
     m_connection->setProblem({});
-    return noted(m_connection->each(statement, values, read));
+    return noteProblem(m_connection->each(statement, values, read));
 }
 
 std::optional<QVariant> Database::value(const QString &statement, const QVariantList &values)
@@ -255,25 +253,33 @@ std::optional<QVariant> Database::value(const QString &statement, const QVariant
         return {};
     m_connection->setProblem({});
     std::optional<QVariant> value = m_connection->value(statement, values);
-    noted(value.has_value());
+    noteProblem(value.has_value());
     return value;
+}
+
+QVariantList Database::state()
+{
+    // data_version counts the transactions of other connections, total_changes() the rows changed by this
+    // one.
+    return {value(QStringLiteral("PRAGMA data_version")).value_or(QVariant()),
+            value(QStringLiteral("SELECT total_changes()")).value_or(QVariant()), m_openings};
 }
 
 bool Database::atomically(const std::function<bool()> &work)
 {
     if (!m_open)
         return false;
-    // From here on nobody puts another file in this one's place.
+    // From here on no process replaces the file.
     if (!m_lock->lock(LockFile::database, LockFile::Share::Shared)) {
         fail(StoreProblem::Kind::Busy);
         return false;
     }
     bool done = false;
     if (isReady()) {
-        std::ignore = m_lock->lock(LockFile::database, LockFile::Share::Shared); // opening lets go of it
+        std::ignore = m_lock->lock(LockFile::database, LockFile::Share::Shared); // opening releases it
         m_connection->setProblem({});
         ++m_depth;
-        done = noted(m_connection->atomically(work));
+        done = noteProblem(m_connection->atomically(work));
         --m_depth;
         const std::optional<StoreProblem> &problem = m_connection->problem();
         if (done)
@@ -298,14 +304,14 @@ void Database::replaceDamaged()
                         .path = m_path,
                         .detail = m_problem ? m_problem->detail : QString()};
     close();
-    const auto give = [this](const StoreProblem &problem) {
+    const auto giveUp = [this](const StoreProblem &problem) {
         m_lock->unlock(LockFile::database);
         m_problem = problem;
         m_reason = m_open ? std::nullopt : m_problem;
     };
     if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, forTheFile))
-        return give({.kind = StoreProblem::Kind::Busy, .path = m_path});
-    // Another window may have been faster: its new file is a good one.
+        return giveUp({.kind = StoreProblem::Kind::Busy, .path = m_path});
+    // Another window may have rescued it already.
     if (identityOf(m_path) != damaged || rescue::isPending(m_path)) {
         open();
         m_reason = m_open ? std::nullopt : m_problem;
@@ -317,21 +323,21 @@ void Database::replaceDamaged()
                  [&](const rescue::Progress &progress) { gathered = rescue::gather(m_path, progress); });
     m_isRescuing = false;
     if (const auto *problem = std::get_if<StoreProblem>(&gathered)) {
-        // A place where nothing may be written has no room for another file either.
+        // Where nothing can be written, no other file can be made.
         if (problem->kind == StoreProblem::Kind::CannotOpen)
-            return give(damage);
-        return give(*problem);
+            return giveUp(damage);
+        return giveUp(*problem);
     }
     const std::optional<QString> aside = rescue::settle(m_path);
     if (!aside)
-        return give(damage);
+        return giveUp(damage);
     open();
     if (!m_open)
-        return give(m_problem.value_or(damage));
+        return giveUp(m_problem.value_or(damage));
     damage.movedTo = *aside;
     damage.rescued = std::get<rescue::Gathered>(gathered).games;
     damage.inCopies = std::get<rescue::Gathered>(gathered).inCopies;
-    give(damage);
+    giveUp(damage);
 }
 
 } // namespace four

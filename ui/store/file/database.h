@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/store/file/connection.h"
-#include "ui/store/file/lockfile.h"
+#include "ui/store/file/ownfile.h"
 #include "ui/store/file/rescue.h"
 
 #include <QSqlQuery>
@@ -15,19 +15,17 @@
 
 namespace four {
 
-/// The SQLite file of all games, which any number of windows and processes share.
+/// The SQLite file of all games, shared by any number of windows and processes.
 ///
-/// Opening makes the folder, the file and the schema where they are missing, and takes over those of earlier
-/// versions; one of a later version is left alone. A damaged file is rescued at once, and kept. Used by the
-/// thread that made it.
+/// Opening makes a missing folder, file and schema, migrates those of earlier versions, and leaves those of
+/// later versions alone. A damaged file is rescued at once, and kept. Used by the thread that made it.
 class Database
 {
 public:
     using RowReader = Connection::RowReader;
 
-    /// @param rescuing is called in this thread, about twenty times a second, while a damaged file is
-    /// rescued:
-    ///   a window can paint itself there, but the database must not be used or destroyed
+    /// @param rescuing called in this thread, about twenty times a second, while a damaged file is rescued:
+    ///   windows can be painted, but the database must not be used or destroyed
     explicit Database(const QString &path, rescue::Progress rescuing = {});
     ~Database();
     Database(const Database &) = delete;
@@ -37,35 +35,34 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     /// Why it is not open.
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
-    /// How often it was opened: another file may be another history.
+    /// Counts how often a file was opened: another file may have other games.
     [[nodiscard]] int openings() const { return m_openings; }
-    /// Tries once more, without waiting, to open what could not be opened, as when the disk was full.
-    /// @return isOpen()
+    /// Tries again, without waiting, to open the file. @return isOpen()
     bool retryOpen();
 
-    /// The last problem, of opening or of a statement, until it is taken. That a file was rescued or begun
-    /// anew is one too, though everything works.
+    /// The last problem, of opening or of a statement, until takeProblem(). A rescued or new file is one too.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem();
 
-    // As Connection's. The file is looked after first: if its name means another one by now, that is gone on
-    // with.
+    // As Connection's, but first check whether the path means another file by now, and open that.
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
     bool each(const QString &statement, const QVariantList &values, const RowReader &read);
     std::optional<QVariant> value(const QString &statement, const QVariantList &values = {});
     bool atomically(const std::function<bool()> &work);
 
-    /// What to use within atomically(). @pre isOpen()
+    /// Differs after each transaction of this or any other connection. First value invalid: it cannot be
+    /// read.
+    [[nodiscard]] QVariantList state();
+    /// For work within atomically(). @pre isOpen()
     [[nodiscard]] Connection &connection() { return *m_connection; }
 
-    /// Whether what was done last failed because the file is damaged.
+    /// Whether the last statement failed because the file is damaged.
     [[nodiscard]] bool isDamaged() const;
-    /// Closes a file that turned out to be damaged and goes on with what can be read of it, in another.
+    /// Replaces a damaged file by one with all that can be read of it.
     void replaceDamaged();
 
-    /// Waits for others who have the file locked as long as this, once; for when there is no later time to
-    /// try again. Else the window stands still for less than half a second, the first time, and then hardly
-    /// at all until the file is free.
+    /// Makes the next statements wait longer for a lock, for a last try. Else the first statement waits less
+    /// than half a second, and later ones hardly at all until the file is free.
     void waitLonger(int milliseconds);
 
 private:
@@ -74,15 +71,15 @@ private:
     void openOrRescue(Patience patience = Patience::AtStart);
     void open(Patience patience = Patience::AtStart);
     void close();
-    /// Closes a file that its path does not mean any more.
+    /// Closes a file that was moved away from its path.
     void leaveMovedFile();
     [[nodiscard]] bool prepareSchema();
     [[nodiscard]] bool hasItsTables();
-    /// Whether the file is open, and is the one that the path means.
+    /// Whether the file is open and still at its path; else opens the file that is there.
     [[nodiscard]] bool isReady();
     [[nodiscard]] bool isWithin() const { return m_depth > 0; }
-    /// Passes on what the connection says, and how long to wait the next time.
-    bool noted(bool done);
+    /// Keeps the connection's problem. @return done
+    bool noteProblem(bool done);
     void fail(StoreProblem::Kind kind);
     void setPatience(Patience patience);
 
@@ -90,15 +87,15 @@ private:
     rescue::Progress m_rescuing;
     std::unique_ptr<LockFile> m_lock;
     std::unique_ptr<Connection> m_connection;
-    std::optional<FileIdentity> m_file; ///< the one that is open, or was
-    std::optional<FileIdentity> m_log;  ///< ... and its log
+    std::optional<FileIdentity> m_file; ///< the open one, or the last
+    std::optional<FileIdentity> m_log;  ///< its WAL file
     bool m_open = false;
     bool m_isRescuing = false;
     int m_openings = 0;
     int m_depth = 0; ///< 1 within atomically()
     Patience m_patience = Patience::AtStart;
     std::optional<StoreProblem> m_problem;
-    std::optional<StoreProblem> m_reason; ///< holds as long as it is not open
+    std::optional<StoreProblem> m_reason; ///< while it is not open
 };
 
 } // namespace four

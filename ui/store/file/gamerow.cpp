@@ -3,13 +3,14 @@
 
 #include "ui/session/names.h"
 #include "ui/store/file/connection.h"
-#include "ui/store/file/digest.h"
-#include "ui/store/file/sortkey.h"
 #include "ui/store/file/storedids.h"
 
+#include <QCryptographicHash>
 #include <QSqlQuery>
+#include <QtEndian>
 
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace four::gamerow {
@@ -49,7 +50,7 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     const QString one = nameOf(moves.setup().seats[Player::One]);
     const QString two = nameOf(moves.setup().seats[Player::Two]);
     const Board &board = moves.board();
-    // Another name for somebody is nothing that was played.
+    // A rename does not count as playing.
     std::optional<QSqlQuery> row = connection.run(
         QStringLiteral("INSERT INTO game (id, begun, changed, played, preset, rematch_starter, player_one,"
                        " player_two, level_one, level_two, ending, winner, discs, searched, sort_one,"
@@ -69,8 +70,7 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
          storedids::numberOf(game.match.rematchStarter), one, two, levelOf(moves.setup().seats[Player::One]),
          levelOf(moves.setup().seats[Player::Two]), endingOf(moves), winnerOf(moves),
          board.count(Player::One) + board.count(Player::Two), Names::searchable(one + u'\n' + two),
-         sortKey(one), sortKey(two),
-         movesDigest(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())))});
+         sortKey(one), sortKey(two), movesDigest(text)});
     if (!row)
         return {};
     const qint64 number = id ? *id : row->lastInsertId().toLongLong();
@@ -105,3 +105,102 @@ std::variant<StoredGame, RecordError> read(const QString &record, const QVariant
 }
 
 } // namespace four::gamerow
+
+namespace four {
+
+qint64 movesDigest(QByteArrayView record)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    bool isSkipping = true; // the headline, which has the version of the format
+    qsizetype start = 0;
+    while (start < record.size()) {
+        qsizetype end = record.indexOf('\n', start);
+        end = end < 0 ? record.size() : end + 1;
+        const QByteArrayView line = record.sliced(start, end - start);
+        // What goes on over several lines is indented there.
+        if (start > 0 && !line.startsWith(' '))
+            isSkipping = line.startsWith("player ") || line.startsWith("begun:") ||
+                         line.startsWith("times:") || line.startsWith("coach:");
+        if (!isSkipping)
+            hash.addData(line);
+        start = end;
+    }
+    return qFromBigEndian<qint64>(hash.result().constData());
+}
+
+namespace {
+constexpr char32_t circumflex = 0x0302;
+constexpr char32_t breve = 0x0306;
+constexpr char32_t horn = 0x031B;
+constexpr char32_t barredD = 0x0111;
+
+// Between the levels of comparison; smaller than any character of a level.
+constexpr QChar levelEnd{0x01};
+
+/// Which letter of the alphabet the mark makes of the one before it; '0': none.
+char variantOf(QChar letter, char32_t mark)
+{
+    switch (letter.unicode()) {
+    case u'a':
+        return mark == breve ? '1' : mark == circumflex ? '2' : '0';
+    case u'e':
+        return mark == circumflex ? '1' : '0';
+    case u'o':
+        return mark == circumflex ? '1' : mark == horn ? '2' : '0';
+    case u'u':
+        return mark == horn ? '1' : '0';
+    default:
+        return '0';
+    }
+}
+
+/// Tones in the order of dictionaries, before all other marks.
+QString toneOf(char32_t mark)
+{
+    constexpr std::u32string_view tones = U"\u0300\u0309\u0303\u0301\u0323"; // à ả ã á ạ
+    const std::size_t place = tones.find(mark);
+    return place == std::u32string_view::npos ? QString::fromUcs4(&mark, 1)
+                                              : QString(QLatin1Char(char('1' + place)));
+}
+
+/// Blanks and signs before digits before letters.
+char classOf(char32_t c)
+{
+    if (QChar::isLetter(c))
+        return '3';
+    return QChar::isDigit(c) ? '2' : '1';
+}
+} // namespace
+
+QString sortKey(const QString &name)
+{
+    if (name.isEmpty())
+        return QStringLiteral(""); // not a null string, which is NULL in a database
+    QString letters;               // class, letter, variant
+    QString tones;                 // of each letter, with a '!' after them
+    QString cases;
+    for (const char32_t c : name.normalized(QString::NormalizationForm_KD).toUcs4()) {
+        const QChar::Category category = QChar::category(c);
+        if (category == QChar::Other_Format)
+            continue;
+        if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing) {
+            const char variant = letters.isEmpty() ? '0' : variantOf(letters.at(letters.size() - 2), c);
+            if (variant != '0')
+                letters.back() = QLatin1Char(variant);
+            else
+                tones.insert(tones.isEmpty() ? 0 : tones.size() - 1, toneOf(c));
+            continue;
+        }
+        for (const char32_t folded : QString::fromUcs4(&c, 1).toCaseFolded().toUcs4()) {
+            const bool isBarred = folded == barredD;
+            const char32_t letter = isBarred ? U'd' : folded;
+            letters += QLatin1Char(classOf(letter)) + QString::fromUcs4(&letter, 1) +
+                       QLatin1Char(isBarred ? '1' : '0');
+            tones += u'!';
+            cases += QChar::isUpper(c) ? u'1' : u'0';
+        }
+    }
+    return letters + levelEnd + tones + levelEnd + cases;
+}
+
+} // namespace four

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/file/storedgame.h"
+#include "core/rules/gamerecord.h"
+#include "ui/session/match.h"
 
+#include <QByteArrayView>
+#include <QString>
 #include <QVariant>
 
 #include <cstdint>
@@ -13,22 +16,37 @@ namespace four {
 
 class Connection;
 
-/// How a game lies in the database: its record, and beside it the columns that are made of it.
+/// A game as it is stored: what was played, and its match.
+struct StoredGame
+{
+    Match match;
+    RecordedGame recorded;
+};
+
+/// Equal for records with the same moves, rules and seed, of any players and time: the index by it finds
+/// a game without reading others. Different games hardly ever share one.
+[[nodiscard]] qint64 movesDigest(QByteArrayView record);
+
+/// Keys that, compared byte by byte (SQLite's BINARY), put names into the order of a Vietnamese dictionary:
+/// a ă â b c d đ e ê …, then by tones, then small letters before capitals. Names in other languages are in
+/// order as well. QCollator's keys cannot be stored.
+[[nodiscard]] QString sortKey(const QString &name);
+
+/// A game in the database: its record, and the columns that are derived from it.
 namespace gamerow {
 
 enum class Played : std::uint8_t {
-    Now,       ///< last of all, if anything was done in it since it was stored
-    Elsewhere, ///< before all that was played here
+    Now,       ///< last of all, if the game has changed since it was stored
+    Elsewhere, ///< before all games that were played here
 };
 
-/// Stores the game in place of what has its number. One that was deleted is there again. @pre in a
-/// transaction
+/// Stores the game in place of the row with its number. A deleted game is restored. @pre in a transaction
 /// @param id nothing: a new one
 /// @return its number; nothing: the connection's problem() says why
 [[nodiscard]] std::optional<qint64> write(Connection &connection, std::optional<qint64> id,
                                           const StoredGame &game, Played played);
 
-/// The game of a record and two columns. What they do not know is as for a game that came as a file.
+/// The game of a record and two columns. Unknown columns read as for a game from a file.
 [[nodiscard]] std::variant<StoredGame, RecordError> read(const QString &record, const QVariant &preset,
                                                          const QVariant &rematchStarter);
 

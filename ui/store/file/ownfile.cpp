@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/file/ownfile.h"
 
+#include <QElapsedTimer>
 #include <QFile>
+#include <QThread>
 
-namespace four::ownfile {
+namespace four {
 
-void remove(const QString &path)
+void ownfile::remove(const QString &path)
 {
     for (const char *suffix : {"", "-wal", "-shm", "-journal"})
         QFile::remove(path + QLatin1String(suffix));
 }
 
-} // namespace four::ownfile
+bool LockFile::lock(qint64 place, Share share, int patience) const
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!lock(place, share)) {
+        if (timer.elapsed() >= patience)
+            return false;
+        QThread::msleep(5);
+    }
+    return true;
+}
+
+} // namespace four

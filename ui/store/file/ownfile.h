@@ -2,29 +2,79 @@
 #pragma once
 
 #include <QString>
+#include <QtGlobal>
 
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+// What the store asks of the file system. The parts that differ are in ownfile_unix.cpp and
+// ownfile_windows.cpp.
 namespace four {
 
-/// Files that nobody else is to read, and what makes them outlive the loss of power: by what each system has
-/// for it, in ownfile_unix.cpp and ownfile_windows.cpp.
+/// Files that only their owner can read, and that survive the loss of power.
 namespace ownfile {
 
-/// Makes the folder where it is missing, for its owner alone. @return false: it is not there
+/// Makes a missing folder, for its owner alone. @return false: it is not there
 [[nodiscard]] bool makeFolderOf(const QString &path);
-/// Makes an empty file for its owner alone. One that is there keeps its content, but others who could read it
-/// no longer can: files of earlier versions of the program. @return false: it is not there
+/// Makes an empty file for its owner alone. An existing file keeps its content and is closed to others, as
+/// earlier versions left it readable. @return false: it is not there
 [[nodiscard]] bool make(const QString &path);
-/// Waits until what was written into the file is on the disk.
+/// Waits until the file's content is on the disk.
 [[nodiscard]] bool sync(const QString &path);
 void syncFolderOf(const QString &path);
-/// Gives a file another name, at once for all who look; what had that name is gone.
+/// Renames a file atomically, and replaces a file with the new name.
 [[nodiscard]] bool rename(const QString &from, const QString &to);
-/// From now on rename() and others can move a database away under this process, though it is open here: what
-/// a rescue and those who put a copy back do. To be called before SQLite opens a file.
+/// Allows any process to rename a database that is open here, as a rescue does. To be called before SQLite
+/// opens a file.
 void letDatabasesBeMoved();
-/// Removes a database with what SQLite has beside it.
+/// Removes a database with SQLite's files beside it.
 void remove(const QString &path);
 
 } // namespace ownfile
+
+/// Identifies a file independently of its name.
+struct FileIdentity
+{
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
+};
+
+/// @return nothing: there is no such file
+[[nodiscard]] std::optional<FileIdentity> identityOf(const QString &path);
+
+/// A file whose bytes windows and processes lock against each other. It stays empty, and the system unlocks
+/// the bytes of a process that ends in any way.
+///
+/// Locks belong to the open file: two LockFile objects exclude each other within a process too. An object
+/// has at most one lock of a place; locking again changes its kind.
+class LockFile
+{
+public:
+    // The places of games are their numbers, from 1 on.
+    static constexpr qint64 database = 0;               ///< shared: to use the file; alone: to replace it
+    static constexpr qint64 copying = qint64{1} << 62U; ///< to make the daily copy
+
+    enum class Share : std::uint8_t { Shared, Alone };
+
+    /// Makes a missing file. Where that fails, every lock succeeds: nothing is stored there.
+    explicit LockFile(const QString &path);
+    ~LockFile();
+    Q_DISABLE_COPY_MOVE(LockFile)
+
+    /// @return false: another object has it
+    [[nodiscard]] bool lock(qint64 place, Share share) const;
+    /// The same, waiting for it. @param patience milliseconds
+    [[nodiscard]] bool lock(qint64 place, Share share, int patience) const;
+    void unlock(qint64 place) const;
+
+    /// Of the open file, even if it was renamed.
+    [[nodiscard]] std::optional<FileIdentity> identity() const;
+
+private:
+    struct System;
+    std::unique_ptr<System> m_system;
+};
 
 } // namespace four

@@ -4,13 +4,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
 #include <mutex>
 
 #include <qt_windows.h>
 #include <sqlite3.h>
 
-/// What lies in the folders of a user's own is nobody else's to read there, without anything being done.
+/// Windows already closes the folders of a user to others.
 namespace four::ownfile {
 
 namespace {
@@ -19,7 +20,7 @@ std::wstring native(const QString &path)
     return QDir::toNativeSeparators(path).toStdWString();
 }
 
-/// As SQLite opens its files, but for FILE_SHARE_DELETE: without it nobody can rename what anybody has open.
+/// As SQLite opens files, with FILE_SHARE_DELETE, which allows renaming an open file.
 HANDLE WINAPI openMovable(const wchar_t *name, DWORD access, DWORD share, SECURITY_ATTRIBUTES *security,
                           DWORD whenMissing, DWORD flags, HANDLE likeThis)
 {
@@ -50,7 +51,7 @@ bool sync(const QString &path)
 
 void syncFolderOf(const QString &)
 {
-    // rename() waits for it.
+    // rename() syncs it.
 }
 
 bool rename(const QString &from, const QString &to)
@@ -70,3 +71,112 @@ void letDatabasesBeMoved()
 }
 
 } // namespace four::ownfile
+
+namespace four {
+
+namespace {
+constexpr DWORD allMayDoAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+
+HANDLE opened(const QString &path, DWORD access, DWORD whenMissing)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    return ::CreateFileW(reinterpret_cast<const wchar_t *>(name.utf16()), access, allMayDoAll, nullptr,
+                         whenMissing, FILE_ATTRIBUTE_NORMAL, nullptr);
+}
+
+std::optional<FileIdentity> identityOf(HANDLE file)
+{
+    BY_HANDLE_FILE_INFORMATION status = {};
+    if (file == INVALID_HANDLE_VALUE || ::GetFileInformationByHandle(file, &status) == 0)
+        return {};
+    return FileIdentity{.device = status.dwVolumeSerialNumber,
+                        .number = std::uint64_t{status.nFileIndexHigh} << 32U | status.nFileIndexLow};
+}
+
+OVERLAPPED byteAt(qint64 place)
+{
+    OVERLAPPED byte = {};
+    byte.Offset = static_cast<DWORD>(place);
+    byte.OffsetHigh = static_cast<DWORD>(place >> 32U);
+    return byte;
+}
+} // namespace
+
+std::optional<FileIdentity> identityOf(const QString &path)
+{
+    const HANDLE file = opened(path, FILE_READ_ATTRIBUTES, OPEN_EXISTING);
+    const std::optional<FileIdentity> identity = identityOf(file);
+    if (file != INVALID_HANDLE_VALUE)
+        ::CloseHandle(file);
+    return identity;
+}
+
+struct LockFile::System
+{
+    HANDLE file;
+    QHash<qint64, Share> held;
+
+    [[nodiscard]] bool acquire(qint64 place, Share share) const
+    {
+        OVERLAPPED byte = byteAt(place);
+        const DWORD alone = share == Share::Alone ? LOCKFILE_EXCLUSIVE_LOCK : 0;
+        return ::LockFileEx(file, LOCKFILE_FAIL_IMMEDIATELY | alone, 0, 1, 0, &byte) != 0 ||
+               (::GetLastError() != ERROR_LOCK_VIOLATION && ::GetLastError() != ERROR_IO_PENDING);
+    }
+    void release(qint64 place) const
+    {
+        OVERLAPPED byte = byteAt(place);
+        ::UnlockFileEx(file, 0, 1, 0, &byte);
+    }
+};
+
+LockFile::LockFile(const QString &path)
+    : m_system(std::make_unique<System>(opened(path, GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS)))
+{
+}
+
+LockFile::~LockFile()
+{
+    if (m_system->file == INVALID_HANDLE_VALUE)
+        return;
+    // Closing the file alone would release them with a delay.
+    for (const qint64 place : m_system->held.keys())
+        m_system->release(place);
+    ::CloseHandle(m_system->file);
+}
+
+bool LockFile::lock(qint64 place, Share share) const
+{
+    if (m_system->file == INVALID_HANDLE_VALUE)
+        return true;
+    const auto held = m_system->held.constFind(place);
+    if (held != m_system->held.constEnd()) {
+        if (*held == share)
+            return true;
+        // Windows cannot convert a lock: another process may lock in between.
+        const Share before = *held;
+        m_system->release(place);
+        if (!m_system->acquire(place, share)) {
+            if (!m_system->acquire(place, before))
+                m_system->held.remove(place);
+            return false;
+        }
+    } else if (!m_system->acquire(place, share)) {
+        return false;
+    }
+    m_system->held.insert(place, share);
+    return true;
+}
+
+void LockFile::unlock(qint64 place) const
+{
+    if (m_system->held.remove(place))
+        m_system->release(place);
+}
+
+std::optional<FileIdentity> LockFile::identity() const
+{
+    return identityOf(m_system->file);
+}
+
+} // namespace four

@@ -12,11 +12,11 @@
 
 namespace four {
 
-/// What can still be read of a game in a file that may be damaged.
+/// What could be read of a game in a damaged file.
 struct Remain
 {
     QString record;
-    // What stands beside it, or nothing of that.
+    // Columns of its row; invalid if that is lost.
     QVariant preset;
     QVariant rematchStarter;
     QVariant played = 0;
@@ -25,13 +25,13 @@ struct Remain
 
 struct Remains
 {
-    QMap<qint64, Remain> games; ///< by their numbers; not all of the records need be any more
+    QMap<qint64, Remain> games; ///< by their numbers; records may be unreadable
     std::vector<trainingrow::Row> training;
-    qint64 lastId = 0; ///< the largest number that was ever given, as far as can be seen
+    qint64 lastId = 0; ///< the largest number that was used, as far as is known
 };
 
-/// Goes through all pages of a file of games, of any version, whatever is broken.
-/// @param progress gets the share that is read, in per mille
+/// Reads all pages of a file of games of any version, with any damage.
+/// @param progress gets the share read, in per mille
 [[nodiscard]] Remains remainsOf(const QString &path, const std::function<void(int perMille)> &progress);
 
 } // namespace four

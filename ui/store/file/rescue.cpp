@@ -6,7 +6,7 @@
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/remains.h"
 #include "ui/store/file/schema.h"
-#include "ui/store/file/storecopy.h"
+#include "ui/store/file/storecare.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -23,7 +23,7 @@ QString rescuedOf(const QString &path)
     return path + QStringLiteral(".rescued");
 }
 
-/// A name that no file has yet.
+/// An unused name.
 QString nameAside(const QString &path)
 {
     QDateTime now = QDateTime::currentDateTimeUtc();
@@ -45,7 +45,7 @@ QString lastAside(const QString &path)
     return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
 }
 
-/// @param ids gets the games that are whole
+/// @param ids gets the readable games
 bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet<qint64> &ids,
           const Progress &progress)
 {
@@ -64,14 +64,14 @@ bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet
             return false;
         ids.insert(it.key());
     }
-    // Nobody deletes what happened: what only the copies have was lost by the damage.
+    // Training is never deleted: what only the copies have was lost by the damage.
     for (const trainingrow::Row &row : remains.training) {
         if (!trainingrow::write(fresh, row.name, row.entry))
             return false;
     }
     if (!trainingrow::writeMissing(fresh, copies.training))
         return false;
-    // No number of a game that could not be read may be given to another: the old file still has it.
+    // Numbers of unreadable games are not used again: the damaged file has them.
     return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
            fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
                       {remains.lastId});
@@ -96,7 +96,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
         if (!ownfile::make(part))
             return StoreProblem{.kind = StoreProblem::Kind::CannotOpen, .path = path};
         Connection fresh(part);
-        // It counts as nothing until it is complete, and is written to the disk then.
+        // Not used before it is complete and synced.
         const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
                           fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
                               return fill(fresh, remains, copies, ids,
@@ -121,12 +121,12 @@ bool isPending(const QString &path)
 
 std::optional<QString> settle(const QString &path)
 {
-    // A kill may come between any two of these, and the next one begins here again.
+    // A kill may come between any two renames; the next process begins here again.
     const bool isThere = QFileInfo::exists(path);
     const QString aside = isThere ? nameAside(path) : lastAside(path);
     if (isThere && !ownfile::rename(path, aside))
         return {};
-    // The log belongs to the file. It must not come upon the new one.
+    // The log belongs to the damaged file, and must not be applied to the new one.
     for (const char *suffix : logs) {
         const QString log = path + QLatin1String(suffix);
         if (QFileInfo::exists(log) && !ownfile::rename(log, aside + QLatin1String(suffix)))

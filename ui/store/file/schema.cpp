@@ -2,8 +2,7 @@
 #include "ui/store/file/schema.h"
 
 #include "ui/store/file/connection.h"
-#include "ui/store/file/digest.h"
-#include "ui/store/file/sortkey.h"
+#include "ui/store/file/gamerow.h"
 
 #include <QSqlQuery>
 
@@ -14,42 +13,42 @@
 namespace four::schema {
 
 namespace {
-// What lists and statistics need is beside the record, so that they never read one. AUTOINCREMENT: the number
-// of a game that was erased is never given to another, which a list that is still open would take for it.
+// Lists and statistics read columns, not records. AUTOINCREMENT: an erased game's number is never used again,
+// as an open list would take the new game for the old one.
 constexpr auto gameTable = "CREATE TABLE %1 ("
                            " id INTEGER PRIMARY KEY AUTOINCREMENT,"
-                           " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: nobody knows
+                           " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: not known
                            " changed INTEGER NOT NULL," // the same, of the last action
-                           // Order of playing: counts up with each action in any game, since clocks can be
-                           // wrong. 0: was played elsewhere, and only its times tell when.
+                           // Order of playing: counts actions in all games, since clocks can be wrong.
+                           // 0: was played elsewhere; only its times tell when.
                            " played INTEGER NOT NULL,"
-                           " preset INTEGER NOT NULL," // this and all that follow of an enum: storedids.h
+                           " preset INTEGER NOT NULL," // this and all other enums: storedids.h
                            " rematch_starter INTEGER NOT NULL,"
                            " player_one TEXT NOT NULL," // as shown; empty: the interface's word for the seat
                            " player_two TEXT NOT NULL,"
                            " level_one INTEGER," // NULL: a person
                            " level_two INTEGER,"
                            " ending INTEGER," // NULL: not finished
-                           " winner INTEGER," // NULL: nobody
+                           " winner INTEGER," // NULL: none
                            " discs INTEGER NOT NULL,"
                            " searched TEXT NOT NULL," // the names as a search compares them, a line each
                            " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
                            " sort_two TEXT NOT NULL,"
                            " moves INTEGER NOT NULL," // movesDigest() of the record
-                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: it is there
+                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: not deleted
 
 constexpr auto recordTable = "CREATE TABLE record ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
                              " text TEXT NOT NULL)";
 
-// What took the engine a while, and can be found out again: of a game that went on since, `moves` is another.
+// Expensive to compute again. If the game went on since, its `moves` differ.
 constexpr auto reviewTable = "CREATE TABLE IF NOT EXISTS review (" // damage may have taken the version back
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
                              " moves INTEGER NOT NULL," // movesDigest() of the record that was reviewed
-                             " drops BLOB NOT NULL)";   // see reviewrow.h
+                             " drops BLOB NOT NULL)";   // see reviewstore.h
 
-// What happened, a row each; all numbers follow from that, see training.h. Each row has the name: damage to
-// one leaves the others whose they are. UNIQUE: what comes back from a file is there already.
+// A row for each event, see training.h. Each row has the name, so that damage to one leaves the others
+// complete. UNIQUE: events from an imported file may be there already.
 constexpr std::array trainingTables{
     "CREATE TABLE IF NOT EXISTS puzzle_try ("
     " id INTEGER PRIMARY KEY,"
@@ -82,17 +81,16 @@ constexpr std::array trainingTables{
     " UNIQUE (who, step))",
 };
 
-// The games with the coach's help, see CoachHelp::any(), beside their records.
+// The games with the coach's help, see CoachHelp::any().
 constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
 
 constexpr std::array indexes{
-    "CREATE INDEX game_begun ON game (deleted, begun)", // all that the list of games asks first
+    "CREATE INDEX game_begun ON game (deleted, begun)", // the first query of the list of games
     "CREATE INDEX game_played ON game (played, changed)",
 };
 
-// By which a game that comes back is found among any number of the same moves: of other people, or of another
-// day.
+// Finds an imported game among games with the same moves.
 constexpr auto sameIndex = "game_same";
 constexpr auto makeSameIndex = "CREATE INDEX game_same ON game (moves, player_one, player_two, begun)";
 
@@ -125,14 +123,14 @@ bool makeTables(Connection &connection)
            makeIndexes(connection);
 }
 
-/// Nobody trained until then.
+/// Adds training.
 bool fromVersion3(Connection &connection)
 {
     return std::ranges::all_of(
         trainingTables, [&connection](const char *table) { return connection.exec(QLatin1String(table)); });
 }
 
-/// Until then only the records told of help: by a line of its own, in which practice alone is none.
+/// Before, only records told of help: in a line, where practice alone does not count.
 bool fromVersion4(Connection &connection)
 {
     return connection.exec(QLatin1String(helpedTable)) &&
@@ -141,13 +139,13 @@ bool fromVersion4(Connection &connection)
                                           " AND instr(text, char(10) || 'coach: practice' || char(10)) = 0"));
 }
 
-/// There were no reviews until then.
+/// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
     return connection.exec(QLatin1String(reviewTable));
 }
 
-/// Until then the latest time was the order of playing.
+/// Before, the latest time was the order of playing.
 bool fromVersion1(Connection &connection)
 {
     if (!connection.exec(gameTableNamed("game_2")))
@@ -173,7 +171,7 @@ bool fromVersion1(Connection &connection)
                                                " (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                                 values);
         });
-    // The records' reference is to the name `game`, whichever table has it.
+    // Records refer to the name `game`, whichever table has it.
     return isRead && isCopied &&
            runAll(connection,
                   {QStringLiteral("DROP TABLE game"), QStringLiteral("ALTER TABLE game_2 RENAME TO game")}) &&

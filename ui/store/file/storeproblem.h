@@ -7,7 +7,7 @@
 
 namespace four {
 
-/// What keeps games from being stored or read.
+/// Why games cannot be stored or read.
 struct StoreProblem
 {
     enum class Kind : std::uint8_t {
@@ -15,20 +15,20 @@ struct StoreProblem
         CannotOpen, ///< the folder or the file cannot be made or opened
         ReadOnly,
         Full,
-        Busy,    ///< another program keeps the database locked
-        Damaged, ///< the file is no database or a broken one: it was moved to `movedTo`, and another begun
-        Removed, ///< somebody took the file away while it was open, and another was begun
-        Newer,   ///< written by a later version of the program, and left alone
+        Busy,    ///< another process has the database locked
+        Damaged, ///< no database, or a damaged one: moved to `movedTo`, and replaced
+        Removed, ///< the file was removed while it was open, and a new one begun
+        Newer,   ///< of a later version of the program; left alone
         Failed,  ///< anything else; see `detail`
     };
     Kind kind = Kind::Failed;
     QString path = {};    ///< of the database
     QString movedTo = {}; ///< empty if it could not be moved
-    int rescued = 0;      ///< games that could still be read in the damaged file, and are in the new one
-    int inCopies = 0;     ///< games that are lost there, but are in a daily copy: GameStore::takeFromCopies()
+    int rescued = 0;      ///< games of the damaged file that are in the new one
+    int inCopies = 0;     ///< lost games that a daily copy has: GameStore::takeFromCopies()
     QString detail = {};  ///< what SQLite says, in English
 
-    /// Whether it is over as it is told: everything is stored, though in another file.
+    /// Whether it is over already: all is stored, in another file.
     [[nodiscard]] bool isOver() const
     {
         return kind == Kind::Removed || (kind == Kind::Damaged && !movedTo.isEmpty());

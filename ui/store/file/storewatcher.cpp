@@ -9,27 +9,19 @@ namespace four {
 
 namespace {
 constexpr int interval = 700; ///< milliseconds
-
-/// Changes with each transaction of others (data_version) and of this connection. No file is read for it.
-QVariantList stateOf(Database &database)
-{
-    return {database.value(QStringLiteral("PRAGMA data_version")).value_or(QVariant()),
-            database.value(QStringLiteral("SELECT total_changes()")).value_or(QVariant()),
-            database.openings()};
-}
 } // namespace
 
 StoreWatcher::StoreWatcher(Database *database, QObject *parent)
-    : QObject(parent), m_database(database), m_seen(stateOf(*database))
+    : QObject(parent), m_database(database), m_seen(database->state())
 {
     m_timer.setInterval(interval);
-    connect(&m_timer, &QTimer::timeout, this, &StoreWatcher::look);
+    connect(&m_timer, &QTimer::timeout, this, &StoreWatcher::compare);
     m_timer.start();
 }
 
-void StoreWatcher::look()
+void StoreWatcher::compare()
 {
-    QVariantList now = stateOf(*m_database);
+    QVariantList now = m_database->state();
     if (std::exchange(m_seen, now) != now)
         Q_EMIT changed();
 }

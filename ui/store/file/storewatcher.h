@@ -9,8 +9,7 @@ namespace four {
 
 class Database;
 
-/// Notices when the stored games have changed, by this window, another or another process, within a second.
-/// For lists that are open. GUI thread.
+/// Tells open lists within a second that a window or process has changed the stored games. GUI thread.
 class StoreWatcher : public QObject
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void look();
+    void compare();
 
     Database *m_database;
     QTimer m_timer;

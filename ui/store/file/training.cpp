@@ -30,7 +30,7 @@ std::vector<RatedTry> ratingCourse(const Training &training)
     coach::PersonRating rating;
     for (std::size_t i = 0; i < training.tries.size(); ++i) {
         const PuzzleTry &tried = training.tries[i];
-        // Who has seen it, in whatever mode, may remember it.
+        // A puzzle seen in any mode may be remembered.
         const bool isNew = !known.contains(tried.puzzle);
         known.insert(tried.puzzle);
         if (!isNew || tried.rating == 0 || tried.mode == TrainingMode::Rush)
@@ -49,7 +49,7 @@ coach::PersonRating ratingOf(const Training &training)
 
 DailyStreak dailyStreak(const Training &training, QDate today)
 {
-    // A clock that was set back, or a flight to the west, brings a day twice: it counts once.
+    // A day that comes twice, as on a flight to the west, counts once.
     std::vector<QDate> days;
     for (const PuzzleTry &tried : training.tries) {
         if (tried.mode == TrainingMode::Daily)
@@ -65,7 +65,7 @@ DailyStreak dailyStreak(const Training &training, QDate today)
         run = i > 0 && days[i - 1].daysTo(days[i]) == 1 ? run + 1 : 1;
         streak.longest = std::max(streak.longest, run);
         streak.isTodayDone = streak.isTodayDone || days[i] == today;
-        // Days in the future are those of a clock that was wrong: they are not counted up to today.
+        // Days in the future, of a wrong clock, do not count up to today.
         if (days[i] == today || days[i].daysTo(today) == 1)
             streak.now = run;
     }
@@ -108,7 +108,7 @@ QHash<QString, std::optional<QDate>> dueDates(const Training &training)
     QHash<QString, std::optional<QDate>> dates;
     QHash<QString, int> solvedSinceMissed;
     for (const PuzzleTry &tried : training.tries) {
-        // Only these come again: those of the set are too many for that, and there are always others.
+        // Only puzzles of own games come again; the set always has other ones.
         if (tried.rating != 0)
             continue;
         const bool isKnown = solvedSinceMissed.contains(tried.puzzle);

@@ -17,48 +17,47 @@
 
 namespace four {
 
-// What somebody did to get better, as it is kept: only what happened. All numbers that are shown, the rating
-// too, follow from that, so that what comes from another computer simply joins it.
+// Training is stored as events. All numbers, the rating too, are computed from them, so that events of
+// another computer can be added.
 
-/// How a puzzle came to somebody.
+/// Why a puzzle was posed.
 enum class TrainingMode : std::uint8_t { Next, Daily, ByTask, Mistakes, Rush };
 
-/// A puzzle, and what came of the first try at it. What is tried afterwards, with the answer in mind, says
-/// nothing.
+/// The first try at a puzzle; later ones, with the answer known, do not count.
 struct PuzzleTry
 {
     QString puzzle = {}; ///< keyOf()
     coach::Puzzle::Task task = coach::Puzzle::Task::Win;
-    int rating = 0; ///< the puzzle's; 0: it has none, as those of one's own games
+    int rating = 0; ///< the puzzle's; 0: none, as for puzzles of own games
     TrainingMode mode = TrainingMode::Next;
     bool isRight = false;  ///< at the first try
-    bool isHelped = false; ///< by a hint or the solution, before it was right
+    bool isHelped = false; ///< by a hint or the solution, before the right move
     qint64 when = 0;       ///< UTC, milliseconds since 1970
-    QDate day = {};        ///< where the person was then; of a daily puzzle: the day whose puzzle it is
+    QDate day = {};        ///< the local day; of a daily puzzle: its day
 
-    /// Found, and by oneself.
+    /// Without help.
     [[nodiscard]] bool isSolved() const { return isRight && !isHelped; }
 
-    /// The same for each puzzle of the same drops and task, in every version of the set: `win 4435261`.
+    /// The key by drops and task, equal in all versions of the set: `win 4435261`.
     [[nodiscard]] static QString keyOf(const coach::Puzzle &puzzle);
-    /// @param now in the time of where the person is; its date is the day
+    /// @param now local time
     [[nodiscard]] static PuzzleTry at(const coach::Puzzle &puzzle, TrainingMode mode, const QDateTime &now);
 
     friend bool operator==(const PuzzleTry &, const PuzzleTry &) = default;
 };
 
-/// As many puzzles as possible in three minutes.
+/// A run of Rush: as many puzzles as possible in three minutes.
 struct RushRun
 {
     int solved = 0;
     int missed = 0;
-    qint64 when = 0; ///< of its end, as above
+    qint64 when = 0; ///< of its end; UTC, milliseconds since 1970
     QDate day = {};
 
     friend bool operator==(const RushRun &, const RushRun &) = default;
 };
 
-/// A step of a lesson that was done.
+/// A finished step of a lesson.
 struct FinishedStep
 {
     QString step = {}; ///< coach::LessonStep::id
@@ -67,11 +66,11 @@ struct FinishedStep
     friend bool operator==(const FinishedStep &, const FinishedStep &) = default;
 };
 
-/// All that is kept of one person.
+/// All training of one person.
 struct Training
 {
-    QString name = {};                 ///< as it was spelt last; empty: the person without a name
-    std::vector<PuzzleTry> tries = {}; ///< by their times, as everything here
+    QString name = {};                 ///< as spelt last; empty: the nameless person
+    std::vector<PuzzleTry> tries = {}; ///< in the order of their times, like the others
     std::vector<RushRun> runs = {};
     std::vector<FinishedStep> steps = {};
 
@@ -79,22 +78,21 @@ struct Training
     friend bool operator==(const Training &, const Training &) = default;
 };
 
-/// The rating after each try that counts: the first one at a puzzle that has a rating, outside of Rush, where
-/// haste is what is trained. In the tries' order.
+/// The rating after a try that counts: the first at a rated puzzle, and not in Rush.
 struct RatedTry
 {
-    std::size_t number = 0; ///< of Training::tries
+    std::size_t number = 0; ///< index in Training::tries
     coach::PersonRating rating;
 };
+/// In the order of tries.
 [[nodiscard]] std::vector<RatedTry> ratingCourse(const Training &training);
-/// The last of these; a beginner's where there is none.
+/// The last of ratingCourse(), else a beginner's.
 [[nodiscard]] coach::PersonRating ratingOf(const Training &training);
 
-/// Days one after the other on which the daily puzzle was done, whatever came of it: what counts is to come
-/// back.
+/// Consecutive days with a daily puzzle, solved or not.
 struct DailyStreak
 {
-    int now = 0;              ///< up to today, or to yesterday as long as today's is not done
+    int now = 0;              ///< up to today, or yesterday while today's is not done
     int longest = 0;          ///< ever
     bool isTodayDone = false; ///< today's puzzle
 
@@ -102,10 +100,10 @@ struct DailyStreak
 };
 [[nodiscard]] DailyStreak dailyStreak(const Training &training, QDate today);
 
-/// The run with the most solved puzzles; of equal ones that with the fewest missed, and then the first.
+/// The run with most solved puzzles, then fewest missed, then the first.
 [[nodiscard]] std::optional<RushRun> bestRush(const Training &training);
 
-/// How many puzzles of a task were tried, and solved, the first time that they came.
+/// Puzzles of a task, by their first tries.
 struct TaskTally
 {
     int all = 0;
@@ -119,8 +117,7 @@ struct TaskTally
 /// The keys of all puzzles that were tried.
 [[nodiscard]] QSet<QString> triedPuzzles(const Training &training);
 
-/// When a puzzle of one's own games comes again, by its key. One that is not among these was never tried and
-/// is there at once; one without a date is learnt. See coach::daysUntilAgain().
+/// The next days of tried puzzles of own games, by their keys; no date: learnt. See coach::daysUntilAgain().
 [[nodiscard]] QHash<QString, std::optional<QDate>> dueDates(const Training &training);
 
 } // namespace four

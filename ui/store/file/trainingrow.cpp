@@ -10,7 +10,7 @@
 namespace four::trainingrow {
 
 namespace {
-constexpr qint64 largestTime = qint64{1} << 53U; ///< milliseconds: no clock says more
+constexpr qint64 largestTime = qint64{1} << 53U; ///< milliseconds
 constexpr int largestNumber = 1'000'000;         ///< of a count or a rating
 
 bool isTime(const QVariant &value)
@@ -32,7 +32,7 @@ bool isText(const QVariant &value)
 
 bool isDay(const QVariant &value)
 {
-    // Julian days: a number that QDate takes may still be no day that anybody has lived.
+    // Julian days; QDate accepts far too many.
     return value.typeId() == QMetaType::LongLong && value.toLongLong() > 0 &&
            value.toLongLong() <= QDate(9999, 12, 31).toJulianDay();
 }
@@ -118,7 +118,7 @@ std::optional<FinishedStep> readStep(const QVariantList &columns)
 
 std::optional<Row> recognise(const QVariantList &row)
 {
-    // The number, which a row has elsewhere, and then always who and how the name was spelt.
+    // The INTEGER PRIMARY KEY, which reads as NULL, then `who` and `name`.
     constexpr qsizetype before = 3;
     constexpr qsizetype columnsOfTry = before + 8;
     constexpr qsizetype columnsOfRun = before + 4;
@@ -143,7 +143,7 @@ std::optional<Row> recognise(const QVariantList &row)
 
 bool writeMissing(Connection &connection, const std::vector<Row> &rows)
 {
-    // No two things happen in the same millisecond.
+    // No two entries have the same millisecond.
     QSet<qint64> known;
     const bool isRead = std::ranges::all_of(tables, [&](const char *table) {
         return connection.each(QStringLiteral("SELECT moment FROM %1").arg(QLatin1String(table)), {},

@@ -15,37 +15,34 @@ namespace four {
 
 class Connection;
 
-/// How somebody's training lies in the database: a row for each thing that happened, with the name, so that
-/// each can be read when others cannot.
+/// Training in the database: a row for each event, with the name, so that each row can be read alone.
 namespace trainingrow {
 
 using Entry = std::variant<PuzzleTry, RushRun, FinishedStep>;
 
-/// The name as the column `who` has it. A null string would be stored as NULL, and be nobody's.
+/// The value of column `who` for a name; never a null string, which would be stored as NULL.
 [[nodiscard]] QString whoOf(const QString &name);
 
-/// Stores it unless it is there. @return false: the connection's problem() says why
+/// Stores an entry unless it is there. @return false: the connection's problem() says why
 [[nodiscard]] bool write(Connection &connection, const QString &name, const Entry &entry);
-/// Everything of somebody. @pre in a transaction, if others write, too
+/// Stores all entries of a person. @pre in a transaction
 [[nodiscard]] bool write(Connection &connection, const Training &training);
 
-/// What a query of a table's columns gives, from `when` on, see columnsOf(). Nothing: no version up to this
-/// one wrote it.
+/// An entry by the columns below. Nothing: no version up to this one wrote it.
 [[nodiscard]] std::optional<PuzzleTry> readTry(const QVariantList &columns);
 [[nodiscard]] std::optional<RushRun> readRun(const QVariantList &columns);
 [[nodiscard]] std::optional<FinishedStep> readStep(const QVariantList &columns);
 
-/// A row together with whose it is.
+/// An entry with its name.
 struct Row
 {
     QString name;
     Entry entry;
 };
 
-/// What a row of any table of a damaged file says, if it is one of these. Nothing tells which table it is of:
-/// that may be what is damaged.
+/// The entry of a damaged file's row, recognised by its columns: its table is not known.
 [[nodiscard]] std::optional<Row> recognise(const QVariantList &row);
-/// Stores those of a file's copies that are not there under any name: somebody may be called otherwise since.
+/// Stores the entries of a copy that are missing under every name, as people may have been renamed since.
 /// @return false: the connection's problem() says why
 [[nodiscard]] bool writeMissing(Connection &connection, const std::vector<Row> &rows);
 

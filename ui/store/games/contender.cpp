@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/contender.h"
 
+#include "ui/session/names.h"
 #include "ui/store/file/storedids.h"
 
 #include <QSqlQuery>
@@ -30,6 +31,38 @@ PerPlayer<Seat> seatsOf(const QSqlQuery &row, int first)
             seats[player].level = storedids::valueOf<Level>(row.value(place + 2)).value_or(Level::Random);
     }
     return seats;
+}
+
+int ContenderRegister::numberOf(const Contender &contender, Moment when)
+{
+    if (contender.kind != Contender::Kind::Named) {
+        int &number = m_nameless[std::pair(contender.kind, contender.level)];
+        if (number == 0)
+            number = add(contender) + 1;
+        return number - 1;
+    }
+    auto spelling = m_spellings.constFind(contender.name);
+    // Identities are expensive.
+    if (spelling == m_spellings.constEnd()) {
+        const QString identity = Names::identity(contender.name);
+        auto number = m_numbers.constFind(identity);
+        if (number == m_numbers.constEnd())
+            number = m_numbers.insert(identity, add(contender));
+        spelling = m_spellings.insert(contender.name, *number);
+    }
+    const auto place = std::size_t(*spelling);
+    if (when >= m_spelt[place]) {
+        m_spelt[place] = when;
+        m_contenders[place].name = contender.name;
+    }
+    return *spelling;
+}
+
+int ContenderRegister::add(const Contender &contender)
+{
+    m_contenders.push_back(contender);
+    m_spelt.push_back({});
+    return int(m_contenders.size()) - 1;
 }
 
 } // namespace four

@@ -6,32 +6,32 @@
 namespace four {
 
 GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
-    : QObject(parent), m_session(session), m_store(store), m_backlog(store)
+    : QObject(parent), m_session(session), m_store(store), m_queue(store)
 {
-    connect(&m_backlog, &Backlog::due, this, &GameKeeper::store);
-    connect(&m_backlog, &Backlog::troubled, this, &GameKeeper::troubled);
-    connect(&m_backlog, &Backlog::recovered, this, &GameKeeper::recovered);
-    connect(m_session, &Session::arrived, this, &GameKeeper::receive);
+    connect(&m_queue, &RetryQueue::due, this, &GameKeeper::storeGame);
+    connect(&m_queue, &RetryQueue::troubled, this, &GameKeeper::troubled);
+    connect(&m_queue, &RetryQueue::recovered, this, &GameKeeper::recovered);
+    connect(m_session, &Session::arrived, this, &GameKeeper::keepArrived);
     connect(m_session, &Session::begun, this, &GameKeeper::keepNew);
-    connect(m_session, &Session::applied, this, &GameKeeper::note);
+    connect(m_session, &Session::applied, this, &GameKeeper::keepAction);
     connect(m_session, &Session::helped, this, [this] {
         if (!m_kept)
             return;
         m_kept->game = snapshot();
-        this->store();
+        storeGame();
     });
     connect(m_session, &Session::rematchStarterChanged, this, [this] {
         if (!m_kept || m_session->isInterrupted())
             return;
         m_kept->game.match = m_session->match();
-        this->store();
+        storeGame();
     });
 }
 
 GameKeeper::~GameKeeper()
 {
-    // The last try: what is not stored now is lost.
-    m_backlog.storeAtTheEnd(m_kept ? &*m_kept : nullptr);
+    // The last try before games are lost.
+    m_queue.storeAtTheEnd(m_kept ? &*m_kept : nullptr);
 }
 
 StoredGame GameKeeper::snapshot() const
@@ -40,10 +40,10 @@ StoredGame GameKeeper::snapshot() const
             .recorded = {.game = m_session->game(), .times = m_session->times(), .help = m_session->help()}};
 }
 
-void GameKeeper::receive(Arrival reason, std::optional<qint64> number)
+void GameKeeper::keepArrived(Arrival reason, std::optional<qint64> number)
 {
     if (reason == Arrival::Renamed) {
-        // Whoever gave the names has stored them as well.
+        // GameLibrary has stored the names.
         if (m_kept) {
             m_kept->game = snapshot();
             m_kept->isBehind = false;
@@ -53,14 +53,14 @@ void GameKeeper::receive(Arrival reason, std::optional<qint64> number)
     if (reason == Arrival::TakenBack) {
         if (m_kept && !m_session->isInterrupted()) {
             m_kept->game = snapshot();
-            store();
+            storeGame();
         }
         return;
     }
-    // The game that was put aside for a puzzle is kept as it stands, and gone on with afterwards.
+    // The game put aside for a puzzle is kept unchanged.
     if (m_session->isInterrupted() || reason == Arrival::Returned)
         return;
-    leave();
+    leaveGame();
     if (reason == Arrival::Puzzle)
         return;
     if (number) {
@@ -69,21 +69,21 @@ void GameKeeper::receive(Arrival reason, std::optional<qint64> number)
                           .lock = claim.empty() ? nullptr : std::move(claim.mapped()),
                           .game = snapshot()};
     } else if (m_session->hasBegun()) {
-        // One that comes as it stands, from a file or another game, is stored like one that begins.
+        // A game from a file or branch is stored as a new one.
         keepNew();
     }
 }
 
-void GameKeeper::leave()
+void GameKeeper::leaveGame()
 {
     if (!m_kept)
         return;
     if (m_kept->game.recorded.game.actions().empty()) {
-        // Set up, begun, and left without a single action: nobody would look for it in the history.
+        // A game without an action is no entry of the history.
         if (m_kept->number)
             m_store->erase(*m_kept->number);
     } else if (m_kept->isBehind) {
-        m_backlog.add(std::move(*m_kept));
+        m_queue.add(std::move(*m_kept));
     }
     m_kept.reset();
 }
@@ -91,22 +91,22 @@ void GameKeeper::leave()
 void GameKeeper::keepNew()
 {
     m_kept = KeptGame{.number = {}, .lock = {}, .game = snapshot()};
-    store();
+    storeGame();
 }
 
-void GameKeeper::note()
+void GameKeeper::keepAction()
 {
-    // What was refused and cost nothing is no action of the game.
+    // A refusal that cost nothing is no action of the game.
     if (!m_kept || m_session->isInterrupted() ||
         m_kept->game.recorded.game.actions().size() == m_session->game().actions().size())
         return;
     m_kept->game = snapshot();
-    store();
+    storeGame();
 }
 
-void GameKeeper::store()
+void GameKeeper::storeGame()
 {
-    if (m_backlog.store(m_kept ? &*m_kept : nullptr))
+    if (m_queue.store(m_kept ? &*m_kept : nullptr))
         Q_EMIT stored();
 }
 

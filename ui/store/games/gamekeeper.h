@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/session/session.h"
-#include "ui/store/games/backlog.h"
 #include "ui/store/games/gamestore.h"
+#include "ui/store/games/retryqueue.h"
 
 #include <QObject>
 
@@ -13,8 +13,8 @@
 
 namespace four {
 
-/// Stores the session's game after each action, before anybody shows it, so that it outlives the window
-/// however that ends. When storing fails, the game goes on, and the backlog tries again. GUI thread only.
+/// Stores the session's game after each action, before views show it, so that it survives a crash. If storing
+/// fails, the game goes on, and RetryQueue tries again. GUI thread only.
 class GameKeeper : public QObject
 {
     Q_OBJECT
@@ -26,30 +26,31 @@ public:
 
     /// The number of the session's game; nothing if it is not stored.
     [[nodiscard]] std::optional<qint64> current() const { return m_kept ? m_kept->number : std::nullopt; }
-    /// Hands over the right to change a stored game, which is about to come into the session.
+    /// The session's game as it would be stored now.
+    [[nodiscard]] StoredGame snapshot() const;
+    /// Takes the lock of a stored game that will arrive in the session.
     void claim(qint64 number, std::unique_ptr<GameLock> lock) { m_claims[number] = std::move(lock); }
-    /// Tells of what went wrong before anybody listened.
-    void reportTrouble() { m_backlog.reportTrouble(); }
+    /// Emits troubled() for earlier problems.
+    void reportTrouble() { m_queue.reportTrouble(); }
 
 Q_SIGNALS:
-    /// Once for each kind of problem, until something could be stored again.
+    /// Once for each kind of problem, until all is stored again.
     void troubled(const four::StoreProblem &problem);
-    /// What troubled() told of is over, and the game is stored.
+    /// After troubled(), all is stored.
     void recovered();
-    /// What is stored of the session's game has changed.
+    /// The session's game was stored.
     void stored();
 
 private:
-    void receive(Arrival reason, std::optional<qint64> number);
-    void leave();
+    void keepArrived(Arrival reason, std::optional<qint64> number);
+    void leaveGame();
     void keepNew();
-    void note();
-    void store();
-    [[nodiscard]] StoredGame snapshot() const;
+    void keepAction();
+    void storeGame();
 
     Session *m_session;
     GameStore *m_store;
-    Backlog m_backlog;
+    RetryQueue m_queue;
     std::optional<KeptGame> m_kept; ///< the session's game
     std::map<qint64, std::unique_ptr<GameLock>> m_claims;
 };

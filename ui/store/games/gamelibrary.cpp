@@ -8,7 +8,7 @@
 namespace four {
 
 namespace {
-/// The game with other names, if its record can be read again: nothing else takes the place of the old one.
+/// The game with other names; nothing if its record could not be read again.
 std::optional<StoredGame> renamed(const StoredGame &stored, const PerPlayer<QString> &names)
 {
     GameRecord record = recordOf(stored.recorded.game, stored.recorded.times, stored.recorded.help);
@@ -16,7 +16,7 @@ std::optional<StoredGame> renamed(const StoredGame &stored, const PerPlayer<QStr
     for (const Player player : bothPlayers) {
         const std::string name = names[player].toStdString();
         record.setup.seats[player].name = name;
-        // Names are kept there also for later games.
+        // The match keeps names for later games.
         if (!name.empty())
             match.seats[player].name = name;
     }
@@ -24,6 +24,17 @@ std::optional<StoredGame> renamed(const StoredGame &stored, const PerPlayer<QStr
     if (auto *game = std::get_if<RecordedGame>(&read))
         return StoredGame{.match = std::move(match), .recorded = std::move(*game)};
     return {};
+}
+
+ArrivingGame arriving(Arrival reason, const StoredGame &stored, std::optional<qint64> number = {})
+{
+    return {.reason = reason,
+            .match = stored.match,
+            .game = stored.recorded.game,
+            .times = stored.recorded.times,
+            .help = stored.recorded.help,
+            .begun = true,
+            .number = number};
 }
 } // namespace
 
@@ -36,12 +47,7 @@ GameLibrary::Refusal GameLibrary::open(const StoredGame &game)
 {
     if (const std::optional<qint64> number = m_store->find(game.recorded))
         return resume(*number);
-    m_session->receive({.reason = Arrival::Opened,
-                        .match = game.match,
-                        .game = game.recorded.game,
-                        .times = game.recorded.times,
-                        .help = game.recorded.help,
-                        .begun = true});
+    m_session->receive(arriving(Arrival::Opened, game));
     return Refusal::None;
 }
 
@@ -74,16 +80,10 @@ GameLibrary::Refusal GameLibrary::resume(qint64 number)
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
     auto &[game, lock] = std::get<Fetched>(fetched);
-    // A list that was open when another window deleted it may still show it.
+    // An open list may show a game that another window deleted.
     m_store->bringBack(number);
     m_keeper->claim(number, std::move(lock));
-    m_session->receive({.reason = Arrival::Resumed,
-                        .match = game.match,
-                        .game = game.recorded.game,
-                        .times = game.recorded.times,
-                        .help = game.recorded.help,
-                        .begun = true,
-                        .number = number});
+    m_session->receive(arriving(Arrival::Resumed, game, number));
     return Refusal::None;
 }
 
@@ -93,26 +93,15 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
     const bool isHere = number == m_keeper->current();
-    // What could not be stored yet of the game is not to be lost by this.
-    const StoredGame stored = isHere ? StoredGame{.match = m_session->match(),
-                                                  .recorded = {.game = m_session->game(),
-                                                               .times = m_session->times(),
-                                                               .help = m_session->help()}}
-                                     : std::move(std::get<Fetched>(fetched).game);
+    // The session's game may have actions that are not stored yet.
+    const StoredGame stored = isHere ? m_keeper->snapshot() : std::move(std::get<Fetched>(fetched).game);
     const std::optional<StoredGame> changed = renamed(stored, names);
     if (!changed)
         return Refusal::Unreadable;
     if (!m_store->update(number, *changed))
         return Refusal::NotStored;
-    if (isHere) {
-        m_session->receive({.reason = Arrival::Renamed,
-                            .match = changed->match,
-                            .game = changed->recorded.game,
-                            .times = changed->recorded.times,
-                            .help = changed->recorded.help,
-                            .begun = true,
-                            .number = number});
-    }
+    if (isHere)
+        m_session->receive(arriving(Arrival::Renamed, *changed, number));
     return Refusal::None;
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/session/names.h"
 #include "ui/store/file/storedids.h"
-#include "ui/store/games/contenderregister.h"
+#include "ui/store/games/contender.h"
 #include "ui/store/games/gamestore.h"
 
 #include <QDateTime>
@@ -17,7 +17,7 @@ namespace four {
 
 namespace {
 constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
-constexpr qsizetype oneStatement = 500; ///< numbers of games in it
+constexpr qsizetype oneStatement = 500; ///< most numbers of games in a statement
 
 /// "3,5,8"
 template <typename T>
@@ -41,8 +41,7 @@ QString listedIds(const QList<Enum> &values)
 
 QString columnsOf(ListOrder::Key key)
 {
-    // Seats without a name stand together: people first, then the computers by their levels. %1 is the
-    // direction.
+    // Seats without names are together: people, then computers by level. %1: direction.
     switch (key) {
     case ListOrder::Key::When:
         return QStringLiteral("begun %1, id %1");
@@ -93,11 +92,10 @@ bool hasKeywords(const SearchTerm &term)
     return !term.traits.isEmpty() || !term.presets.isEmpty() || !term.levels.isEmpty();
 }
 
-/// The column has the names without accents, whoever typed them with some.
-/// Not LIKE: a name may have what LIKE takes for a wildcard.
+/// The column has the names without accents. Not LIKE: a name may have its wildcards.
 constexpr auto nameCondition = "instr(searched, ?) > 0";
 
-/// Decides where accents count, which SQLite cannot.
+/// Compares names with accents, which SQLite cannot.
 class AccentedName
 {
 public:
@@ -122,8 +120,8 @@ private:
     QStringList m_ways;
 };
 
-/// @param byName whether the term is in a name of some game, which leaves its keywords no say
-/// @param values gets what the condition's question marks stand for
+/// @param byName whether a game has the term in a name: then keywords do not count
+/// @param values gets the values of the condition's question marks
 QString conditionOf(const SearchTerm &term, bool byName, QVariantList &values)
 {
     QStringList any;
@@ -146,7 +144,7 @@ QString conditionOf(const SearchTerm &term, bool byName, QVariantList &values)
     return u'(' + any.join(QStringLiteral(" OR ")) + u')';
 }
 
-/// A column that may be NULL, which says something.
+/// A column that may be NULL, with a meaning.
 template <typename Enum>
 struct Column
 {
@@ -158,8 +156,7 @@ struct Column
     bool isKnown;
 };
 
-/// What the columns say. They are made of the record, which is asked where they say nothing that this version
-/// knows. @return nothing: it has to be
+/// The summary by the columns. @return nothing: a column has an unknown value, so the record is to be read
 std::optional<GameSummary> summaryOf(const QSqlQuery &row)
 {
     const std::optional<Preset> preset = storedids::valueOf<Preset>(row.value(3));
@@ -200,14 +197,13 @@ GameSummary summaryOf(qint64 id, const StoredGame &stored)
             .isHelped = stored.recorded.help.any()};
 }
 
-/// Who sits there, for counting.
 } // namespace
 
 std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<SearchTerm> &terms)
 {
     QStringList conditions{QStringLiteral("deleted IS NULL")};
     QVariantList values;
-    std::vector<AccentedName> accented; // what the condition finds has these names but for the accents
+    std::vector<AccentedName> accented; // to be compared beyond the condition
     for (const SearchTerm &term : terms) {
         const bool countsAccents = Names::isAccented(term.name);
         bool byName = true;
@@ -222,11 +218,10 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
             accented.emplace_back(term.name);
     }
     const QString direction = order.descending ? QStringLiteral("DESC") : QStringLiteral("ASC");
-    // The index has all games in the order of their beginnings, but whatever else is asked of each is read
-    // faster in the order in which they lie in the file.
+    // Only for all games by their beginnings is the index faster than reading the table.
     const bool isWholeIndex = order.key == ListOrder::Key::When && terms.isEmpty();
     QList<qint64> games;
-    // Names only where they are looked at: the index has none, and would send for each game's row.
+    // Names only where needed: the index has none.
     const QString columns =
         accented.empty() ? QStringLiteral("id") : QStringLiteral("id, player_one, player_two");
     const QString statement =
@@ -250,7 +245,7 @@ std::optional<bool> GameList::isInAName(const SearchTerm &term)
 {
     const bool countsAccents = Names::isAccented(term.name);
     const AccentedName accented(term.name);
-    // Without accents the first is enough; with them each way to write it once, for there can be many games.
+    // Without accents one row is enough; with them each spelling once.
     const QString columns =
         countsAccents ? QStringLiteral("DISTINCT player_one, player_two") : QStringLiteral("1");
     const QString statement =
@@ -300,7 +295,7 @@ QHash<qint64, GameSummary> GameList::summaries(const QList<qint64> &games)
 
 std::optional<FinishedGames> GameList::finishedGames()
 {
-    // Sorted below, which is faster than sorting rows with names in them.
+    // Sorted below, faster than SQLite sorts rows with names.
     std::vector<std::pair<ContenderRegister::Moment, GameSummary>> rows;
     std::vector<std::pair<ContenderRegister::Moment, qint64>> unknown;
     const bool read = m_store->reading([&] {
@@ -321,12 +316,12 @@ std::optional<FinishedGames> GameList::finishedGames()
     if (!read)
         return {};
     for (const auto &[when, id] : unknown) {
-        // What nobody can read counts for nobody.
+        // Unreadable games do not count.
         if (const GameSummary game = fromRecord(id); game.isReadable && game.ending)
             rows.emplace_back(when, game);
     }
     std::ranges::stable_sort(rows, {}, &std::pair<ContenderRegister::Moment, GameSummary>::first);
-    ContenderRegister everybody;
+    ContenderRegister contenders;
     FinishedGames finished;
     finished.games.reserve(rows.size());
     for (const auto &[when, row] : rows) {
@@ -337,10 +332,10 @@ std::optional<FinishedGames> GameList::finishedGames()
                           .id = row.id,
                           .isHelped = row.isHelped};
         for (const Player player : bothPlayers)
-            game.contenders[player] = everybody.numberOf(contenderOf(row.seats, player), when);
+            game.contenders[player] = contenders.numberOf(contenderOf(row.seats, player), when);
         finished.games.push_back(game);
     }
-    finished.contenders = everybody.take();
+    finished.contenders = contenders.takeContenders();
     return finished;
 }
 
@@ -362,7 +357,7 @@ std::optional<int> GameList::remove(const QList<qint64> &games)
     int removed = 0;
     const bool done = m_store->atomically([&] {
         removed = 0;
-        // Later than any other, so that it tells what went together.
+        // Later than any other, so that it identifies this removal.
         const std::optional<QVariant> last =
             database.value(QStringLiteral("SELECT coalesce(max(deleted), 0) FROM game"));
         if (!last)
@@ -424,7 +419,7 @@ std::optional<QList<qint64>> GameList::restore()
 void GameList::eraseOld()
 {
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
-    // Asked first, so that most starts write nothing.
+    // Read first, so that most starts write nothing.
     bool isAny = false;
     m_store->each(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday},
                   [&](const QSqlQuery &) { isAny = true; });

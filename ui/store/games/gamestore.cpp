@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/gamestore.h"
 
-#include "ui/store/file/digest.h"
 #include "ui/store/file/gamerow.h"
-#include "ui/store/file/storecopy.h"
+#include "ui/store/file/ownfile.h"
+#include "ui/store/file/storecare.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QSet>
 #include <QSqlQuery>
 #include <QStandardPaths>
@@ -14,6 +15,44 @@
 #include <utility>
 
 namespace four {
+
+struct GameLock::Held
+{
+    explicit Held(const QString &path) : file(path) {}
+    LockFile file;
+    QSet<qint64> games;
+};
+
+namespace {
+std::shared_ptr<GameLock::Held> heldOf(const QString &path)
+{
+    static QHash<QString, std::weak_ptr<GameLock::Held>> known;
+    std::shared_ptr<GameLock::Held> held = known.value(path).lock();
+    // Locks in a removed file exclude no other process.
+    if (!held || held->file.identity() != identityOf(path)) {
+        held = std::make_shared<GameLock::Held>(path);
+        known.insert(path, held);
+    }
+    return held;
+}
+} // namespace
+
+GameLock::GameLock(const QString &file, qint64 game)
+    : m_file(heldOf(file)), m_game(game),
+      // The file excludes other processes; the set other windows of this one.
+      m_held(!m_file->games.contains(game) && m_file->file.lock(game, LockFile::Share::Alone))
+{
+    if (m_held)
+        m_file->games.insert(game);
+}
+
+GameLock::~GameLock()
+{
+    if (!m_held)
+        return;
+    m_file->games.remove(m_game);
+    m_file->file.unlock(m_game);
+}
 
 QString GameStore::defaultPath()
 {
@@ -41,18 +80,18 @@ GameStore GameStore::shared(const rescue::Progress &rescuing)
 
 bool GameStore::atomically(const std::function<bool()> &work)
 {
-    return m_database->atomically(work) || (isReplaced() && m_database->atomically(work));
+    return m_database->atomically(work) || (replaceIfDamaged() && m_database->atomically(work));
 }
 
 std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariantList &values)
 {
     std::optional<QSqlQuery> query = m_database->run(statement, values);
-    if (!query && isReplaced())
+    if (!query && replaceIfDamaged())
         query = m_database->run(statement, values);
     return query;
 }
 
-bool GameStore::isReplaced()
+bool GameStore::replaceIfDamaged()
 {
     if (!m_database->isDamaged())
         return false;
@@ -67,7 +106,7 @@ bool GameStore::each(const QString &statement, const QVariantList &values, const
 
 bool GameStore::reading(const std::function<bool()> &work)
 {
-    return (work() || (isReplaced() && work()));
+    return work() || (replaceIfDamaged() && work());
 }
 
 std::optional<qint64> GameStore::add(const StoredGame &game)
@@ -105,7 +144,7 @@ bool GameStore::update(qint64 id, const StoredGame &game)
 
 bool GameStore::bringBack(qint64 id)
 {
-    // Asked first: who only looks at a game does not wait for others who write.
+    // Read first, so that opening a game does not wait for writers.
     bool isDeleted = false;
     return each(QStringLiteral("SELECT 1 FROM game WHERE id = ? AND deleted IS NOT NULL"), {id},
                 [&](const QSqlQuery &) { isDeleted = true; }) &&
@@ -136,11 +175,10 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
     const auto name = [&game](Player player) {
         return QString::fromStdString(game.game.setup().seats[player].name);
     };
-    // What an index has; few games agree in all of it, however many have the same moves.
+    // The columns of an index; few games agree in all of them.
     QString statement =
         QStringLiteral("SELECT id FROM game WHERE moves = ? AND player_one = ? AND player_two = ?");
-    QVariantList values{movesDigest(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))),
-                        name(Player::One), name(Player::Two)};
+    QVariantList values{movesDigest(text), name(Player::One), name(Player::Two)};
     if (game.times) {
         statement += QStringLiteral(" AND begun = ?");
         values.append(qint64(game.times->begun.count()));
@@ -150,7 +188,7 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
     if (!each(statement, values, [&alike](const QSqlQuery &row) { alike.append(row.value(0).toLongLong()); }))
         return {};
     for (const qint64 id : alike) {
-        // One after the other: mostly the first one is it.
+        // One by one: mostly the first one matches.
         const auto stored = load(id);
         const auto *other = stored ? std::get_if<StoredGame>(&*stored) : nullptr;
         if (other && other->recorded.game == game.game &&
@@ -163,7 +201,7 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
 std::optional<qint64> GameStore::latest()
 {
     std::optional<qint64> id;
-    // The plus keeps SQLite from gathering all that is not deleted instead of beginning with the last one.
+    // The plus makes SQLite use the index by order of playing.
     const bool read = each(QStringLiteral("SELECT id FROM game WHERE +deleted IS NULL"
                                           " ORDER BY played DESC, changed DESC, id DESC LIMIT 1"),
                            {}, [&](const QSqlQuery &row) { id = row.value(0).toLongLong(); });

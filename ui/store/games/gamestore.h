@@ -3,11 +3,11 @@
 
 #include "core/rules/gamerecord.h"
 #include "ui/store/file/database.h"
-#include "ui/store/file/storedgame.h"
-#include "ui/store/games/gamelock.h"
+#include "ui/store/file/gamerow.h"
 
 #include <QList>
 #include <QString>
+#include <QtGlobal>
 
 #include <memory>
 #include <optional>
@@ -16,17 +16,39 @@
 
 namespace four {
 
+/// A window's exclusive right to continue a stored game. The system releases it when the process ends.
+///
+/// All games share one lock file, with the game's number as the place of its lock. A process opens it once
+/// for all windows, to save descriptors. GUI thread only.
+class GameLock
+{
+public:
+    /// @param file see LockFile
+    GameLock(const QString &file, qint64 game);
+    ~GameLock();
+    Q_DISABLE_COPY_MOVE(GameLock)
+
+    [[nodiscard]] bool isHeld() const { return m_held; }
+
+    /// The locks of this process in one file.
+    struct Held;
+
+private:
+    std::shared_ptr<Held> m_file;
+    qint64 m_game;
+    bool m_held;
+};
+
 /// All games in the user's data folder, each as its record. GUI thread only.
 ///
-/// Whatever fails returns nothing or false, and takeProblem() says why; the caller can go on playing.
+/// Failures return nothing or false, and takeProblem() says why; playing can go on.
 class GameStore
 {
 public:
     /// The file that the program uses.
     [[nodiscard]] static QString defaultPath();
 
-    /// The program's games. All of a process's windows share one connection: hundreds of them would run out
-    /// of descriptors.
+    /// The program's games. All windows of a process share one connection, to save descriptors.
     /// @param rescuing see Database
     [[nodiscard]] static GameStore shared(const rescue::Progress &rescuing = {});
 
@@ -34,52 +56,49 @@ public:
     explicit GameStore(const QString &path = defaultPath(), const rescue::Progress &rescuing = {});
 
     [[nodiscard]] Database &database() { return *m_database; }
-    /// What went wrong last, once.
+    /// The last problem, once.
     [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database->takeProblem(); }
 
-    /// As Database's, but each goes on with another file, once, if this one turns out to be damaged.
+    /// As Database's, but a damaged file is rescued, and the statement repeated once.
     bool atomically(const std::function<bool()> &work);
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
     bool each(const QString &statement, const QVariantList &values, const Database::RowReader &read);
-    /// The same for work of several statements, or one whose rows add up: it begins anew each time.
+    /// The same for reading work that begins anew each time.
     bool reading(const std::function<bool()> &work);
 
-    /// Stores a new game that is being played here: it is the last one that was played. @return its number
+    /// Stores a new game that is played here, as the latest. @return its number
     std::optional<qint64> add(const StoredGame &game);
-    /// Stores new games that were played elsewhere, all of them or none: before all that was played here, and
-    /// among each other in the order of their times. @return their numbers
+    /// Stores all or none of these games, played elsewhere: before all games played here, in the order of
+    /// their times. @return their numbers
     std::optional<QList<qint64>> add(std::span<const StoredGame> games);
-    /// Stores the game as it is now in place of what it was. If anything was done in it since, it is the last
-    /// one that was played. One that was deleted is there again.
+    /// Stores the game's present state. If an action was added, it becomes the latest game. A deleted game is
+    /// restored.
     bool update(qint64 id, const StoredGame &game);
-    /// Takes a game out of those that were deleted, as when somebody goes on with it. One that was not, or is
-    /// not there at all, stays as it is.
+    /// Restores a game if it was deleted.
     bool bringBack(qint64 id);
-    /// Takes a game away for good, as one that was never played.
+    /// Removes a game for good.
     bool erase(qint64 id);
 
-    /// The game, or why its record is none any more; nothing if it is not there.
+    /// The game, or why its record is unreadable; nothing: it is not there.
     [[nodiscard]] std::optional<std::variant<StoredGame, RecordError>> load(qint64 id);
-    /// The number under which this very game is stored, as when a file of it comes back. One without times is
-    /// found whenever it was played: it may have got its times when it was opened first.
+    /// The number of the stored game that equals this one. Without times it equals games of any time.
     [[nodiscard]] std::optional<qint64> find(const RecordedGame &game);
-    /// The game in which something was done last in any window, by the order of the actions: no clock is
-    /// asked.
+    /// The game with the last action of any window, by the stored order, not by clocks.
     [[nodiscard]] std::optional<qint64> latest();
 
-    /// Rescues what can be read of a file that was found damaged, see StoreCare. takeProblem() tells of it.
+    /// Rescues a file that StoreCare found damaged; takeProblem() tells of it.
     void rescueNow();
-    /// Stores the games again that are in the daily copies but not here, and what was trained. One that was
-    /// deleted for good meanwhile is among them. @return how many; nothing: takeProblem() says why
+    /// Stores missing games and training of the daily copies again, also games that were erased.
+    /// @return how many games
     std::optional<int> takeFromCopies();
 
-    /// @return nothing if another window has the game
+    /// @return null: another window has it
     [[nodiscard]] std::unique_ptr<GameLock> lock(qint64 id) const;
 
 private:
     explicit GameStore(std::shared_ptr<Database> database);
-    /// Whether the last statement found the file damaged, and it was rescued.
-    bool isReplaced();
+    /// After a failure: rescues the file if it is damaged. @return whether to repeat
+    bool replaceIfDamaged();
 
     std::shared_ptr<Database> m_database;
 };

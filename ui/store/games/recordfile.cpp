@@ -14,12 +14,12 @@
 namespace four::recordfile {
 
 namespace {
-/// In bytes; file systems take 255, and a suffix and a number may be added.
+/// Bytes; file systems take 255, including suffix and number.
 constexpr qsizetype longestName = 180;
-/// No disk is so slow that this takes long.
+/// Read quickly even from a slow disk.
 constexpr qint64 pieceBytes = qint64{1} << 20;
 
-/// What some file system forbids or some shell takes amiss, and marks that nobody sees.
+/// Characters that file systems or shells do not accept, and invisible ones.
 bool isUnsafe(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -78,7 +78,7 @@ Content::Content(const QString &path) : m_file(std::make_unique<QFile>(path))
     const QFileInfo info(path);
     if (!info.exists())
         m_problem = FileProblem{.kind = FileProblem::Kind::NotThere, .path = path, .detail = {}};
-    // Reading from a pipe would wait for whoever writes to it, perhaps for ever.
+    // Reading from a pipe could wait for ever.
     else if (!info.isFile())
         m_problem = FileProblem{.kind = FileProblem::Kind::NotAFile, .path = path, .detail = {}};
     else if (!m_file->open(QIODevice::ReadOnly))
@@ -99,7 +99,7 @@ bool Content::readOn()
     return !m_problem && !piece.isEmpty();
 }
 
-QByteArray Content::take()
+QByteArray Content::takeBytes()
 {
     constexpr QByteArrayView mark("\xEF\xBB\xBF");
     if (m_bytes.startsWith(mark))
@@ -114,7 +114,7 @@ std::variant<RecordList, FileProblem> read(const QString &path)
     }
     if (file.problem())
         return *file.problem();
-    const QByteArray content = file.take();
+    const QByteArray content = file.takeBytes();
     return readRecords({content.constData(), static_cast<std::size_t>(content.size())});
 }
 
@@ -129,7 +129,7 @@ QByteArray textOf(std::span<const RecordedGame> games)
 std::optional<FileProblem> write(const QString &path, const QByteArray &content)
 {
     const QFileInfo info(path);
-    // A pipe or a device would be replaced by a file.
+    // A file would replace a pipe or device.
     if (info.exists() && !info.isFile())
         return FileProblem{.kind = FileProblem::Kind::NotAFile, .path = path, .detail = {}};
     QSaveFile file(path);
@@ -138,7 +138,7 @@ std::optional<FileProblem> write(const QString &path, const QByteArray &content)
         return problem.kind == FileProblem::Kind::Full ? problem
                                                        : failure(FileProblem::Kind::NotWritable, path, file);
     }
-    // On a full disk commit() would put what little was written in place of the good file and call it done.
+    // On a full disk commit() would replace the good file by a short one.
     if (file.write(content) != content.size() || !file.flush()) {
         const FileProblem problem = writeFailure(path, file, content.size());
         file.cancelWriting();

@@ -15,44 +15,43 @@
 
 namespace four {
 
-/// What keeps a file from being read or written.
+/// Why a file cannot be read or written.
 struct FileProblem
 {
     enum class Kind : std::uint8_t {
         NotThere,
         NotAFile,    ///< a folder, a pipe, a device
-        NotReadable, ///< it may not be read
+        NotReadable, ///< no permission
         TooLarge,    ///< more than recordfile::maxBytes
         ReadFailed,
-        NotWritable, ///< neither may it be written nor another put in its place
-        Full,        ///< there is no room for it
+        NotWritable, ///< no permission to write or replace it
+        Full,        ///< the disk is full
         WriteFailed,
     };
     Kind kind = Kind::ReadFailed;
     QString path;
-    QString detail; ///< what the system says
+    QString detail; ///< the system's message
 
     friend bool operator==(const FileProblem &, const FileProblem &) = default;
 };
 
-/// Files of one or more games, each as its record, one after the other.
+/// Files of games' records.
 namespace recordfile {
 
 inline constexpr qint64 maxBytes = qint64{128} << 20;
 
-/// What a file holds, read piece by piece, so that whoever waits for a slow disk can do something else in
-/// between. Any thread, one at a time.
+/// Reads a file in pieces, so that a slow disk does not block the caller. Any thread, one at a time.
 class Content
 {
 public:
     explicit Content(const QString &path);
 
-    /// Reads the next piece. @return whether another one may follow
+    /// Reads the next piece. @return whether another may follow
     [[nodiscard]] bool readOn();
-    /// Why it cannot be read; nothing as long as all goes well.
+    /// Why it cannot be read.
     [[nodiscard]] const std::optional<FileProblem> &problem() const { return m_problem; }
-    /// What has been read, without the mark that some editors put in front of every text.
-    [[nodiscard]] QByteArray take();
+    /// Moves the content out, without a byte order mark.
+    [[nodiscard]] QByteArray takeBytes();
 
 private:
     std::unique_ptr<QFile> m_file;
@@ -60,20 +59,20 @@ private:
     std::optional<FileProblem> m_problem;
 };
 
-/// The ending of such a file's name, without the dot.
+/// Of such a file's name, without the dot.
 [[nodiscard]] QString suffix();
 
-/// @return the games and what is wrong with the rest of the file, or why it cannot be read at all
+/// @return games and errors of the file, or why it cannot be read
 [[nodiscard]] std::variant<RecordList, FileProblem> read(const QString &path);
 
 /// The games as the text of a file.
 [[nodiscard]] QByteArray textOf(std::span<const RecordedGame> games);
 
-/// Writes the file as a whole or not at all: whatever fails, what was there before is still there.
+/// Writes the whole file, or keeps the file that is there.
 [[nodiscard]] std::optional<FileProblem> write(const QString &path, const QByteArray &content);
 
-/// A name for a file of this game that every file system takes: the players and the day, without a suffix.
-/// @param one, two the players' names as they are shown
+/// A valid name for a file of the game: players and day, without suffix.
+/// @param one, two the players' names as shown
 [[nodiscard]] QString nameFor(const QString &one, const QString &two, const std::optional<Times> &times);
 
 } // namespace recordfile

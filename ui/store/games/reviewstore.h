@@ -4,6 +4,7 @@
 #include "core/coach/review.h"
 #include "core/rules/game.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QList>
 #include <QtGlobal>
@@ -14,23 +15,22 @@ namespace four {
 
 class GameStore;
 
-/// The reviews of stored games, each kept with its game and gone with it. One that was made of the game
-/// before it went on is not found any more. What fails can be done again: nobody is troubled with it.
-/// GUI thread only.
+/// The reviews of stored games, erased with them. A review of a game that went on is not found. Failures are
+/// not reported, as a review can be made again. GUI thread only.
 class ReviewStore
 {
 public:
     /// @param store must live as long as this
     explicit ReviewStore(GameStore *store) : m_store(store) {}
 
-    /// What was found out of the game that is stored under this number, as it stands.
+    /// The review of this state of the stored game.
     [[nodiscard]] std::optional<coach::Review> find(qint64 number, const Game &game);
-    /// In place of an earlier one. Nothing happens where no such game is stored.
+    /// Replaces an earlier review. Ignored if there is no such game.
     void keep(qint64 number, const Game &game, const coach::Review &review);
 
-    /// Of all finished games that have one, by their numbers.
+    /// By the numbers of the games.
     [[nodiscard]] QHash<qint64, coach::Review> ofFinishedGames();
-    /// The finished games that have none, the latest first.
+    /// Finished games without a review, the latest first.
     [[nodiscard]] QList<qint64> unreviewed();
 
 private:
@@ -38,3 +38,22 @@ private:
 };
 
 } // namespace four
+
+/// The stored form of a review: the value of each column before each drop. Judgements follow from these, and
+/// may differ in a later version.
+///
+/// A byte for the format and one for the number of columns. Then for each drop a byte: its column in the
+/// lower five bits, counted from 0; +128 for player two; +64 if its values are unknown. Else a signed byte
+/// for each column follows: n wins in n, -n loses in n, 0 draws, -128 is full.
+///
+/// Format 1 is that. Format 2, for reviews with estimates, has +32 for an estimated drop: a byte for the
+/// depth follows, and for each column a signed score in two bytes, the lower one first; -32768 is full.
+/// Reviews without estimates are written in format 1, for earlier versions.
+namespace four::reviewrow {
+
+[[nodiscard]] QByteArray write(const coach::Review &review);
+
+/// @return nothing: no version up to this one wrote it
+[[nodiscard]] std::optional<coach::Review> read(const QByteArray &bytes);
+
+} // namespace four::reviewrow

@@ -25,7 +25,7 @@ bool counts(const FinishedGames &games, const FinishedGame &game, TallyFilter fi
     });
 }
 
-/// Rows that come into being with the first game that belongs to them.
+/// Rows, made with the first game of each.
 class Rows
 {
 public:
@@ -38,7 +38,7 @@ public:
         m_rows.push_back(fresh);
         return m_rows.back();
     }
-    [[nodiscard]] std::vector<TallyRow> take() { return std::move(m_rows); }
+    [[nodiscard]] std::vector<TallyRow> takeRows() { return std::move(m_rows); }
 
 private:
     QHash<quint64, std::size_t> m_places;
@@ -72,7 +72,7 @@ std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilte
         } else if (by == TallyBy::Pairs) {
             const int one = game.contenders[Player::One];
             const int two = game.contenders[Player::Two];
-            // People before computers, else whoever came first: the same for either seating.
+            // People before computers, else the smaller number: the same for either seating.
             const bool turned = isComputer(one) != isComputer(two) ? isComputer(one) : two < one;
             const int first = turned ? two : one;
             const int second = turned ? one : two;
@@ -87,7 +87,60 @@ std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilte
             }
         }
     }
-    return rows.take();
+    return rows.takeRows();
+}
+
+namespace {
+DecisionTally::Phase phaseOf(std::size_t drop)
+{
+    const std::size_t number = drop + 1;
+    if (number <= DecisionTally::lastOfOpening)
+        return DecisionTally::Opening;
+    return number <= DecisionTally::lastOfMiddle ? DecisionTally::Middle : DecisionTally::End;
+}
+} // namespace
+
+void DecisionTally::add(const coach::Review &review, Player player)
+{
+    ++games;
+    Part game;
+    for (std::size_t i = 0; i < review.drops.size(); ++i) {
+        const coach::ReviewedDrop &drop = review.drops[i];
+        if (drop.player != player || !drop.before || !drop.before->isDecision())
+            continue;
+        const bool isKept = !drop.judgement->changesResult();
+        game.add(isKept);
+        whole.add(isKept);
+        phases[phaseOf(i)].add(isKept);
+        using Kind = coach::Judgement::Kind;
+        lostWins += drop.judgement->kind == Kind::LostWin ? 1 : 0;
+        missedWins += drop.judgement->kind == Kind::MissedWin ? 1 : 0;
+        missedDraws += drop.judgement->kind == Kind::MissedDraw ? 1 : 0;
+    }
+    if (game.all > 0)
+        course.push_back(game);
+}
+
+std::vector<DecisionRow> decisionsOf(const FinishedGames &games, const QHash<qint64, coach::Review> &reviews,
+                                     HelpFilter help)
+{
+    std::vector<DecisionRow> rows;
+    QHash<int, std::size_t> places;
+    for (const FinishedGame &game : games.games) {
+        const auto review = reviews.constFind(game.id);
+        // Estimates are too weak to judge a decision.
+        if (review == reviews.constEnd() || !review->isExact() || !counts(help, game.isHelped))
+            continue;
+        for (const Player player : bothPlayers) {
+            const int who = game.contenders[player];
+            if (!places.contains(who)) {
+                places.insert(who, rows.size());
+                rows.push_back({.contender = who, .tally = {}});
+            }
+            rows[places[who]].tally.add(*review, player);
+        }
+    }
+    return rows;
 }
 
 } // namespace four

@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/review.h"
 #include "core/rules/player.h"
 #include "core/rules/ruleset.h"
 #include "ui/store/games/contender.h"
 
+#include <QHash>
+
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace four {
 
-/// A game that counts. Who played is an index into FinishedGames::contenders.
+/// A game that is counted.
 struct FinishedGame
 {
-    PerPlayer<int> contenders;
+    PerPlayer<int> contenders; ///< of FinishedGames::contenders
     Preset preset = Preset::Classic;
     std::optional<Player> winner;
     int discs = 0;
-    qint64 id = 0;         ///< under which it is stored
+    qint64 id = 0;         ///< in the store
     bool isHelped = false; ///< the coach helped
 };
 
 struct FinishedGames
 {
     std::vector<Contender> contenders;
-    std::vector<FinishedGame> games; ///< in the order in which they ended
+    std::vector<FinishedGame> games; ///< in the order of their ends
 };
 
-/// How games came out, seen by one side.
+/// Results of games, from one side.
 struct Tally
 {
     int won = 0;
@@ -47,16 +51,16 @@ struct Tally
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
-/// The games of one contender, one pair of them, or one preset, added up.
+/// The tally of one contender, pair of contenders, or preset.
 struct TallyRow
 {
-    std::optional<int> contender; ///< the side that the tally is seen by; nothing: a preset's yellow
+    std::optional<int> contender; ///< the side of the tally; nothing: yellow, of a preset
     std::optional<int> against;   ///< of a pair
     Preset preset = Preset::Classic;
     Tally tally;
 };
 
-/// The coach's help: games with it say less of who won.
+/// Whether games with the coach's help are counted.
 enum class HelpFilter : std::uint8_t { Without, With, Both };
 
 [[nodiscard]] constexpr bool counts(HelpFilter filter, bool isHelped) noexcept
@@ -64,7 +68,7 @@ enum class HelpFilter : std::uint8_t { Without, With, Both };
     return filter == HelpFilter::Both || isHelped == (filter == HelpFilter::With);
 }
 
-/// Which games are counted.
+/// The games that are counted.
 struct TallyFilter
 {
     std::optional<Preset> preset;
@@ -74,11 +78,64 @@ struct TallyFilter
 
 enum class TallyBy : std::uint8_t {
     People,
-    Pairs, ///< seen by the person, or by the one who was there first
+    Pairs, ///< from the person's side, or the first contender's
     Computers,
-    Presets, ///< seen by yellow
+    Presets, ///< from yellow's side
 };
 
 [[nodiscard]] std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilter filter = {});
+
+/// The decisions of one contender in reviewed games. A decision is a drop on which the result depended, see
+/// coach::Decisions.
+struct DecisionTally
+{
+    /// By the number of the disc: to 12, to 28, and after.
+    enum Phase : std::uint8_t { Opening, Middle, End };
+    static constexpr int lastOfOpening = 12;
+    static constexpr int lastOfMiddle = 28;
+
+    struct Part
+    {
+        int all = 0;
+        int kept = 0; ///< did not make the result worse
+
+        void add(bool isKept)
+        {
+            ++all;
+            kept += isKept ? 1 : 0;
+        }
+        /// kept of all, 0 to 1. @pre all > 0
+        [[nodiscard]] double share() const { return double(kept) / all; }
+        friend bool operator==(const Part &, const Part &) = default;
+    };
+
+    int games = 0;
+    Part whole;
+    std::array<Part, 3> phases; ///< by Phase
+    // Mistakes in all games.
+    int lostWins = 0;
+    int missedWins = 0;
+    int missedDraws = 0;
+    std::vector<Part> course; ///< of games with decisions, in the order of their ends
+
+    /// @param player the contender's in this game
+    void add(const coach::Review &review, Player player);
+    /// The average. @pre games > 0
+    [[nodiscard]] double perGame(int mistakes) const { return double(mistakes) / games; }
+
+    friend bool operator==(const DecisionTally &, const DecisionTally &) = default;
+};
+
+struct DecisionRow
+{
+    int contender = 0; ///< of FinishedGames::contenders
+    DecisionTally tally;
+};
+
+/// A row for each contender with games reviewed by exact values, in the order of their first games.
+/// @param reviews by the numbers of games
+[[nodiscard]] std::vector<DecisionRow> decisionsOf(const FinishedGames &games,
+                                                   const QHash<qint64, coach::Review> &reviews,
+                                                   HelpFilter help = HelpFilter::Without);
 
 } // namespace four

@@ -17,38 +17,36 @@ namespace four {
 class GameStore;
 struct Training;
 
-/// A drop of somebody's that changed the result of a game, as a puzzle: what was better?
+/// A drop that changed the result of a person's game, as a puzzle: what was better?
 struct OwnPuzzle
 {
     coach::Puzzle puzzle;
-    qint64 game = 0; ///< the number of the game; of several with the same drops that which was played last
+    qint64 game = 0; ///< its number; the last one of games with the same drops
 };
 
-/// What there is of somebody's own puzzles on a day.
+/// A person's own puzzles on a day.
 struct OwnPuzzles
 {
-    std::vector<OwnPuzzle>
-        due;       ///< today: those that were missed, first what waits longest; then the new ones
-    int later = 0; ///< that were missed and come again another day
+    std::vector<OwnPuzzle> due; ///< today: missed ones, the longest due first; then new ones
+    int later = 0;              ///< missed ones of other days
     int learnt = 0;
-    std::optional<QDate> next; ///< the first day on which one of `later` comes
+    std::optional<QDate> next; ///< the first day of `later`
 
     [[nodiscard]] int all() const { return int(due.size()) + later + learnt; }
 };
 
-/// Finds the puzzles of people's own games, in the reviews that are stored with the finished ones. They are
-/// never stored themselves: with a game its puzzles go, too. GUI thread only.
+/// Finds puzzles in the stored reviews of finished games. Puzzles are not stored: they go with their games.
+/// GUI thread only.
 class OwnPuzzleFinder
 {
 public:
     /// @param store must live as long as this
     explicit OwnPuzzleFinder(GameStore *store) : m_store(store) {}
 
-    /// @param training of the person; without a name: of whoever played alone against a computer, see
-    ///   Contender::isOnePerson()
-    /// @param today where the person is
+    /// @param training nameless: of the person alone against computers, see Contender::isOnePerson()
+    /// @param today the local day
     [[nodiscard]] OwnPuzzles find(const Training &training, QDate today);
-    /// Those of find() that are due.
+    /// The due puzzles of find().
     [[nodiscard]] std::vector<OwnPuzzle> due(const Training &training, QDate today)
     {
         return find(training, today).due;
@@ -58,15 +56,15 @@ private:
     struct Reviewed
     {
         qint64 game;
-        qint64 moves; ///< digest: of another game these are other puzzles
+        qint64 moves; ///< digest: another one means other puzzles
         Player player;
     };
-    /// The reviewed games of somebody, the latest first.
+    /// The reviewed games of a person, the latest first.
     [[nodiscard]] std::vector<Reviewed> gamesOf(const QString &name);
     [[nodiscard]] const std::vector<coach::Puzzle> &puzzlesOf(const Reviewed &reviewed);
 
     GameStore *m_store;
-    /// Of each game and player what was found once, and the moves for which it is true.
+    /// By game and player: the digest, and the puzzles found for it.
     std::map<std::pair<qint64, Player>, std::pair<qint64, std::vector<coach::Puzzle>>> m_found;
 };
 

@@ -8,19 +8,30 @@
 #include <QSqlQuery>
 
 #include <algorithm>
-#include <type_traits>
+#include <functional>
+#include <tuple>
 #include <utility>
 
 namespace four {
 
 namespace {
-/// The columns of a row after the first one, which is the name.
+/// The columns of a row after the first, the name.
 QVariantList columnsOf(const QSqlQuery &row, int count)
 {
     QVariantList columns;
     for (int i = 1; i <= count; ++i)
         columns.append(row.value(i));
     return columns;
+}
+
+/// Inserts an entry in order, mostly at the end.
+template <typename Entry, typename Key>
+void addTo(std::vector<Entry> &entries, const Entry &entry, Key key)
+{
+    const auto isBefore = [key](const Entry &one, const Entry &other) {
+        return std::invoke(key, one) < std::invoke(key, other);
+    };
+    entries.insert(std::upper_bound(entries.begin(), entries.end(), entry, isBefore), entry);
 }
 } // namespace
 
@@ -42,20 +53,20 @@ TrainingStore::~TrainingStore()
 
 void TrainingStore::note(const QString &name, const PuzzleTry &tried)
 {
-    keep({.name = name, .what = tried});
+    store({.name = name, .what = tried});
 }
 
 void TrainingStore::note(const QString &name, const RushRun &run)
 {
-    keep({.name = name, .what = run});
+    store({.name = name, .what = run});
 }
 
 void TrainingStore::noteStep(const QString &name, const QString &step, const QDateTime &now)
 {
-    keep({.name = name, .what = FinishedStep{.step = step, .when = now.toMSecsSinceEpoch()}});
+    store({.name = name, .what = FinishedStep{.step = step, .when = now.toMSecsSinceEpoch()}});
 }
 
-void TrainingStore::keep(Noted noted)
+void TrainingStore::store(Noted noted)
 {
     m_waiting.push_back(std::move(noted));
     storeWaiting();
@@ -64,24 +75,42 @@ void TrainingStore::keep(Noted noted)
 
 bool TrainingStore::writeWaiting()
 {
-    const bool done = m_waiting.empty() || m_store->atomically([this] {
-        return std::ranges::all_of(m_waiting, [this](const Noted &noted) {
-            return trainingrow::write(m_store->database().connection(), noted.name, noted.what);
-        });
+    Database &database = m_store->database();
+    std::optional<Known> known;
+    const bool done = m_waiting.empty() || m_store->atomically([&] {
+        // No other process writes within a transaction, so what is known stays true if it is now.
+        known.reset();
+        if (m_known && m_known->state == database.state())
+            known = std::move(m_known);
+        m_known.reset();
+        for (const Noted &noted : m_waiting) {
+            if (!trainingrow::write(database.connection(), noted.name, noted.what))
+                return false;
+            if (!known)
+                continue;
+            // A double changes no row.
+            const QVariantList state = database.state();
+            if (std::exchange(known->state, state) != state && Names::identity(noted.name) == known->who)
+                std::visit([&](const auto &entry) { known->add(noted.name, entry); }, noted.what);
+        }
+        return true;
     });
-    if (done)
+    if (done) {
         m_waiting.clear();
+        if (known)
+            m_known = std::move(known);
+    }
     return done;
 }
 
 bool TrainingStore::storeWaiting()
 {
     const bool done = writeWaiting();
-    finish(done);
+    report(done);
     return done;
 }
 
-void TrainingStore::finish(bool isDone)
+void TrainingStore::report(bool isDone)
 {
     if (!m_waiting.empty())
         m_trouble.wait();
@@ -91,47 +120,72 @@ void TrainingStore::finish(bool isDone)
         m_trouble.report();
 }
 
-Training TrainingStore::training(const QString &name)
+void TrainingStore::Known::add(const QString &name, const PuzzleTry &tried)
 {
-    const QString who = trainingrow::whoOf(name);
-    Training training;
-    qint64 latest = -1;
-    const auto add = [&](const QString &spelt, const auto &entry) {
-        if (entry.when >= latest) {
-            latest = entry.when;
-            training.name = spelt;
-        }
-        using Entry = std::decay_t<decltype(entry)>;
-        if constexpr (std::is_same_v<Entry, PuzzleTry>)
-            training.tries.push_back(entry);
-        else if constexpr (std::is_same_v<Entry, RushRun>)
-            training.runs.push_back(entry);
-        else
-            training.steps.push_back(entry);
-    };
+    addTo(training.tries, tried, [](const PuzzleTry &one) { return std::tie(one.when, one.puzzle); });
+    spell(name, tried.when);
+}
+
+void TrainingStore::Known::add(const QString &name, const RushRun &run)
+{
+    addTo(training.runs, run, &RushRun::when);
+    spell(name, run.when);
+}
+
+void TrainingStore::Known::add(const QString &name, const FinishedStep &step)
+{
+    addTo(training.steps, step, [](const FinishedStep &one) { return std::tie(one.when, one.step); });
+    spell(name, step.when);
+}
+
+void TrainingStore::Known::spell(const QString &name, qint64 when)
+{
+    if (when < latest)
+        return;
+    latest = when;
+    training.name = name;
+}
+
+bool TrainingStore::readAll(Known &known)
+{
     const auto read = [&](const char *table, const char *columns, int count, auto readEntry) {
         return m_store->database().each(QStringLiteral("SELECT name, %2 FROM %1 WHERE who = ?")
                                             .arg(QLatin1String(table), QLatin1String(columns)),
-                                        {who}, [&](const QSqlQuery &row) {
+                                        {known.who}, [&](const QSqlQuery &row) {
                                             if (const auto entry = readEntry(columnsOf(row, count)))
-                                                add(row.value(0).toString(), *entry);
+                                                known.add(row.value(0).toString(), *entry);
                                         });
     };
+    return read("puzzle_try", trainingrow::tryColumns, 8, trainingrow::readTry) &&
+           read("rush_run", trainingrow::runColumns, 4, trainingrow::readRun) &&
+           read("lesson_step", trainingrow::stepColumns, 2, trainingrow::readStep);
+}
+
+Training TrainingStore::training(const QString &name)
+{
+    const QString who = trainingrow::whoOf(name);
+    Known known;
     m_store->reading([&] {
-        training = {.name = name};
-        latest = -1;
-        return read("puzzle_try", trainingrow::tryColumns, 8, trainingrow::readTry) &&
-               read("rush_run", trainingrow::runColumns, 4, trainingrow::readRun) &&
-               read("lesson_step", trainingrow::stepColumns, 2, trainingrow::readStep);
+        // First the state: a change while reading makes what is known out of date.
+        known = {.who = who, .state = m_store->database().state(), .training = {}};
+        const bool isKnown = known.state.front().isValid();
+        if (isKnown && m_known && m_known->who == who && m_known->state == known.state) {
+            known = *m_known;
+            return true;
+        }
+        m_known.reset();
+        const bool isRead = readAll(known);
+        if (isRead && isKnown)
+            m_known = known;
+        return isRead;
     });
     for (const Noted &noted : m_waiting) {
         if (Names::identity(noted.name) == who)
-            std::visit([&](const auto &entry) { add(noted.name, entry); }, noted.what);
+            std::visit([&](const auto &entry) { known.add(noted.name, entry); }, noted.what);
     }
-    std::ranges::stable_sort(training.tries, {}, &PuzzleTry::when);
-    std::ranges::stable_sort(training.runs, {}, &RushRun::when);
-    std::ranges::stable_sort(training.steps, {}, &FinishedStep::when);
-    return training;
+    if (known.latest < 0)
+        known.training.name = name;
+    return std::move(known.training);
 }
 
 QSet<QString> TrainingStore::finishedSteps(const QString &name)
@@ -174,7 +228,7 @@ bool TrainingStore::add(std::span<const Training> trainings)
             return trainingrow::write(m_store->database().connection(), training);
         });
     });
-    finish(done);
+    report(done);
     Q_EMIT changed();
     return done;
 }
@@ -188,7 +242,7 @@ bool TrainingStore::rename(const QString &from, const QString &to)
         Connection &connection = m_store->database().connection();
         return std::ranges::all_of(trainingrow::tables, [&](const char *table) {
             const QLatin1String in(table);
-            // What the other one has, too, stays behind, and is the same.
+            // Doubles stay behind, and are deleted.
             return connection.exec(
                        QStringLiteral("UPDATE OR IGNORE %1 SET who = ?, name = ? WHERE who = ?").arg(in),
                        {other, spelt, who}) &&
@@ -196,7 +250,7 @@ bool TrainingStore::rename(const QString &from, const QString &to)
                     connection.exec(QStringLiteral("DELETE FROM %1 WHERE who = ?").arg(in), {who}));
         });
     });
-    finish(done);
+    report(done);
     if (done)
         Q_EMIT renamed(from, to);
     Q_EMIT changed();

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "ui/store/file/training.h"
-#include "ui/store/games/storetrouble.h"
+#include "ui/store/games/retryqueue.h"
 
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
+#include <optional>
 #include <span>
 #include <utility>
 #include <variant>
@@ -16,11 +18,10 @@ namespace four {
 
 class GameStore;
 
-/// What people did to get better, stored as soon as it is noted, per name: two that Names::areEqual() are one
-/// person, and all without a name are one, too. A window has one of these. GUI thread only.
+/// People's training, stored at once, by names: Names::areEqual() names are one person, and the nameless are
+/// one too. Each window has one. GUI thread only.
 ///
-/// What cannot be stored just now counts all the same, and is tried again as StoreTrouble says, so that
-/// nobody has to care.
+/// Entries that cannot be stored count as well, and are stored on StoreTrouble::due().
 class TrainingStore : public QObject
 {
     Q_OBJECT
@@ -28,33 +29,31 @@ class TrainingStore : public QObject
 public:
     /// @param store must live as long as this
     explicit TrainingStore(GameStore *store, QObject *parent = nullptr);
-    /// The last try: what is not stored then is lost.
+    /// The last try before entries are lost.
     ~TrainingStore() override;
 
-    /// What came of the first try at a puzzle.
+    /// Stores the first try at a puzzle.
     void note(const QString &name, const PuzzleTry &tried);
     void note(const QString &name, const RushRun &run);
-    /// Once is enough: a step that was done stays so.
+    /// Stores a finished step, once.
     void noteStep(const QString &name, const QString &step, const QDateTime &now);
 
-    /// All of it; see training.h for what follows from that.
+    /// All of a person's training. Read again only if the store has changed meanwhile.
     [[nodiscard]] Training training(const QString &name);
     [[nodiscard]] coach::PersonRating rating(const QString &name) { return ratingOf(training(name)); }
     [[nodiscard]] QSet<QString> finishedSteps(const QString &name);
-    /// Everybody of whom something is kept, as they were spelt last, in no order.
+    /// All names with training, as spelt last, in no order.
     [[nodiscard]] QStringList names();
 
-    /// Adds what comes from elsewhere, all of it or nothing; what is there already is not doubled.
-    /// @return false: troubled() says why
+    /// Adds all or none of these, without doubles. @return false: troubled() says why
     bool add(std::span<const Training> trainings);
-    /// Gives all that is kept of one person to another, as when a name was mistyped; what both have is kept
-    /// once. @return false: troubled() says why
+    /// Gives all training of a person to another; doubles are stored once. @return false: troubled() says why
     bool rename(const QString &from, const QString &to);
 
 Q_SIGNALS:
-    /// Something was noted, added or renamed in this window.
+    /// Training was noted, added or renamed in this window.
     void changed();
-    /// What was of the first name is of the second.
+    /// All training of the first name has the second one.
     void renamed(const QString &from, const QString &to);
     void troubled(const four::StoreProblem &problem);
     void recovered();
@@ -65,15 +64,30 @@ private:
         QString name;
         std::variant<PuzzleTry, RushRun, FinishedStep> what;
     };
-    void keep(Noted noted);
-    /// Stores what waits. @return whether all is stored now
+    /// A person's stored training, and the store's state in which it was read.
+    struct Known
+    {
+        QString who; ///< Names::identity()
+        QVariantList state;
+        Training training;
+        qint64 latest = -1; ///< time of the last entry, whose spelling counts
+
+        void add(const QString &name, const PuzzleTry &tried);
+        void add(const QString &name, const RushRun &run);
+        void add(const QString &name, const FinishedStep &step);
+        void spell(const QString &name, qint64 when);
+    };
+    void store(Noted noted);
+    /// Stores the waiting entries. @return whether all are stored
     bool storeWaiting();
     bool writeWaiting();
-    /// Says what came of the last try.
-    void finish(bool isDone);
+    bool readAll(Known &known);
+    /// Reports the last write.
+    void report(bool isDone);
 
     GameStore *m_store;
     std::vector<Noted> m_waiting;
+    std::optional<Known> m_known; ///< of the name that was asked for last
     StoreTrouble m_trouble;
 };
 

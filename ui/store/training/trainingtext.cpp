@@ -22,7 +22,7 @@ constexpr QByteArrayView headline(recordfields::trainingHeadline.data(),
 constexpr int version = 1;
 constexpr int largestNumber = 100'000;
 
-// The values are spelt as in records, which stand in the same files: one spelling for each.
+// Values are spelt as in records, which are in the same files.
 using recordvalues::Word;
 
 constexpr std::array modes{
@@ -72,7 +72,7 @@ std::optional<int> numberOf(const QString &text)
     return number && *number >= 0 && *number <= largestNumber ? number : std::nullopt;
 }
 
-/// Of `win 4435261`: the task of a puzzle's key, if it is one.
+/// The task of a puzzle's key, such as `win 4435261`.
 std::optional<coach::Puzzle::Task> taskOf(const QString &word, const QString &drops)
 {
     const bool isDrops =
@@ -125,25 +125,25 @@ std::optional<FinishedStep> stepOf(const QStringList &words)
     return FinishedStep{.step = words[1], .when = *when};
 }
 
-/// Goes through a text line by line; what belongs to training is emptied there.
-class Taker
+/// Reads the blocks of a text line by line, and blanks them.
+class BlockReader
 {
 public:
-    explicit Taker(QByteArray *text) : m_text(text) {}
+    explicit BlockReader(QByteArray *text) : m_text(text) {}
 
-    Found take()
+    Found readBlocks()
     {
         while (m_next < m_text->size()) {
-            const QByteArrayView line = takeLine();
+            const QByteArrayView line = nextLine();
             if (line.startsWith(headline))
-                takeBlock(line.sliced(headline.size()));
+                readBlock(line.sliced(headline.size()));
         }
         return std::move(m_found);
     }
 
 private:
-    /// Without what copying and mailing may have put at its end.
-    QByteArrayView takeLine()
+    /// Without blanks at its end, which mailing may add.
+    QByteArrayView nextLine()
     {
         m_begin = m_next;
         const qsizetype end = m_text->indexOf('\n', m_begin);
@@ -161,7 +161,7 @@ private:
         std::fill(m_text->begin() + m_begin, m_text->begin() + end, ' ');
     }
 
-    void takeBlock(QByteArrayView number)
+    void readBlock(QByteArrayView number)
     {
         std::optional<Error> error;
         const auto fail = [&](Error::Kind kind) {
@@ -176,8 +176,8 @@ private:
         bool isNamed = false;
         while (!isEnded && m_next < m_text->size()) {
             const auto before = std::pair(m_next, m_line);
-            const QByteArrayView line = takeLine();
-            // Another block, or a game: the end of this one is lost.
+            const QByteArrayView line = nextLine();
+            // Another block or game: this one's end is missing.
             if (line.startsWith("four-in-a-row ")) {
                 std::tie(m_next, m_line) = before;
                 break;
@@ -225,7 +225,7 @@ private:
     }
 
     QByteArray *m_text;
-    qsizetype m_begin = 0; ///< of the line that was taken last
+    qsizetype m_begin = 0; ///< of the last line
     qsizetype m_next = 0;
     int m_line = 0;
     Found m_found;
@@ -254,7 +254,7 @@ QByteArray textOf(const Training &training)
 
 Found take(QByteArray &text)
 {
-    return Taker(&text).take();
+    return BlockReader(&text).readBlocks();
 }
 
 } // namespace four::trainingtext
