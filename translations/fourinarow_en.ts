@@ -81,19 +81,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new game with %n move(s) from the clipboard was opened.</source>
-        <extracomment>%n is how many moves</extracomment>
-        <translation>
-            <numerusform>A new game with %n move from the clipboard was opened.</numerusform>
-            <numerusform>A new game with %n moves from the clipboard was opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>What %n player(s) trained was added to their progress.</source>
         <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
         <translation>
             <numerusform>What %n player trained was added to their progress.</numerusform>
             <numerusform>What %n players trained was added to their progress.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::GameClipboard</name>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard was opened.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>A new game with %n move from the clipboard was opened.</numerusform>
+            <numerusform>A new game with %n moves from the clipboard was opened.</numerusform>
         </translation>
     </message>
 </context>

@@ -980,18 +980,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Trong bộ nhớ tạm không có ván nào: hãy sao chép các nước đi như 4435261, hoặc một ván đã lưu, rồi dán vào đây.</translation>
     </message>
     <message>
-        <source>The moves were copied.</source>
-        <translation>Đã sao chép các nước đi.</translation>
-    </message>
-    <message>
-        <source>The board was copied as a picture.</source>
-        <translation>Đã sao chép hình bàn cờ.</translation>
-    </message>
-    <message>
-        <source>The score sheet was sent to the printer.</source>
-        <translation>Biên bản đã được gửi đến máy in.</translation>
-    </message>
-    <message>
         <source>“%1”, line %2: %3</source>
         <extracomment>%1 is the name of a file, %2 the number of a line, %3 a sentence that says what is wrong there</extracomment>
         <translation>“%1”, dòng %2: %3</translation>
@@ -1054,21 +1042,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The text on the clipboard is too long to be a game.</source>
         <translation>Văn bản trong bộ nhớ tạm quá dài, không thể là một ván.</translation>
     </message>
-    <message numerus="yes">
-        <source>A new game with %n move(s) from the clipboard was opened.</source>
-        <extracomment>%n is how many moves</extracomment>
-        <translation>
-            <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The whole game was copied as text, because column numbers alone cannot describe it.</source>
-        <translation>Cả ván được sao chép dưới dạng văn bản, vì chỉ số cột thì không nói hết được diễn biến của ván này.</translation>
-    </message>
-    <message>
-        <source>Printing failed. You can save the score sheet as a PDF instead.</source>
-        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
-    </message>
     <message>
         <source>What was trained was read, but could not be stored.</source>
         <translation>Kết quả luyện tập đã được đọc nhưng không lưu được.</translation>
@@ -1103,10 +1076,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Saved as “%1”, together with what was trained.</source>
         <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
     </message>
-    <message>
-        <source>There is no printer. You can save the score sheet as a PDF instead.</source>
-        <translation>Không có máy in nào. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
-    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
@@ -1121,6 +1090,28 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Move %1 of --moves (column %2) is not possible. %3</source>
         <translation>Nước thứ %1 trong --moves (cột %2) không đi được. %3</translation>
+    </message>
+</context>
+<context>
+    <name>four::GameClipboard</name>
+    <message>
+        <source>The moves were copied.</source>
+        <translation>Đã sao chép các nước đi.</translation>
+    </message>
+    <message>
+        <source>The whole game was copied as text, because column numbers alone cannot describe it.</source>
+        <translation>Cả ván được sao chép dưới dạng văn bản, vì chỉ số cột thì không nói hết được diễn biến của ván này.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Đã sao chép hình bàn cờ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game with %n move(s) from the clipboard was opened.</source>
+        <extracomment>%n is how many moves</extracomment>
+        <translation>
+            <numerusform>Đã mở một ván mới với %n nước đi từ bộ nhớ tạm.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1148,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Tài liệu PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Printing failed. You can save the score sheet as a PDF instead.</source>
+        <translation>Không in được. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
+    </message>
+    <message>
+        <source>The score sheet was sent to the printer.</source>
+        <translation>Biên bản đã được gửi đến máy in.</translation>
+    </message>
+    <message>
+        <source>There is no printer. You can save the score sheet as a PDF instead.</source>
+        <translation>Không có máy in nào. Bạn có thể lưu biên bản ván đấu thành tệp PDF.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/reviewstore.h"
+#include "ui/store/games/tally.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -156,4 +157,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDecisions)
 #include "tst_decisions.moc"
-#include "ui/store/games/tally.h"

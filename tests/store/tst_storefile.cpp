@@ -6,6 +6,7 @@
 #include "ui/store/file/storecare.h"
 #include "ui/store/file/storewatcher.h"
 #include "ui/store/games/gamelist.h"
+#include "ui/store/games/retryqueue.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -491,4 +492,3 @@ private:
 
 QTEST_GUILESS_MAIN(TestStoreFile)
 #include "tst_storefile.moc"
-#include "ui/store/games/retryqueue.h"

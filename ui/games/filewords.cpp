@@ -205,7 +205,8 @@ QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
     case ColumnStringError::Kind::TooLong:
         return tr("The text on the clipboard is too long to be a game.");
     case ColumnStringError::Kind::Empty:
-        return nothingToPaste();
+        return tr("The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them "
+                  "here.");
     case ColumnStringError::Kind::NotAColumn:
         //: %1 is a character that is no column, %2 its place in the text
         return tr("The clipboard holds no moves: “%1”, character %2, is not a column.")
@@ -216,48 +217,6 @@ QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)
     //: %1 is the number of the move, %2 the place of its character, %3 a sentence that says why not
     return tr("Move %1 on the clipboard, character %2, is not possible. %3")
         .arg(move, place, Words::refusal(*error.refusal, action::Drop{error.column}, rules));
-}
-
-QString FileWords::pasted(int moves)
-{
-    //: %n is how many moves
-    return tr("A new game with %n move(s) from the clipboard was opened.", nullptr, moves);
-}
-
-QString FileWords::nothingToPaste()
-{
-    return tr(
-        "The clipboard holds no game: copy moves such as 4435261, or a saved game, and paste them here.");
-}
-
-QString FileWords::copiedMoves()
-{
-    return tr("The moves were copied.");
-}
-
-QString FileWords::copiedRecord()
-{
-    return tr("The whole game was copied as text, because column numbers alone cannot describe it.");
-}
-
-QString FileWords::copiedPicture()
-{
-    return tr("The board was copied as a picture.");
-}
-
-QString FileWords::printed()
-{
-    return tr("The score sheet was sent to the printer.");
-}
-
-QString FileWords::cannotPrint()
-{
-    return tr("Printing failed. You can save the score sheet as a PDF instead.");
-}
-
-QString FileWords::noPrinter()
-{
-    return tr("There is no printer. You can save the score sheet as a PDF instead.");
 }
 
 } // namespace four

@@ -52,14 +52,6 @@ public:
 
     /// Why pasted text is no game. @param rules by which it was read
     [[nodiscard]] static QString error(const ColumnStringError &error, const Ruleset &rules);
-    [[nodiscard]] static QString pasted(int moves);
-    [[nodiscard]] static QString nothingToPaste();
-    [[nodiscard]] static QString copiedMoves();
-    [[nodiscard]] static QString copiedRecord();
-    [[nodiscard]] static QString copiedPicture();
-    [[nodiscard]] static QString printed();
-    [[nodiscard]] static QString cannotPrint();
-    [[nodiscard]] static QString noPrinter();
 
 private:
     /// The file's name without its folder, isolated.

@@ -50,13 +50,17 @@ void GameClipboard::copy()
     QGuiApplication::clipboard()->setText(
         whole ? QString::fromStdString(columns->text)
               : QString::fromUtf8(recordfile::textOf(std::span(&recorded, 1))));
-    m_notice->answer(whole ? FileWords::copiedMoves : FileWords::copiedRecord);
+    m_notice->answer([whole] {
+        return whole ? tr("The moves were copied.")
+                     : tr("The whole game was copied as text, because column numbers alone cannot describe "
+                          "it.");
+    });
 }
 
 void GameClipboard::copyPicture()
 {
     QGuiApplication::clipboard()->setImage(boardImage(m_model->shown(), pictureCell));
-    m_notice->answer(FileWords::copiedPicture);
+    m_notice->answer([] { return tr("The board was copied as a picture."); });
 }
 
 void GameClipboard::paste()
@@ -79,7 +83,9 @@ void GameClipboard::paste()
     const int moves = board.count(Player::One) + board.count(Player::Two);
     m_library->open({.match = m_model->match(), .recorded = {.game = game, .times = {}}});
     m_keeper->reportTrouble();
-    m_notice->answer([moves] { return FileWords::pasted(moves); });
+    //: %n is how many moves
+    m_notice->answer(
+        [moves] { return tr("A new game with %n move(s) from the clipboard was opened.", nullptr, moves); });
 }
 
 } // namespace four

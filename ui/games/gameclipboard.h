@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
+
 namespace four {
 
 class GameImport;
@@ -13,6 +15,8 @@ class Notice;
 /// only.
 class GameClipboard
 {
+    Q_DECLARE_TR_FUNCTIONS(four::GameClipboard)
+
 public:
     /// All of them must live as long as this.
     GameClipboard(const GameModel *model, GameKeeper *keeper, GameLibrary *library, GameImport *import,

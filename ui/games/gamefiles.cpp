@@ -173,17 +173,12 @@ void GameFiles::exportTraining(const QString &name, QDialog *above)
                           [this, content](const QString &path) { write(path, content); });
 }
 
-void GameFiles::write(const QString &path, const QByteArray &content)
-{
-    write(path, content, FileWords::saved);
-}
-
 void GameFiles::write(const QString &path, const QByteArray &content, QString (*saved)(const QString &path))
 {
     if (const std::optional<FileProblem> problem = recordfile::write(path, content))
         m_notice->answer([problem = *problem] { return FileWords::problem(problem); });
     else
-        m_notice->answer([path, saved] { return saved(path); });
+        m_notice->answer([path, saved] { return saved ? saved(path) : FileWords::saved(path); });
 }
 
 } // namespace four

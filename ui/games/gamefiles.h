@@ -75,7 +75,9 @@ public:
     /// Writes a person's training into a file.
     void exportTraining(const QString &name, QDialog *above);
     /// Writes a file and shows the result.
-    void write(const QString &path, const QByteArray &content);
+    /// @param saved the sentence of success; null: FileWords::saved
+    void write(const QString &path, const QByteArray &content,
+               QString (*saved)(const QString &path) = nullptr);
     /// A name, without suffix, for files of the session's game.
     [[nodiscard]] QString suggestedName() const;
 
@@ -84,8 +86,6 @@ public:
     void openDropped(const QMimeData *data);
 
 private:
-    void write(const QString &path, const QByteArray &content, QString (*saved)(const QString &path));
-
     const Session *m_session;
     GameStore *m_store;
     TrainingStore *m_training;

@@ -48,14 +48,16 @@ void GamePrinter::print()
     QObject::connect(dialog, &QDialog::accepted, m_notice, [notice = m_notice, printer, sheet] {
         sheet->document().print(printer.get());
         if (printer->printerState() == QPrinter::Error)
-            notice->answer(FileWords::cannotPrint);
+            notice->answer(
+                [] { return tr("Printing failed. You can save the score sheet as a PDF instead."); });
         else if (const QString file = printer->outputFileName(); !file.isEmpty())
             notice->answer([file] { return FileWords::saved(file); });
         else
-            notice->answer(FileWords::printed);
+            notice->answer([] { return tr("The score sheet was sent to the printer."); });
     });
     if (!m_host->open(dialog))
-        m_notice->answer(FileWords::noPrinter);
+        m_notice->answer(
+            [] { return tr("There is no printer. You can save the score sheet as a PDF instead."); });
 }
 
 void GamePrinter::savePdf()

@@ -16,26 +16,11 @@
 namespace four::gamerow {
 
 namespace {
-QVariant levelOf(const Seat &seat)
+/// The stored number, or NULL.
+template <typename Enum>
+QVariant idOf(std::optional<Enum> value)
 {
-    return seat.level ? QVariant(storedids::numberOf(*seat.level)) : QVariant();
-}
-
-QString nameOf(const Seat &seat)
-{
-    return QString::fromStdString(seat.name);
-}
-
-QVariant endingOf(const Game &game)
-{
-    return game.ending() ? QVariant(storedids::numberOf(game.ending()->kind)) : QVariant();
-}
-
-QVariant winnerOf(const Game &game)
-{
-    if (!game.ending() || !game.ending()->winner)
-        return {};
-    return storedids::numberOf(*game.ending()->winner);
+    return value ? QVariant(storedids::numberOf(*value)) : QVariant();
 }
 } // namespace
 
@@ -47,8 +32,11 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     const Times times = game.recorded.times.value_or(Times());
     const qint64 begun = times.begun.count();
     const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());
-    const QString one = nameOf(moves.setup().seats[Player::One]);
-    const QString two = nameOf(moves.setup().seats[Player::Two]);
+    const Seat &seatOne = moves.setup().seats[Player::One];
+    const Seat &seatTwo = moves.setup().seats[Player::Two];
+    const QString one = QString::fromStdString(seatOne.name);
+    const QString two = QString::fromStdString(seatTwo.name);
+    const auto ending = moves.ending();
     const Board &board = moves.board();
     // A rename does not count as playing.
     std::optional<QSqlQuery> row = connection.run(
@@ -67,10 +55,10 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
             .arg(played == Played::Now ? QStringLiteral("(SELECT coalesce(max(played), 0) + 1 FROM game)")
                                        : QStringLiteral("0")),
         {id ? QVariant(*id) : QVariant(), begun, changed, storedids::numberOf(game.match.preset),
-         storedids::numberOf(game.match.rematchStarter), one, two, levelOf(moves.setup().seats[Player::One]),
-         levelOf(moves.setup().seats[Player::Two]), endingOf(moves), winnerOf(moves),
-         board.count(Player::One) + board.count(Player::Two), Names::searchable(one + u'\n' + two),
-         sortKey(one), sortKey(two), movesDigest(text)});
+         storedids::numberOf(game.match.rematchStarter), one, two, idOf(seatOne.level), idOf(seatTwo.level),
+         idOf(ending ? std::optional(ending->kind) : std::nullopt),
+         idOf(ending ? ending->winner : std::nullopt), board.count(Player::One) + board.count(Player::Two),
+         Names::searchable(one + u'\n' + two), sortKey(one), sortKey(two), movesDigest(text)});
     if (!row)
         return {};
     const qint64 number = id ? *id : row->lastInsertId().toLongLong();
