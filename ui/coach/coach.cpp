@@ -244,7 +244,7 @@ void Coach::toggleThreats()
 {
     m_preferences->set(&PreferenceValues::showThreats, !values.showThreats);
     // What is to be said of them stands there.
-    if (values.showThreats)
+    if (m_preferences->values().showThreats)
         openPage();
 }
 

@@ -34,12 +34,14 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
         commands->add(command, {.text = text,
                                 .work = work,
                                 .state = [=] { return state(*model, action); },
-                                // The core says best why it refuses an action of the game.
                                 .refuse = [=]() -> bool {
-                                    const bool isAsked = model->isLookingBack() || model->awaitsPerson();
-                                    if (!isAsked || perGame(model->game().rules(), action) == 0)
+                                    if (model->isLookingBack()) {
+                                        model->play(action); // the replay's words say that it is the past
+                                        return true;
+                                    }
+                                    if (!model->awaitsPerson() || perGame(model->game().rules(), action) == 0)
                                         return false;
-                                    work();
+                                    work(); // the core says best why it refuses
                                     return true;
                                 }});
     };
