@@ -242,7 +242,7 @@ void Coach::askForHint()
 
 void Coach::toggleThreats()
 {
-    m_preferences->set(&PreferenceValues::showThreats, !values.showThreats);
+    m_preferences->set(&PreferenceValues::showThreats, !m_preferences->values().showThreats);
     // What is to be said of them stands there.
     if (m_preferences->values().showThreats)
         openPage();
