@@ -105,8 +105,6 @@ private Q_SLOTS:
         coachs.setBook(&book);
         ours.setBook(&book);
         coachpositions::Source source(FOUR_TEST_DATA "/solver", isWhole ? 1 : 2);
-        std::stop_source hurry;
-        hurry.request_stop();
         std::map<Reason::Kind, int> told;
         for (int number = 0; number < positions; ++number) {
             const Game game = source.next();
@@ -115,7 +113,8 @@ private Q_SLOTS:
             const HintOptions options{.book = &book,
                                       .withCourse = number % 4 == 0,
                                       .withWhyNot = number % 15 == 0,
-                                      .hurry = isHurried ? hurry.get_token() : std::stop_token()};
+                                      .hurry = isHurried ? std::optional(engine::StopSign::Clock::now())
+                                                         : std::nullopt};
             const auto hint = hintFor(game, coachs, options);
             QVERIFY(hint);
             const std::string fault = coachproof::faultOf(game, *hint, ours);

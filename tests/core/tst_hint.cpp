@@ -196,10 +196,8 @@ private Q_SLOTS:
     /// What would take time is left out, and something that takes none is told instead.
     void hurriesWhenAsked()
     {
-        std::stop_source hurry;
-        hurry.request_stop();
         const Game game = notation::played({}, notation::columns("144476764"));
-        const auto found = hintFor(game, m_solver, {.hurry = hurry.get_token()});
+        const auto found = hintFor(game, m_solver, {.hurry = engine::StopSign::Clock::now()});
         QVERIFY(found);
         QCOMPARE(text(*found), QByteArray("3 win7 Quickest number 12"));
         QVERIFY(found->course.line.empty());

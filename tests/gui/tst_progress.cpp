@@ -332,7 +332,7 @@ private Q_SLOTS:
         train({});
         DO(driver.chooseFromMenu("progressAction"));
         DO(driver.await("progressDialog"));
-        driver.language().use(QStringLiteral("vi"));
+        driver.preferences().set(&PreferenceValues::language, QStringLiteral("vi"));
         QTRY_COMPARE(driver.dialog()->windowTitle(), QString("Tiến bộ"));
         QVERIFY(driver.text("ratingNow").startsWith("Điểm "));
         QVERIFY(driver.text("rushBest").startsWith("Chạy đua: nhiều nhất 14 câu"));

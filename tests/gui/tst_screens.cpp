@@ -275,7 +275,7 @@ void TestScreens::addScreens()
         dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));
     add("opening many games", Preset::Classic, [](Driver &driver) {
         auto *opening = new ImportDialog(&driver.window());
-        opening->tell(1234, 0.4);
+        opening->showProgress(1234, 0.4);
         opening->open();
         return driver.await("importDialog");
     });

@@ -563,7 +563,7 @@ void TestLayout::dialog_data()
     });
     QTest::newRow("opening many games") << Open([](MainWindow &window) -> QDialog * {
         auto *dialog = new ImportDialog(&window);
-        dialog->tell(1234567, 0.5);
+        dialog->showProgress(1234567, 0.5);
         return dialog;
     });
     QTest::newRow("rescue") << Open([](MainWindow &window) -> QDialog * {
