@@ -14,17 +14,17 @@ namespace {
 
 using players::Score;
 
-/// A hole in a line and a little more: what is less may be gone in a turn.
+/// Points of a hole in a line and a little more: a smaller advantage may be gone in a turn.
 constexpr int clearly = 25;
 
-/// By which a column has to be worse to be called a mistake: no less than a block and a remove are worth
-/// together. In plain games, where exact values tell, 5 of 6 that are found so are mistakes.
+/// Points by which a column has to be worse to be a mistake: as many as a block and a remove together. In
+/// plain games, by their exact values, 5 of 6 that are found so are mistakes.
 constexpr int byFar = 100;
 
-/// More than this for one column is too much: a search clears a table of such a size first.
+/// Nodes for one column. The size of the search's table, which is cleared first, grows with them.
 constexpr std::uint64_t mostOfAColumn = 400'000;
 
-/// What the column is worth to who drops there, looking so many turns ahead.
+/// The score of the column for the player of the drop, looking so many turns ahead.
 /// @param nodes that are left, and fewer afterwards  @return nothing if they were too few, or it was stopped
 std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_t &nodes,
                            const engine::StopSign &stop)
@@ -41,13 +41,13 @@ std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_
                                            .nodes = std::min(nodes, mostOfAColumn),
                                            .followsForced = true,
                                            .judgement = {.knowsParity = true}};
-        // All that the lot decides here is which of equal actions is chosen.
+        // Random numbers only choose between equal actions here.
         Random random(0, Random::Purpose::Computer, 0);
         const players::Choice choice = players::searchTree(point, limits, random, stop);
         nodes -= std::min(nodes, choice.nodes);
         if (choice.nodes >= limits.nodes || stop.stop_requested())
             return {};
-        // Where there is only one thing to do the search leaves off, and goes on from there.
+        // searchTree() stops where only one action is possible: go on from the position after it.
         const bool isSeen = choice.isProven || choice.depth >= limits.depth || turns <= 1 ||
                             Score::isWin(choice.score) || Score::isLoss(choice.score);
         if (isSeen)

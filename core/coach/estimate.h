@@ -12,30 +12,30 @@
 
 namespace four::coach {
 
-/// What a search that does not see the end thinks of the columns: for games that have no exact values, or
-/// none in time. It proves nothing. All columns are looked at equally deep, and always an even number of
-/// turns, since a search that ends with the other side's turn judges otherwise.
+/// Scores of the columns by a search that does not reach the end of the game: for games that have no exact
+/// values, or none in time. It proves nothing. All columns are searched equally deep, and always an even
+/// number of turns, since a search that ends with the other side's turn judges otherwise.
 struct Estimate
 {
     int depth = 0; ///< turns that it looked ahead, the drop itself included; at least 2
-    /// For who drops, in points of players::Evaluation, or players::Score where it sees the end; nothing for
-    /// a column into which no disc can be dropped now.
+    /// For the player of the drop, in points of players::Evaluation, or players::Score where it sees the end;
+    /// nothing for a column into which no disc can be dropped now.
     std::vector<std::optional<int>> scores;
 
-    /// Which way it leans: Win is better for who drops.
+    /// The result that the score suggests; Win is better for the player of the drop.
     [[nodiscard]] Result leaning(int column) const;
     /// The columns of the highest score, from the left.
     [[nodiscard]] std::vector<int> bestColumns() const;
     /// The columns into which a disc can be dropped.
     [[nodiscard]] std::vector<int> openColumns() const;
-    /// How the game ends after a drop there, as far as the search saw the end: no proof but for what is at
-    /// once.
+    /// How the game ends after a drop there, as far as the search saw the end. It is only proven for an end
+    /// at once.
     /// @pre a disc can be dropped there
     [[nodiscard]] std::optional<Outlook> seenEnd(int column) const;
     /// Whether a disc there completes a line: that much is known. @pre a disc can be dropped there
     [[nodiscard]] bool winsAtOnce(int column) const { return seenEnd(column) == Outlook{Result::Win, 1}; }
-    /// Whether it leans another way than the best column, and by far. Of what a search does not see the end
-    /// of little else can be told. @pre a disc can be dropped there
+    /// Whether its leaning() differs from the best column's, and its score by far. Smaller differences mean
+    /// little where a search does not see the end. @pre a disc can be dropped there
     [[nodiscard]] bool isClearlyWorse(int column) const;
     /// The open columns that are not clearly worse than the best.
     [[nodiscard]] std::vector<int> keepingColumns() const;

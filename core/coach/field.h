@@ -12,8 +12,8 @@
 
 namespace four::coach {
 
-/// A position in which one can also ask what would be if the other player were to move, which the engine's
-/// positions never are. Cells are bits, as in AnyGeometry. A small value.
+/// A position in which the player out of turn can be to move, which engine::Position does not allow. Cells
+/// are bits, as in AnyGeometry. A small value.
 class Field
 {
 public:
@@ -41,15 +41,15 @@ public:
     }
     [[nodiscard]] Word occupied() const noexcept { return m_own | m_other; }
 
-    /// The empty cells that would complete a line of who is to move, or of the other player.
+    /// The empty cells that would complete a line of the player to move, or of the other player.
     [[nodiscard]] Word ownHoles() const noexcept { return holes(m_own); }
     [[nodiscard]] Word otherHoles() const noexcept { return holes(m_other); }
     /// ... those of them that the next disc reaches.
     [[nodiscard]] Word ownWins() const noexcept { return ownHoles() & landings(); }
     [[nodiscard]] Word otherWins() const noexcept { return otherHoles() & landings(); }
-    /// Whether the player who is not to move has a line.
+    /// Whether the player not to move has a line.
     [[nodiscard]] bool isWon() const noexcept { return Lines::hasLine(m_geometry, m_other); }
-    /// The cells of all of them.
+    /// The cells of all lines of the player not to move.
     [[nodiscard]] Word otherLines() const noexcept
     {
         Word cells = 0;
@@ -72,7 +72,7 @@ public:
         next.m_own = m_other;
         return next;
     }
-    /// Nobody drops, and the other player is to move.
+    /// The same with the other player to move, without a drop.
     [[nodiscard]] Field passed() const noexcept
     {
         Field next = *this;

@@ -11,15 +11,14 @@ namespace four::coach {
 
 namespace {
 
-/// The standard board has 16,384 at most: each column has its height, and the heights say whose disc is
-/// where.
+/// The standard board has 16,384 at most: the heights of the columns determine the owner of each disc.
 constexpr std::size_t mostPositions = 20'000;
 
 class FollowUp
 {
 public:
     /// The follower's result against the worst that can be played.
-    [[nodiscard]] Result worst(const Field &field)
+    [[nodiscard]] Result worstResult(const Field &field)
     {
         if (field.ownWins() != 0)
             return Result::Loss;
@@ -33,7 +32,7 @@ public:
                 continue;
             const Field answered = field.after(column).after(column);
             if (!answered.isWon())
-                result = std::min(result, worst(answered));
+                result = std::min(result, worstResult(answered));
         }
         m_known[key] = result;
         return result;
@@ -54,7 +53,7 @@ std::optional<Result> resultOfFollowingUp(const Field &field)
             return {};
     }
     FollowUp games;
-    const Result result = games.worst(field);
+    const Result result = games.worstResult(field);
     if (!games.isComplete())
         return {};
     return result;

@@ -8,8 +8,8 @@
 
 namespace four::coach {
 
-/// What a player is sure of who from now on only answers right above each of the opponent's discs: the worst
-/// result of all games in which the opponent may play what he likes. All of them are played.
+/// The result that a player is sure of by only answering right above each of the opponent's discs from now
+/// on: the worst one of all games, over all drops of the opponent. All of them are played.
 /// @param field with the opponent to move
 /// @return nothing where there is not always an answer, as one of the columns has an odd number of empty
 /// cells, or where the games are too many

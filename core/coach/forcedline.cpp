@@ -40,7 +40,8 @@ public:
         const Field::Word threats = field.otherWins();
         for (const int column : m_columns) {
             const Field::Word cell = field.landing(column);
-            // A threat of the opponent's comes first; of two, one remains and wins for him, see attack().
+            // A threat of the opponent's comes first; of two, one remains and wins for the opponent, see
+            // attack().
             if (cell == 0 || (first && column != *first) || (threats != 0 && (threats & cell) == 0))
                 continue;
             line.push_back(column);

@@ -8,14 +8,14 @@
 
 namespace four::coach {
 
-/// What became of the search for a win by threats alone.
+/// The result of a search for a win by threats alone.
 struct ForcedSearch
 {
-    /// Columns, the attacker's first. Each of his drops threatens to win with the next, and the opponent, who
-    /// cannot win himself, has to answer there; in the end there are two threats, or one more above the
-    /// answer. The last drop is the one that wins. No shorter line is there.
+    /// Columns, the attacker's first. Each of the attacker's drops threatens to win with the next, and the
+    /// opponent, without a win at once, has to answer there; in the end there are two threats, or one more
+    /// above the answer. The last drop is the one that wins. No shorter line is there.
     std::optional<std::vector<int>> line;
-    /// Everything was looked at: without a line, there is none.
+    /// The search was complete: without a line, there is no such win.
     bool isComplete = true;
 
     /// The attacker's drops in the line. @pre there is one

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// With so few discs on the board, what decides in the end is nothing to play for yet.
+/// With at most so many discs on the board, a plan is too far ahead to be useful.
 constexpr int tooEarlyForPlans = 4;
 
 /// The best columns, the most central first.
@@ -45,7 +45,7 @@ std::optional<int> followingUp(const Field &field, const Values &values, const s
     return {};
 }
 
-/// What is left to say where nothing has been seen that leads to the result.
+/// The reason by values alone, where no tactic or plan was found.
 Reason plainReason(const Values &values)
 {
     const Outlook best = values.best();
@@ -117,7 +117,7 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
                   .course = std::move(answer->course)};
 }
 
-/// How it goes on, from the line that the reason has if it is one of best play.
+/// The course after the hint, from the reason's line if that is one of best play.
 Course findCourse(const engine::Position &position, const Hint &hint, engine::Solver &solver,
                   const engine::StopSign &stop)
 {
@@ -132,7 +132,7 @@ Course findCourse(const engine::Position &position, const Hint &hint, engine::So
     return {.line = std::move(*line), .plan = std::move(plan)};
 }
 
-/// Turns what was found in the mirror round.
+/// Mirrors a hint that was found for the mirrored game.
 class Mirror
 {
 public:
@@ -165,7 +165,7 @@ public:
         turn(reason.columns);
         turn(reason.line);
         turn(reason.plan);
-        // As if they had been found from the left.
+        // In the order in which the original game has them.
         std::ranges::sort(reason.columns);
         std::ranges::sort(reason.cells);
     }

@@ -10,16 +10,16 @@
 
 namespace four::coach {
 
-/// What goes wrong with a column that a person would rather have played.
+/// Why a column that a person might prefer is worse.
 struct WhyNot
 {
     int column = 0;
     Outlook outlook; ///< of it
     int answer = 0;  ///< the opponent's best column after it
     Reason reason;   ///< ... and why it is that, seen from the opponent's side
-    Course course{}; ///< ... and how it goes on, the answer first
+    Course course{}; ///< ... and the course after the column, the answer first
 
-    /// Whether the reason by itself tells how the opponent wins, so that nothing has to be told besides.
+    /// Whether the reason by itself tells how the opponent wins, so that no plan is needed.
     [[nodiscard]] bool isToldByReason() const noexcept;
     /// What decides the game otherwise; nullptr: isToldByReason(), or nothing more is known.
     [[nodiscard]] const Plan *plan() const noexcept;
@@ -35,26 +35,27 @@ struct Hint
     Outlook outlook;
     Reason reason;
     bool isOnlyMove = false;        ///< all other columns make the result worse, whatever the reason is
-    Course course{};                ///< how it goes on, this drop first
+    Course course{};                ///< the course from here, this drop first
     std::optional<WhyNot> whyNot{}; ///< where columns differ in result; nothing if not wanted or not in time
     Values values;
 
     friend bool operator==(const Hint &, const Hint &) = default;
 };
 
-/// What a hint may draw on, and what it may take.
+/// The book, the parts and the time limit of a hint.
 struct HintOptions
 {
-    const engine::OpeningBook *book = nullptr; ///< what is known by heart, if the solver has one
+    const engine::OpeningBook *book = nullptr; ///< the solver's opening book, if it has one
     bool withCourse = true;
     bool withWhyNot = true;
-    /// The column whose why-not is wanted, if it loses something; nothing: of the most tempting one.
+    /// The column for the why-not, if it makes the result worse; nothing: the most tempting one.
     std::optional<int> whyNotOf{};
-    /// From then on, what is not proven yet is left out: a reason that takes no time is told instead.
+    /// After this time, parts that are not proven yet are left out, and the reason is one that needs no
+    /// search.
     std::optional<engine::StopSign::Clock::time_point> hurry{};
 };
 
-/// A hint for whoever drops next. The mirrored game gets the mirrored hint. Nothing of it changes the game.
+/// A hint for the player of the next drop. The mirrored game gets the mirrored hint.
 /// @return nothing where the game has no exactPosition, and when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<Hint> hintFor(const Game &game, engine::Solver &solver,
                                           const HintOptions &options = {}, const engine::StopSign &stop = {});

@@ -52,7 +52,7 @@ Judgement judge(const Estimate &before, int column)
     if (before.winsAtOnce(column))
         return {.kind = Kind::Best};
     Judgement judgement{.isEstimated = true};
-    // That much every search sees.
+    // Every search sees a loss at once.
     const auto losesAtOnce = [&](int other) { return before.seenEnd(other) == Outlook{Result::Loss, 1}; };
     if (before.isClearlyWorse(column))
         judgement.kind = mistake(before.leaning(before.bestColumns().front()), before.leaning(column));

@@ -8,8 +8,8 @@
 
 namespace four::coach {
 
-/// What can be said of a drop, by what all columns were worth before it, or seemed to be: then a good game,
-/// an even one and a bad one stand for win, draw and loss, and only what is clear is told.
+/// The judgement of a drop, by the values or estimates of all columns before it. By estimates, a good, an
+/// even and a bad score stand for win, draw and loss, and only clear differences count.
 struct Judgement
 {
     enum class Kind : std::uint8_t {
@@ -24,9 +24,9 @@ struct Judgement
     };
     Kind kind = Kind::Best;
     int by = 0; ///< with Slower and Hastened: by how many of the winner's drops; 0 with all others
-    bool isEstimated = false; ///< proves nothing; never with Slower and Hastened
+    bool isEstimated = false; ///< by an estimate, not proven; never with Slower and Hastened
 
-    /// Whether the game ends worse for it than it had to, or seems to.
+    /// Whether the drop made the result worse, or seems to have.
     [[nodiscard]] bool changesResult() const noexcept
     {
         return kind == Kind::MissedDraw || kind == Kind::MissedWin || kind == Kind::LostWin;

@@ -67,7 +67,7 @@ std::variant<std::vector<Entry>, LessonError> entriesOf(std::string_view text)
     return entries;
 }
 
-/// Plays a position; nothing if that cannot be done, or if nobody is left to act.
+/// Plays a position; nothing if that is impossible, or if the game is over then.
 std::optional<Game> played(Preset preset, std::string_view position, const PerPlayer<Seat> &seats = {})
 {
     GameSetup setup;
@@ -123,7 +123,7 @@ public:
         if (auto *error = std::get_if<LessonError>(&entries))
             return std::move(*error);
         for (const Entry &entry : std::get<std::vector<Entry>>(entries)) {
-            if (const std::string reason = take(entry); !reason.empty())
+            if (const std::string reason = readEntry(entry); !reason.empty())
                 return LessonError{entry.line, reason};
             m_line = entry.line;
         }
@@ -136,7 +136,7 @@ public:
 
 private:
     /// @return what is wrong with the entry; empty: nothing
-    std::string take(const Entry &entry)
+    std::string readEntry(const Entry &entry)
     {
         if (entry.value.empty())
             return "nothing after '" + entry.word + "'";

@@ -59,7 +59,7 @@ struct Lesson
     std::vector<LessonStep> steps;
 };
 
-/// What is wrong with the file of lessons, for whoever wrote it.
+/// An error in the file of lessons, for its author.
 struct LessonError
 {
     int line = 0; ///< counted from 1
@@ -70,7 +70,7 @@ struct LessonError
 /// can be played and what is right in it is legal. Whether the claims are true is for tests to prove.
 [[nodiscard]] std::variant<std::vector<Lesson>, LessonError> readLessons(std::string_view text);
 
-/// The step's position, with the person to act. @param seats who sits there
+/// The step's position, with the person to act. @param seats its players
 /// @pre the step comes from readLessons()
 [[nodiscard]] Game gameOf(const LessonStep &step, const PerPlayer<Seat> &seats = {});
 

@@ -14,7 +14,7 @@ enum class Result : std::uint8_t { Loss, Draw, Win };
 struct Outlook
 {
     Result result = Result::Draw;
-    /// The drops of whoever wins until the line is there, a coming one included: 1 or more; 0 in a draw.
+    /// The winner's drops until the line is complete, the next one included: 1 or more; 0 in a draw.
     int drops = 0;
 
     /// Of a score in the convention of engine::Solver.
@@ -30,8 +30,8 @@ struct Outlook
         return {};
     }
 
-    /// The same after the drop that it was said of, for the opponent, who is to move then: a win that was one
-    /// drop off is over, and is a loss in 0.
+    /// The same after the drop of this outlook, for the opponent, now to move: a win in 1 becomes a loss in
+    /// 0.
     [[nodiscard]] constexpr Outlook forOpponent() const noexcept
     {
         switch (result) {
@@ -45,7 +45,7 @@ struct Outlook
         return {};
     }
 
-    /// Greater is better for who it is said of: win, draw, loss; a win the sooner, a loss the later.
+    /// Greater is better for the player of the outlook: win, draw, loss; a quicker win, a later loss.
     friend constexpr std::strong_ordering operator<=>(const Outlook &one, const Outlook &other) noexcept
     {
         if (one.result != other.result)

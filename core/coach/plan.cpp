@@ -37,16 +37,16 @@ std::optional<Plan> planOf(const Field &field, const std::vector<int> &line)
     const Field::Word deciding = beforeLast.landing(line.back());
     plan.deciding = field.cellOf(deciding);
 
-    // Before his opponent's last drop, the winner is the one who is not to move.
+    // Before the loser's last drop, the winner is not to move.
     const Field &before = fields[line.size() - 2];
     const Field::Word wins = before.otherWins();
     if ((wins & (wins - 1)) != 0) {
         plan.how = Plan::How::Double;
-        if ((deciding & wins) == 0) // he played elsewhere, right under a third
+        if ((deciding & wins) == 0) // the loser dropped elsewhere, right under a third
             plan.deciding = field.cellOf(wins);
         plan.cells = field.cellsOf(wins);
     } else if (wins != 0) {
-        // With one threat alone to answer, he has lost only if the next is right above it.
+        // With a single threat to block, the loser has lost only if the next one is right above it.
         plan.how = Plan::How::Stacked;
         if ((before.otherHoles() & before.above(wins)) == 0)
             return {};
@@ -57,7 +57,7 @@ std::optional<Plan> planOf(const Field &field, const std::vector<int> &line)
         plan.cells = field.cellsOf(deciding);
     }
 
-    // Since when would the deciding cell complete a line?
+    // Finds the first field in which the deciding cell would complete a line.
     const Field::Word cell = field.bitOf(plan.deciding);
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const bool isWinnerToMove = (i % 2 == 0) == plan.isMovers;

@@ -10,11 +10,11 @@
 
 namespace four::coach {
 
-/// Where a line of best play ends and by what: who wins knows what to wait for, who loses what to avoid.
+/// How a line of best play ends: the cell that decides it, and by what kind of threat.
 struct Plan
 {
     enum class How : std::uint8_t {
-        Zugzwang, ///< there is nothing left to play but under the deciding cell, or what loses as well
+        Zugzwang, ///< the loser can only drop under the deciding cell, or lose elsewhere
         Stacked,  ///< the winner threatens two cells, the deciding one right above the other
         Double,   ///< the winner threatens two cells at once
     };
@@ -24,10 +24,10 @@ struct Plan
         Comes,  ///< it will later
     };
 
-    bool isMovers = true; ///< the player to move is the one who wins
+    bool isMovers = true; ///< the player to move wins
     Cell deciding;        ///< the winning disc's
     std::vector<Cell>
-        cells; ///< all that the winner threatens before his opponent's last drop, the deciding one too
+        cells; ///< the winner's threats before the opponent's last drop, the deciding one included
     How how = How::Zugzwang;
     Threat threat = Threat::Stands;
     int comesIn = 0; ///< with Comes: the winner's drops until then, a coming one included
@@ -39,7 +39,7 @@ struct Plan
 struct Course
 {
     std::vector<int> line{};    ///< columns, from a position on; empty: not wanted, or not known in time
-    std::optional<Plan> plan{}; ///< what it ends by, if somebody wins later than at once
+    std::optional<Plan> plan{}; ///< how it ends; nothing in a draw, or when it ends at once
 
     friend bool operator==(const Course &, const Course &) = default;
 };
@@ -49,7 +49,7 @@ struct Course
 [[nodiscard]] std::optional<std::vector<int>> bestLine(const engine::Position &position, int column,
                                                        engine::Solver &solver, const engine::StopSign &stop);
 
-/// What a line of best play ends by; nothing in a draw, or when it ends at once.
+/// How a line of best play ends; nothing in a draw, or when it ends at once.
 /// @param line from this position to the end of the game
 [[nodiscard]] std::optional<Plan> planOf(const Field &field, const std::vector<int> &line);
 

@@ -46,7 +46,7 @@ struct Puzzle
         return task == Task::Mistake ? all.first(std::min(mistake, all.size())) : all;
     }
 
-    /// Who plays from there: the person.
+    /// The player from there on: the person.
     [[nodiscard]] Player mover() const noexcept
     {
         return start().size() % 2 == 0 ? Player::One : Player::Two;

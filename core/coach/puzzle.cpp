@@ -11,7 +11,7 @@ Game puzzleBefore(const Game &game, const Review &review, std::size_t drop, cons
     setup.rules.undos = 0;
     setup.rules.violations = Violations::None;
     setup.rules.violationsAllowed = 0;
-    // So that everybody has the letter of the game, however that came about.
+    // Lets each player keep the letter of the original game, however that was determined.
     setup.rules.letters = Letters::StarterChooses;
     setup.starter = starter;
     setup.seats = seats;

@@ -8,14 +8,14 @@
 
 namespace four::coach {
 
-/// The reviewed game as it stood before this drop, for somebody to find a better one. It is made of the drops
-/// that stand alone: there is nothing to be taken back or confirmed, and no violation ends it.
-/// @param seats who is asked, and who answers  @pre drop is one of the review's, and that is of this game
+/// The reviewed game before this drop, to be posed as a puzzle. It is made of the drops that were not undone:
+/// there is nothing to undo or to confirm, and no violation ends it.
+/// @param seats of the puzzle: a person and a computer @pre drop is an index into review.drops, and the
+/// review is of this game
 [[nodiscard]] Game puzzleBefore(const Game &game, const Review &review, std::size_t drop,
                                 const PerPlayer<Seat> &seats);
 
-/// The same game at this point, for games with power-ups, in which more than the drops is of account: what is
-/// left of them is left.
+/// The same game at this point, for games with power-ups: those that are left can still be used.
 [[nodiscard]] Game puzzleAt(const Game &point, const PerPlayer<Seat> &seats);
 
 /// The plain game on the standard board after these drops, for a puzzle: nothing is taken back or confirmed.

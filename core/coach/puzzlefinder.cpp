@@ -17,7 +17,7 @@ namespace {
 
 using Task = Puzzle::Task;
 
-/// Before, hardly anything can be seen by reckoning, and each position takes long to solve.
+/// Earlier positions can hardly be calculated by a person, and take long to solve.
 constexpr std::size_t leastDrops = 10;
 
 /// A game's drops, until it was over.
@@ -43,7 +43,7 @@ std::optional<std::vector<int>> playedGame(Random &random, const engine::StopSig
     return drops;
 }
 
-/// The values before a drop, by its index in the game; nothing for those that are not asked.
+/// The values before a drop, by its index in the game; nothing for those that are not needed.
 using GameValues = std::vector<std::optional<Values>>;
 
 std::optional<GameValues> valuesOfGame(std::span<const int> drops, engine::Solver &solver,
@@ -58,9 +58,9 @@ std::optional<GameValues> valuesOfGame(std::span<const int> drops, engine::Solve
     return values;
 }
 
-/// One of them, by lot, which is taken out.
+/// Removes a random one of the values and returns it.
 template <class Value>
-Value take(std::vector<Value> &values, Random &random)
+Value takeRandom(std::vector<Value> &values, Random &random)
 {
     const auto at = values.begin() + random.below(static_cast<int>(values.size()));
     Value value = *at;
@@ -112,8 +112,8 @@ private:
         return puzzle.has_value();
     }
 
-    /// As many drops around the mistake as the lot says, without another one: neither the first nor the last
-    /// of them, so that one has to look, and not the drop that ends the game: nobody would look further.
+    /// A random number of drops around the mistake, without another mistake. It is neither the first nor the
+    /// last of them, nor the drop that ends the game: that would be too easy.
     void findMistake()
     {
         constexpr std::size_t least = 5;
@@ -121,7 +121,7 @@ private:
         std::vector<std::size_t> open =
             positionsWhere([&](std::size_t i, const Values &) { return std::ranges::binary_search(all, i); });
         while (!open.empty()) {
-            const std::size_t mistake = take(open, m_random);
+            const std::size_t mistake = takeRandom(open, m_random);
             const auto it = std::ranges::find(all, mistake);
             const std::size_t begin = it == all.begin() ? leastDrops : *std::prev(it) + 1;
             const std::size_t end = std::next(it) == all.end() ? m_drops.size() - 1 : *std::next(it);
@@ -162,7 +162,7 @@ private:
         bool hasOnly = false;
         bool hasHold = false;
         while (!positions.empty() && !(hasOnly && hasHold)) {
-            const std::size_t position = take(positions, m_random);
+            const std::size_t position = takeRandom(positions, m_random);
             if (isUsed(position))
                 continue;
             if (!hasHold && m_values[position]->best().result == Result::Draw)
@@ -187,11 +187,11 @@ private:
         }
         if (numbers.empty())
             return;
-        const int number = take(numbers, m_random);
+        const int number = takeRandom(numbers, m_random);
         std::vector<std::size_t> chosen;
         std::ranges::copy_if(positions, std::back_inserter(chosen),
                              [&](std::size_t i) { return m_values[i]->best().drops == number; });
-        tryOut(Task::Win, take(chosen, m_random));
+        tryOut(Task::Win, takeRandom(chosen, m_random));
     }
 
     std::span<const int> m_drops;

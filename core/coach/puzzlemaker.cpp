@@ -31,7 +31,7 @@ struct MeasuredPuzzle
     LevelFinds finds{};
 };
 
-/// What a game gives.
+/// The puzzles of one game.
 using Yield = std::vector<MeasuredPuzzle>;
 
 /// Which puzzles become part of the set, one game after the other.
@@ -85,8 +85,8 @@ private:
     std::array<std::array<std::size_t, mostStars>, allTasks.size()> m_counts{};
 };
 
-// The part file is text: a line that says whose it is, then for each game, in the order in which they were
-// done,
+// The part file is text: a title line with seed and count, then for each game, in the order in which they
+// were done,
 //   GAME TASK COLUMNS NUMBER FINDS,FINDS,… TASK … .
 // with a full stop at the end, so that a line cut off by a crash is noticed.
 
@@ -149,7 +149,7 @@ enum class Resumed : std::uint8_t { Well, OtherPart, NoFile };
 
 using Yields = std::map<std::uint32_t, Yield>;
 
-/// Afterwards the part is there, and whole.
+/// Reads or creates the part file. Afterwards it exists and is whole.
 Resumed resume(const PuzzleMaking &making, engine::Solver &solver, Yields &yields)
 {
     const std::filesystem::path part = engine::withSuffix(making.file, partSuffix);
@@ -179,7 +179,7 @@ Resumed resume(const PuzzleMaking &making, engine::Solver &solver, Yields &yield
         if (file.bad())
             return Resumed::NoFile;
     }
-    // Written afresh, without what was cut off.
+    // Rewritten without a truncated last line.
     std::string text =
         std::string(partTitle) + ' ' + std::to_string(making.seed) + ' ' + std::to_string(count) + '\n';
     for (const auto &[game, yield] : yields)
@@ -187,7 +187,7 @@ Resumed resume(const PuzzleMaking &making, engine::Solver &solver, Yields &yield
     return engine::writeWhole(part, std::as_bytes(std::span(text))) ? Resumed::Well : Resumed::NoFile;
 }
 
-/// Looks at games, each thread one at a time, until the choice is complete.
+/// Searches games, each thread one at a time, until the choice is complete.
 class Workers
 {
 public:
@@ -217,7 +217,8 @@ public:
     [[nodiscard]] const Choice &choice() const { return m_choice; }
 
 private:
-    /// Offers what is known of the games without a gap. @pre the mutex is held, or there are no threads
+    /// Offers the games up to the first one that is not known yet. @pre the mutex is held, or there are no
+    /// threads
     void advance()
     {
         for (auto next = m_yields.find(m_offered); next != m_yields.end() && !m_choice.isComplete();
@@ -258,7 +259,7 @@ private:
         return m_next++;
     }
 
-    /// What is full stays full, so that what is left out here would not have been chosen.
+    /// A full choice stays full, so a puzzle that is left out here would not have been chosen.
     bool isFull(Puzzle::Task task, int leastStars, int mostStars)
     {
         const std::scoped_lock lock(m_mutex);
@@ -290,7 +291,7 @@ private:
         return yield;
     }
 
-    /// What the stars can still be, when only the first levels were asked.
+    /// The fewest, or the most, stars that are still possible when only the first levels were asked.
     static int starsAtLeast(LevelFinds finds, std::size_t asked)
     {
         std::fill(finds.begin() + static_cast<std::ptrdiff_t>(asked), finds.end(), triesOfALevel);
@@ -358,7 +359,7 @@ PuzzleMakingOutcome makePuzzles(const PuzzleMaking &making,
         return PuzzleMakingOutcome::Stopped;
     if (!engine::writeWhole(making.file, PuzzleSet::write(making.seed, workers.choice().chosen())))
         return PuzzleMakingOutcome::NoFile;
-    std::error_code ignored; // a part file that stays is only a waste of space
+    std::error_code ignored; // a part file that stays only wastes space
     std::filesystem::remove(part, ignored);
     return PuzzleMakingOutcome::Finished;
 }

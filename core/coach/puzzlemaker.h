@@ -32,19 +32,18 @@ struct PuzzleProgress
 
 enum class PuzzleMakingOutcome : std::uint8_t {
     Finished,
-    Stopped,   ///< what was found is kept; the same call goes on from there
-    NotAFile,  ///< what bears one of the names is a folder, a device or a pipe, which is left alone
-    OtherPart, ///< FILE.part was made with another seed, for a smaller set, or is no such file; it is left
-               ///< alone
+    Stopped,   ///< the puzzles found are stored; the same call continues from there
+    NotAFile,  ///< one of the paths is a folder, a device or a pipe; it is not changed
+    OtherPart, ///< FILE.part has another seed or a smaller set, or is not a part file; it is not changed
     NoFile,    ///< a file cannot be read or written
 };
 
 /// Makes a set of puzzles from games of the levels against each other, one game after another until there are
 /// enough: as many of each task, and of no task more than two fifths with as many stars; no two positions
-/// equal or each other's mirror image. What each game gives is kept in FILE.part, line by line, so that a run
-/// that was stopped loses only the games that it was just looking at; the finished set takes its place at
-/// once or not at all. The set depends on the seed and the count alone, not on threads, stops or the machine.
-/// A part for a larger set is of use for a smaller one.
+/// equal or each other's mirror image. The puzzles of each game are stored in FILE.part, line by line, so
+/// that a stopped run loses only the games that were being searched. The finished set replaces FILE
+/// atomically. The set depends on the seed and the count alone, not on threads, stops or the machine. A part
+/// file of a larger set can be used for a smaller one.
 /// @p progress is called every half second and at the end, on the calling thread.
 [[nodiscard]] PuzzleMakingOutcome
 makePuzzles(const PuzzleMaking &making, const std::function<void(const PuzzleProgress &)> &progress = {},

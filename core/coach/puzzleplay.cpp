@@ -13,8 +13,8 @@ namespace {
 
 using Verdict = PuzzleStep::Verdict;
 
-/// All columns, those first that are taken where it makes no difference: from the centre, the left one first,
-/// or the right one where the position is looked at in a mirror.
+/// All columns, in the order of preference between equal ones: from the centre, the left one first, or the
+/// right one if the position is seen in a mirror.
 std::vector<int> inOrder(const engine::Position &position)
 {
     std::vector<int> columns = engine::columnsFromCentre(position.shape());
@@ -25,7 +25,7 @@ std::vector<int> inOrder(const engine::Position &position)
     return columns;
 }
 
-/// Which columns are right for the person, who has made so many drops before.
+/// The rule for the person's right columns, after so many drops of the person.
 RightColumns rightAfter(const Puzzle &puzzle, int dropsBefore)
 {
     if (puzzle.task != Puzzle::Task::Win)
@@ -41,12 +41,12 @@ RightColumns rightAfter(const Puzzle &puzzle, int dropsBefore)
     };
 }
 
-/// Whether nothing is asked for after so many drops of the person's, all of them right.
+/// Whether the task is complete after so many right drops of the person.
 bool isEnough(const Puzzle &puzzle, int personsDrops)
 {
     switch (puzzle.task) {
     case Puzzle::Task::Win:
-        return false; // by the line alone
+        return false; // complete only by a line
     case Puzzle::Task::Only:
     case Puzzle::Task::Hold:
         return personsDrops > puzzle.number;
@@ -56,7 +56,7 @@ bool isEnough(const Puzzle &puzzle, int personsDrops)
     return true;
 }
 
-/// After a drop of the person's, the last of these.
+/// The step after a drop of the person.
 std::optional<PuzzleStep> afterThePersons(const Puzzle &puzzle, const engine::Position &before,
                                           const engine::Position &now, int column, int personsDrops,
                                           engine::Solver &solver, const engine::StopSign &stop)
@@ -120,7 +120,7 @@ std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> 
     const int personsDrops = static_cast<int>(drops.size() + 1) / 2;
     if (drops.size() % 2 == 1)
         return afterThePersons(puzzle, before, *position, drops.back(), personsDrops, solver, stop);
-    if (position->isOver()) // by the opponent's drop: nothing of the person's was right any more
+    if (position->isOver()) // by the opponent's drop: the person's last drop was wrong
         return PuzzleStep{.verdict = Verdict::Wrong};
     const std::optional<Values> values = valuesOf(solver, *position, stop);
     if (!values)

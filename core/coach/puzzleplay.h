@@ -7,7 +7,7 @@
 
 namespace four::coach {
 
-/// Where the play of a puzzle stands.
+/// The state of the play of a puzzle.
 struct PuzzleStep
 {
     enum class Verdict : std::uint8_t {
@@ -18,31 +18,32 @@ struct PuzzleStep
     Verdict verdict = Verdict::GoOn;
     /// When it is the person's turn: the columns that are right, from the left; empty otherwise.
     std::vector<int> right{};
-    /// After a drop of the person's: what the opponent does, unless the game is over. When it was right, his
-    /// best defence; when it was wrong, what shows why: he plays his best.
+    /// After a drop of the person: the opponent's reply, unless the game is over. After a right drop it is
+    /// the best defence; after a wrong one best play, which shows the mistake.
     std::optional<int> answer{};
 
     friend bool operator==(const PuzzleStep &, const PuzzleStep &) = default;
 };
 
-/// The play of a puzzle as a function of what was dropped: nothing is kept, so it may be asked again after
-/// any drop was taken back, on any thread that has a solver.
+/// The play of a puzzle as a function of its drops. It has no state, so it can be called again after an undo,
+/// on any thread that owns a solver.
 ///
 /// - *Win*: right is what still wins in what is left of the number. Solved by the line.
 /// - *Only*, *Hold*: right is what keeps the result, which on the way that the opponent's answers take is one
 ///   column alone. Solved by the last of `number` + 1 such drops, or by a line.
-/// - *Mistake*: right is what would have kept the result. Solved by one drop. Whether the mistake was pointed
-///   at, Puzzle::mistake says.
+/// - *Mistake*: right is what would have kept the result. Solved by one drop. The caller compares the drop
+///   that the person pointed at with Puzzle::mistake.
 ///
-/// The best defence: of what makes the opponent lose latest, or keeps his draw, that which leaves the person
-/// the fewest right columns; of these the most central. The mirrored game gets the mirrored answer.
+/// The best defence: of the columns with which the opponent loses latest, or keeps a draw, the one that
+/// leaves the person the fewest right columns; of these the most central. The mirrored game gets the mirrored
+/// answer.
 /// @param drops from puzzle.start() on, the person's first, then the opponent's and so on in turns
 /// @pre they are legal, and each of the person's but the last was right
 /// @return nothing when stopped  @throws as engine::Solver::solve
 [[nodiscard]] std::optional<PuzzleStep> puzzleStep(const Puzzle &puzzle, std::span<const int> drops,
                                                    engine::Solver &solver, const engine::StopSign &stop = {});
 
-/// What the opponent plays against a person: his best defence, as above. Nothing when stopped.
+/// The opponent's column against a person: the best defence, as above. Nothing when stopped.
 /// @param wanted says which columns are right for the person, by their values
 /// @pre not position.isOver()
 using RightColumns = std::function<std::vector<int>(const Values &)>;

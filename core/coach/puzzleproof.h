@@ -6,7 +6,7 @@
 
 namespace four::coach {
 
-/// Whether nothing is to be found in a position: the mover wins at once, the opponent would with his next
+/// Whether nothing is to be found in a position: the mover wins at once, the opponent would with the next
 /// disc, so that the drop is forced, or there are no two columns to choose from. @pre not position.isOver()
 [[nodiscard]] bool isTrivial(const engine::Position &position);
 
@@ -15,14 +15,13 @@ namespace four::coach {
 ///
 /// - *Win*: one column wins in 2 to 8 drops, no other as soon.
 /// - *Only*: one column keeps a win or a draw. After it and each best defence (puzzleplay.h), as long as one
-/// column
-///   alone keeps the result again, that is counted, up to six times. What holds a draw so twice is no *Only*,
-///   but
-/// - *Hold*.
+///   column alone keeps the result again, that is counted, up to six times. If a draw is held so twice, the
+///   task is Hold, not Only.
+/// - *Hold*: see Only.
 /// - *Mistake*: exactly one of the last @p number drops changed the result.
 ///
 /// Where the person drops first, the position is not trivial.
-/// @param number with Mistake, how many of the last drops are in question; of no account otherwise
+/// @param number with Mistake, how many of the last drops are in question; ignored otherwise
 [[nodiscard]] std::optional<Puzzle> proven(Puzzle::Task task, std::span<const int> drops, int number,
                                            engine::Solver &solver, const engine::StopSign &stop = {});
 

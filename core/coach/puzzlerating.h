@@ -9,18 +9,18 @@
 
 namespace four::coach {
 
-// How hard a puzzle is, measured: each of five levels of the computer is asked 20 times, each time with
-// another lot, for its drop where the person drops first. How often that is a right one gives the rating R,
-// on one scale with the levels' own strengths S: a level is right with the probability
+// How hard a puzzle is, measured: each of five levels of the computer is asked 20 times, each time with other
+// random numbers, for its drop where the person drops first. How often that is a right one gives the rating
+// R, on one scale with the levels' own strengths S: a level is right with the probability
 //
 //   p = 1 / (1 + 10^((R - S) / 400)),
 //
 // as a player of rating S scores against one of rating R in Elo's system. R is where the likelihood of all
-// 100 answers is greatest, each with the weight of a fifth: a level hardly ever changes its mind, so that 20
-// answers of one tell less than 20 of many people would. That a puzzle which every level finds, or none, has
-// a finite rating comes from a prior: R is normally distributed around 1500 with a deviation of 500. The
-// strengths were found by the same model, over some hundred puzzles of games as they come,
-// with Medium at 1500; `bench_puzzles` prints how they fit a set.
+// 100 answers is greatest, each with the weight of a fifth: the answers of one level are strongly correlated,
+// so 20 of them tell less than 20 independent ones. A prior gives a finite rating also to a puzzle that every
+// level solves, or none: R is normally distributed around 1500 with a deviation of 500. The strengths were
+// found by the same model, over some hundred puzzles of games as they come, with Medium at 1500;
+// `bench_puzzles` prints how they fit a set.
 
 inline constexpr std::array ratedLevels{Level::Beginner, Level::Easy, Level::Medium, Level::Hard,
                                         Level::Expert};
@@ -34,7 +34,7 @@ using LevelStrengths = std::array<double, ratedLevels.size()>;
 inline constexpr LevelStrengths levelStrengths{1000, 1280, 1500, 1650, 1950};
 
 /// The same for the same position, on every machine. Hard and Expert take most of the time, a second or two.
-/// @return less than all levels, from the weakest on, when stopped: nothing
+/// @return nothing when stopped
 [[nodiscard]] std::optional<int> findsOf(const Puzzle &puzzle, Level level,
                                          const engine::StopSign &stop = {});
 
@@ -42,8 +42,8 @@ inline constexpr LevelStrengths levelStrengths{1000, 1280, 1500, 1650, 1950};
 [[nodiscard]] int ratingOf(const LevelFinds &finds, const LevelStrengths &strengths = levelStrengths);
 
 inline constexpr int mostStars = 5;
-/// A rating as 1 to 5 stars: each is 200 wide. Beginner is at home with one star, Easy with two, Medium with
-/// three, Hard with four, Expert with five.
+/// A rating as 1 to 5 stars: each is 200 wide. The strength of Beginner is in the range of one star, Easy's
+/// of two, Medium's of three, Hard's of four, Expert's of five.
 [[nodiscard]] int starsOf(int rating);
 
 } // namespace four::coach

@@ -170,7 +170,7 @@ std::variant<PuzzleFile, PuzzleSetError> PuzzleFile::open(const std::filesystem:
     const auto opened = PuzzleSet::open(file->bytes());
     if (const auto *error = std::get_if<PuzzleSetError>(&opened))
         return *error;
-    // What is moved is the file's place; the bytes, which the set refers to, stay where they are.
+    // Moving a MappedFile does not move its bytes, to which the set refers.
     return PuzzleFile(*std::move(file), std::get<PuzzleSet>(opened));
 }
 

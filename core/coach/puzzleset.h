@@ -33,17 +33,18 @@ namespace four::coach {
 //     22    2     rating
 // clang-format on
 
-/// Why a file, or bytes, are no set of puzzles.
+/// Why a file or its bytes are not a set of puzzles.
 enum class PuzzleSetError : std::uint8_t { Unreadable, NoSet, UnknownVersion, WrongSize, Damaged };
 
-/// Puzzles, read where they lie, from the easiest to the hardest. Any number of threads may ask one set.
+/// Puzzles from the easiest to the hardest, read from memory that it does not own. Any number of threads may
+/// read one set.
 class PuzzleSet
 {
 public:
     static constexpr std::size_t headerBytes = 32;
     static constexpr std::size_t puzzleBytes = 24;
 
-    /// Checks all of it once, but for what only a solver can tell: see faultOf() in puzzleproof.h. The bytes
+    /// Checks the whole file once, except for what needs a solver: see faultOf() in puzzleproof.h. The bytes
     /// must outlive the set.
     [[nodiscard]] static std::variant<PuzzleSet, PuzzleSetError> open(std::span<const std::byte> file);
     /// Makes a set's file, of puzzles in any order. @pre their drops are positions of the standard board
@@ -63,7 +64,7 @@ private:
     std::span<const std::byte> m_puzzles;
 };
 
-/// A set of puzzles together with the file in which it is read.
+/// A set of puzzles together with the mapped file that holds its bytes.
 class PuzzleFile
 {
 public:

@@ -9,30 +9,29 @@
 
 namespace four::coach {
 
-// What a person's training depends on, as far as it is numbers: who is how strong, what comes today, what
-// comes again. Who keeps it, and which day it is, others know.
+// The numbers of a person's training: rating, puzzle of the day, repetition. The caller stores them and knows
+// the date.
 
-/// How strong a person is, on the scale of the puzzles' ratings (puzzlerating.h), and how surely that is
-/// known.
+/// A person's strength on the scale of the puzzles' ratings (puzzlerating.h), and its uncertainty.
 struct PersonRating
 {
     static constexpr double unknownDeviation = 350;
-    double rating = 1200; ///< most who begin are between Beginner and Easy
+    double rating = 1200; ///< most new players are between the levels Beginner and Easy
     double deviation = unknownDeviation;
 
-    /// As people are told it, everywhere.
+    /// The rating as the window shows it everywhere.
     [[nodiscard]] int rounded() const;
 
     friend bool operator==(const PersonRating &, const PersonRating &) = default;
 };
 
 /// The rating after a first try at a puzzle: Glicko's formulas (Glickman 1999) with the puzzle as the
-/// opponent. What a puzzle's rating is, is taken as known to 100 points. The deviation never falls below 50,
-/// so that who gets better is still followed.
+/// opponent. A puzzle's rating is taken to have a deviation of 100 points. The person's deviation never falls
+/// below 50, so that the rating still follows progress.
 [[nodiscard]] PersonRating afterTry(PersonRating person, int puzzleRating, bool isSolved);
 
-/// The puzzle of a day, the same for everyone who has this set, by the number of days since any fixed one. As
-/// many days follow one another without a repetition as there are puzzles. @pre the set is not empty
+/// The puzzle of a day, the same on every machine with this set, by the number of days since any fixed one.
+/// As many days follow one another without a repetition as there are puzzles. @pre the set is not empty
 [[nodiscard]] std::size_t puzzleOfDay(const PuzzleSet &set, std::int64_t day);
 
 /// In how many days a puzzle comes again that was missed at first: 1, then 3, 7 and 21 as long as it is

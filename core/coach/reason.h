@@ -9,8 +9,8 @@
 
 namespace four::coach {
 
-/// Why a drop is the best one: a fact that was proven, for others to put into words. docs/COACH.md says how
-/// each is found.
+/// Why a drop is the best one: a proven fact, which ui/ puts into words. docs/COACH.md says how each is
+/// found.
 struct Reason
 {
     enum class Kind : std::uint8_t {
@@ -18,14 +18,14 @@ struct Reason
         MustBlock,  ///< `cells`: where the opponent's next disc would win; nothing wins at once
         TwoThreats, ///< `cells`: two at which the mover wins next
         Forces,     ///< `line`: to the win in `number` drops, every reply forced; `cells`: the winning one
-        StopsThat,  ///< `line`: the opponent's, should nobody drop now, to his win in `number`; `cells`: the
-                    ///< first of it; `columns`: others that leave him a forced win
+        StopsThat,  ///< `line`: the opponent's to a win in `number`, if the mover passed; `cells`: its first;
+                    ///< `columns`: others that leave the opponent a forced win
         NotUnder,   ///< `columns`: the others; `cells`: for each the one above it, where the opponent wins or
                     ///< takes an own threat away
         Plan,       ///< `plan`, `cells` its cells, `line` of best play
-        Opening,    ///< known by heart; `columns`: the best ones
+        Opening,    ///< from the opening book; `columns`: the best ones
         OnlyMove,   ///< `columns`: all others, after which the game ends worse
-        FollowsUp,  ///< answering right above each of the opponent's discs is enough from here on
+        FollowsUp,  ///< from here on, answers right above each of the opponent's discs are enough
         Holds,      ///< `columns`: all that keep the draw, `number` of them
         Longest,    ///< loses as late as possible, in `number` drops
         Quickest,   ///< wins first, `number` of drops: in how many the next best does; 0: all win as soon

@@ -11,7 +11,7 @@ namespace four::coach {
 
 namespace {
 
-/// A turn of the game: where it was made, and by whom.
+/// A turn of the game: its position, column and player.
 struct Turn
 {
     Game before;
@@ -19,7 +19,7 @@ struct Turn
     Player player;
 };
 
-/// The turns that stand.
+/// The turns that were not undone.
 std::vector<Turn> turnsOf(const Game &game)
 {
     std::vector<Turn> turns;
@@ -108,7 +108,7 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const e
     if (options.patience)
         tooLong = stop.at(engine::StopSign::Clock::now() + *options.patience);
     for (std::size_t i = positions.size(); i-- > 0;) {
-        if (stop.stop_requested()) // what the table knows is there before it is asked
+        if (stop.stop_requested()) // the solver may not check it for positions in its table
             return {};
         const std::optional<engine::Position> exact = exactPosition(positions[i]);
         if (exact && !tooLong.stop_requested())

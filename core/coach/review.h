@@ -12,22 +12,21 @@
 
 namespace four::coach {
 
-/// A drop of a game, and what is to be said of it.
+/// A drop of a game, and its judgement.
 struct ReviewedDrop
 {
     int column = 0; ///< counted from 0
     Player player = Player::One;
-    /// What all columns were worth to the player; nothing where the game has no exact values, see
+    /// The values of all columns for the player; nothing where the game has no exact values, see
     /// exactPosition, or none in time.
     std::optional<Values> before;
-    /// What they seemed to be worth, where that is not known; nothing where the rules say which column the
-    /// first disc goes into.
+    /// Their estimate, where `before` is missing; nothing where the rules give the column of the first disc.
     std::optional<Estimate> estimate = {};
     std::optional<Judgement> judgement; ///< exactly where `before` or `estimate` is
 
     /// The columns that kept the result, or are not clearly worse; all three @pre judgement
     [[nodiscard]] std::vector<int> keepingColumns() const;
-    /// Whether it mattered what was played, or seems to have.
+    /// Whether the result depended on the drop, or seems to have.
     [[nodiscard]] bool isDecision() const;
     /// How the game then ended, as far as that is known or was seen.
     [[nodiscard]] std::optional<Outlook> end() const;
@@ -35,7 +34,7 @@ struct ReviewedDrop
     friend bool operator==(const ReviewedDrop &, const ReviewedDrop &) = default;
 };
 
-/// What became of one player's decisions: the drops on which the result depended.
+/// The quality of one player's decisions: the drops on which the result depended.
 struct Decisions
 {
     int all = 0;
@@ -48,7 +47,7 @@ struct Decisions
 /// A finished or running game, drop by drop.
 struct Review
 {
-    std::vector<ReviewedDrop> drops; ///< those that stand: what was taken back is not told of
+    std::vector<ReviewedDrop> drops; ///< without those that were undone
     PerPlayer<Decisions> decisions;  ///< by exact values
     PerPlayer<Decisions> estimated;  ///< the others, by estimate: never to be added to these
     std::optional<std::size_t>
@@ -60,17 +59,16 @@ struct Review
     friend bool operator==(const Review &, const Review &) = default;
 };
 
-/// What was found out of the drops already, as when it was kept: judges them by their values or estimates,
-/// and counts.
+/// The review of drops with known values or estimates, as ui's ReviewStore has them: judges them, and counts.
 [[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
 
-/// Called on the calling thread after each drop that was looked at.
+/// Called on the calling thread after each drop that was analysed.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;
 
 struct ReviewOptions
 {
-    /// How long exact values may take, for all drops together: what would take longer is estimated. On large
-    /// boards they would take years. Nothing: as long as it takes.
+    /// The time limit of exact values, for all drops together; the others are estimated. On large boards
+    /// exact values would take years. Nothing: no limit.
     std::optional<std::chrono::milliseconds> patience = {};
     EstimateLimits estimates{.nodes = 400'000, .depth = 16};
 };

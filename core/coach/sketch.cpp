@@ -52,7 +52,7 @@ public:
     std::optional<std::vector<int>> order() { return unplay() ? std::optional(m_taken) : std::nullopt; }
 
 private:
-    /// What is left of a board depends on the heights alone, and whose disc is next on their sum.
+    /// The rest of a board depends on the heights alone, and the next player on their sum.
     [[nodiscard]] std::uint32_t key() const
     {
         std::uint32_t key = 0;

@@ -11,7 +11,7 @@
 
 namespace four::coach {
 
-/// A standard board that somebody has set up cell by cell, whether it can come about or not.
+/// A standard board that was set up cell by cell, whether a game can reach it or not.
 class Sketch
 {
 public:
@@ -37,14 +37,14 @@ private:
     std::array<std::optional<Player>, std::size_t{columns} * rows> m_cells{};
 };
 
-/// Why a sketch can come about in no game: the first of these that is true of it.
+/// Why no game can reach a sketch: the first of these that is true of it.
 struct Impossible
 {
     enum class Kind : std::uint8_t {
         Floating,   ///< `cell`: a disc with nothing below it
         Counts,     ///< player one has neither as many discs as player two nor one more
         TwoWinners, ///< both have a line
-        PlayedOn,   ///< somebody had a line before the last drop
+        PlayedOn,   ///< a player had a line before the last drop
         NoOrder,    ///< in no order of drops do the players take turns
     };
     Kind kind = Kind::Floating;

@@ -13,7 +13,7 @@ namespace {
 using Kind = Reason::Kind;
 using Word = Field::Word;
 
-/// A forced win that takes longer teaches nobody anything.
+/// Drops: a longer forced win is too hard for a person to follow.
 constexpr int longestForced = 12;
 constexpr int anyLength = 100;
 
@@ -57,7 +57,7 @@ private:
         return Reason{.kind = Kind::MustBlock, .cells = m_field.cellsOf(m_threats)};
     }
 
-    /// A win in two drops that the opponent sees coming: one disc cannot answer both.
+    /// A win in two drops by two threats: one disc cannot block both.
     std::optional<Reason> twoThreats(int column)
     {
         if (m_best != Outlook{Result::Win, 2})
@@ -97,7 +97,7 @@ private:
         }
         if (!m_danger.line || m_danger.drops() < 2)
             return {};
-        // Whoever does not lose has stopped everything; otherwise this much must be shown.
+        // A best drop that does not lose stops the line; of a losing one the search has to show it.
         if (m_best.result == Result::Loss) {
             const ForcedSearch after = findForcedLine(m_field.after(column), anyLength);
             if (after.line || !after.isComplete)
@@ -162,7 +162,7 @@ private:
     Word m_wins;    ///< where the mover wins now
     Word m_threats; ///< where the opponent would
     bool m_hasPassed = false;
-    ForcedSearch m_danger; ///< the opponent's, if nobody drops now
+    ForcedSearch m_danger; ///< the opponent's, if the mover passes
 };
 
 } // namespace

@@ -16,7 +16,7 @@ std::optional<int> mostTempting(const Game &game, const std::vector<int> &column
 {
     if (columns.size() == 1)
         return columns.front();
-    constexpr std::uint64_t tries = 4; // of each level, with a lot of its own
+    constexpr std::uint64_t tries = 4; // of each level, each with its own random numbers
     std::vector<int> votes(static_cast<std::size_t>(game.rules().columns));
     const Game ready = readyToDrop(game);
     for (std::uint64_t seed = 1; seed <= tries; ++seed) {

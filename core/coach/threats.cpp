@@ -48,7 +48,7 @@ PerPlayer<std::vector<Threat>> threatsOn(const Board &board, int connect, Player
             for (const Player player : bothPlayers) {
                 if (!completesLine(board, {column, row}, player, connect))
                     continue;
-                const bool isOddRow = row % 2 == 0; // as people count
+                const bool isOddRow = row % 2 == 0; // counted from 1
                 threats[player].push_back({.cell = {column, row},
                                            .isPlayable = row == landing->row,
                                            .isGood = rowsComeInPairs && isOddRow == (player == first)});

@@ -14,18 +14,18 @@ struct Threat
     Cell cell;
     bool isPlayable = false; ///< the next disc in its column lands there
     /// On a row that its owner gets if the columns fill up in pairs, one player beginning each and the other
-    /// answering on top: odd rows, counted from 1, for whoever began the game, even ones for the other. Said
-    /// only of boards with an even number of rows.
+    /// answering on top: odd rows, counted from 1, for the starter of the game, even ones for the other. Only
+    /// set on boards with an even number of rows.
     bool isGood = false;
 
     friend bool operator==(const Threat &, const Threat &) = default;
 };
 
-/// Every threat of each player, by columns from the left, then from the bottom. It says nothing of who wins.
-/// @param first who made the game's first drop
+/// Every threat of each player, by columns from the left, then from the bottom. It does not tell the winner.
+/// @param first the player of the game's first drop
 [[nodiscard]] PerPlayer<std::vector<Threat>> threatsOn(const Board &board, int connect, Player first);
 
-/// Who gets what they want if the columns fill up in pairs, as things stand.
+/// The player that wins if the columns fill up in pairs, by a rule of thumb.
 struct Zugzwang
 {
     Player player = Player::One;
@@ -35,10 +35,10 @@ struct Zugzwang
 };
 
 /// By the good threats that are not yet in reach and have no threat of the opponent below them in their
-/// column. Whoever began needs one; the other has the last word anyway, and wins by one unless the first
-/// has one. Nothing: neither has, or the other one's threats on odd rows of other columns may take it away.
-/// A rule of thumb, which says nothing of who wins.
-/// @param threats as threatsOn tells them
+/// column. The starter needs one; the other player drops last anyway, and wins by one unless the starter has
+/// one. Nothing: neither has, or the other one's threats on odd rows of other columns may take it away. A
+/// rule of thumb, not a proof.
+/// @param threats as threatsOn() returns them
 [[nodiscard]] std::optional<Zugzwang> zugzwangOf(const PerPlayer<std::vector<Threat>> &threats, Player first);
 
 } // namespace four::coach

@@ -7,7 +7,7 @@ namespace {
 
 Action mirrored(const Action &action, const Board &board)
 {
-    // What is beside the board is beside it in a mirror, too.
+    // A column outside the board has no mirror image.
     if (const auto *drop = std::get_if<action::Drop>(&action); drop && board.hasColumn(drop->column))
         return action::Drop{board.columns() - 1 - drop->column};
     if (const auto *remove = std::get_if<action::Remove>(&action); remove && board.hasCell(remove->cell))

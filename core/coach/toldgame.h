@@ -8,8 +8,8 @@ namespace four::coach {
 /// The same game seen in a mirror.
 [[nodiscard]] Game mirrored(const Game &game);
 
-/// Whether the board is one that the coach looks at in a mirror. Of two boards that are each other's mirror
-/// images just one is, so that what he says of them is mirrored, too, also where there is a choice.
+/// Whether the coach analyses the mirror image of the board. Of two boards that are each other's mirror
+/// images just one is mirrored, so that their hints are mirrored, too, also where there is a choice.
 [[nodiscard]] bool isSeenInMirror(const Board &board);
 
 /// Whether the rules leave the first disc no choice: of two middle columns each is the other one's mirror

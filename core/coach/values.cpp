@@ -11,7 +11,7 @@ namespace four::coach {
 
 namespace {
 
-/// The columns that can be played and of whose outlook this is true.
+/// The columns that can be played and have an outlook for which `isTrue` holds.
 template <class Predicate>
 std::vector<int> columnsWhere(const std::vector<std::optional<Outlook>> &outlooks, Predicate isTrue)
 {
@@ -27,7 +27,7 @@ std::vector<int> columnsWhere(const std::vector<std::optional<Outlook>> &outlook
 
 Values::Values(std::vector<std::optional<Outlook>> outlooks) : m_outlooks(std::move(outlooks))
 {
-    const std::optional<Outlook> best = *std::ranges::max_element(m_outlooks); // nothing is least
+    const std::optional<Outlook> best = *std::ranges::max_element(m_outlooks); // no value compares least
     assert(best);
     m_best = *best;
 }

@@ -11,7 +11,7 @@
 
 namespace four::coach {
 
-/// What each column of a position is worth to the player to move. A value; @invariant one column can be
+/// The value of each column of a position for the player to move. A value; @invariant one column can be
 /// played.
 class Values
 {

@@ -43,7 +43,7 @@ int scoreOf(Word64 record) noexcept
     return static_cast<int>(record & 255) - 128;
 }
 
-/// The score of a position all of whose unfinished children are in @p scores.
+/// The score of a position. @pre all its unfinished children are in @p scores
 int scoreFromChildren(const Geometry &geometry, Word64 key, const Scores &scores)
 {
     const auto [mover, opponent] = stonesOf(geometry, key);
@@ -59,8 +59,8 @@ int scoreFromChildren(const Geometry &geometry, Word64 key, const Scores &scores
     return best;
 }
 
-/// What a part file begins with: whose it is, and the board that its scores are of. In the machine's own byte
-/// order, as the entries are, so that one from a machine with another order is noticed.
+/// The header of a part file: a magic number, and the board of its scores. In the machine's byte order, like
+/// the entries, so that a file in another byte order is detected.
 std::array<Word64, 2> partHeader(BoardShape shape)
 {
     constexpr Word64 magic = 0x34494E4150415254; // "4INAPART"
@@ -70,9 +70,9 @@ std::array<Word64, 2> partHeader(BoardShape shape)
 
 enum class Resumed : std::uint8_t { Well, OtherPart, NoFile };
 
-/// The scores that earlier runs left, one after another behind the header. A record cut off
-/// by a crash is cut off the file, one that is none of @p wanted (sorted) is passed over. Afterwards the file
-/// is there, and whole.
+/// Reads the scores of earlier runs, one after another behind the header. A record truncated by a crash is
+/// removed from the file, one that is not in @p wanted (sorted) is skipped. Afterwards the file exists and is
+/// whole.
 Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::vector<Word64> &wanted,
                Scores &scores)
 {
@@ -100,7 +100,7 @@ Resumed resume(const std::filesystem::path &part, BoardShape shape, const std::v
             return error ? Resumed::NoFile : Resumed::Well;
         }
     }
-    // New, or cut off in its very beginning.
+    // A new file, or one truncated within its header.
     std::ofstream file(part, std::ios::binary | std::ios::trunc);
     file.write(reinterpret_cast<const char *>(header.data()), sizeof header).flush();
     return error || !file ? Resumed::NoFile : Resumed::Well;
@@ -231,7 +231,7 @@ BookOutcome buildBook(const BookOptions &options, const std::function<void(const
             entries.push_back({key, scores.at(key)});
     if (!writeWhole(options.file, OpeningBook::write(options.shape, options.plies, entries)))
         return BookOutcome::NoFile;
-    std::error_code ignored; // a part file that stays is passed over by nobody but is only a waste of space
+    std::error_code ignored; // a part file that stays only wastes space
     std::filesystem::remove(part, ignored);
     return BookOutcome::Finished;
 }

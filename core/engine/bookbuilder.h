@@ -31,17 +31,17 @@ struct BookProgress
 
 enum class BookOutcome : std::uint8_t {
     Finished,
-    Stopped,     ///< what has been solved is kept; the same call goes on from there
+    Stopped,     ///< the scores found are stored; the same call continues from there
     BoardTooBig, ///< see OpeningBook::mostBits
-    NotAFile,    ///< what bears one of the names is a folder, a device or a pipe, which is left alone
-    OtherPart,   ///< FILE.part is of another board, or no such file at all; it is left alone
+    NotAFile,    ///< one of the paths is a folder, a device or a pipe; it is not changed
+    OtherPart,   ///< FILE.part is of another board, or not a part file; it is not changed
     NoFile,      ///< a file cannot be read or written
 };
 
 /// Makes an opening book from nothing but the solver. Only the deepest ply is searched, the scores of earlier
-/// ones follow from it. Scores are kept one by one in FILE.part, so that a run that was stopped, or whose
-/// computer was, loses only the positions it was just solving; the finished book takes its place at once or
-/// not at all. What a part file begins with says of which board it is.
+/// ones follow from it. Scores are kept one by one in FILE.part, so that a stopped run, or a crash, loses
+/// only the positions that were being solved. The finished book replaces FILE atomically. The header of a
+/// part file names its board.
 /// @p progress is called every half second and at the end, on the calling thread.
 [[nodiscard]] BookOutcome buildBook(const BookOptions &options,
                                     const std::function<void(const BookProgress &)> &progress = {},

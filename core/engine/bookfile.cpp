@@ -15,7 +15,7 @@ std::variant<BookFile, BookError> BookFile::open(const std::filesystem::path &pa
     const auto opened = OpeningBook::open(file->bytes());
     if (const auto *error = std::get_if<BookError>(&opened))
         return *error;
-    // What is moved is the file's place; the bytes, which the book refers to, stay where they are.
+    // Moving a MappedFile does not move its bytes, to which the book refers.
     return BookFile(*std::move(file), std::get<OpeningBook>(opened));
 }
 

@@ -10,7 +10,7 @@
 
 namespace four::engine {
 
-/// An opening book together with the file in which it is read.
+/// An opening book together with the mapped file that holds its bytes.
 class BookFile
 {
 public:

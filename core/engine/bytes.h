@@ -11,7 +11,7 @@
 
 namespace four::engine {
 
-// Numbers and checksums in files of our own, the same on every machine: little-endian.
+// Numbers and checksums in the program's own files, the same on every machine: little-endian.
 
 /// @pre the number lies within the bytes
 template <class Number>

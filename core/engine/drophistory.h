@@ -8,13 +8,13 @@
 
 namespace four::engine {
 
-/// Which drops have lately been good enough, whatever else was on the board: what refuted one position often
-/// refutes the next. One thread's memory, for the order in which drops are tried; no result depends on it.
+/// A score for each drop that lately caused a cutoff, in any position: a refutation of one position often
+/// refutes the next. Owned by one thread; it only orders the drops, and no result depends on it.
 ///
 /// The history heuristic (J. Schaeffer, "The History Heuristic and Alpha-Beta Search Enhancements in
-/// Practice", 1989), with a limit that what is learnt comes the nearer to the more slowly: so what was learnt
-/// lately counts, and a long search does not drown the order by threats. A cell is remembered for each player
-/// and for each stretch of the game, since what is good early is not what is good late.
+/// Practice", 1989), with a limit that scores approach more and more slowly: so recent results count more,
+/// and a long search does not outweigh the order by threats. Each cell has a score for each player and each
+/// stretch of the game, since good cells change during a game.
 class DropHistory
 {
 public:
@@ -26,18 +26,18 @@ public:
     {
         return m_worth[row(empties)][cell];
     }
-    /// The drop was tried after @p earlier others, and answered the question.
+    /// Rewards a drop that caused a cutoff after @p earlier other drops.
     FOUR_INLINE void praise(int empties, int cell, int earlier) noexcept
     {
         learn(empties, cell, earlier == 0 ? asExpected : step * earlier);
     }
-    /// The drop was tried before the one that did.
+    /// Penalises a drop that was tried before the one that caused the cutoff.
     FOUR_INLINE void blame(int empties, int cell) noexcept { learn(empties, cell, -step); }
 
 private:
-    // Found by trying; half or twice as much changes the number of nodes by a twentieth at most.
+    // Found by experiment; half or twice as much changes the number of nodes by a twentieth at most.
     static constexpr int step = 512;
-    static constexpr int asExpected = 128; ///< for the drop that was tried first: less of a surprise
+    static constexpr int asExpected = 128; ///< for the drop that was tried first: it confirms the order
     static constexpr int stretch = 8;      ///< drops; six and ten do alike
     static constexpr int rows = 2 * (100 / stretch + 1);
     static constexpr int cells = 128; ///< bits of the largest board, rounded up

@@ -14,10 +14,11 @@ namespace four::engine {
 //   ...
 //   0  7 14 21 28 35 42
 //
-// Rows come in pairs counted from the top, a lower and an upper one. Whoever always answers in the column
-// that the opponent has just played gets the upper cells: the heart of the zugzwang bounds.
+// Rows come in pairs counted from the top, a lower and an upper one. A player that always answers in the
+// column of the opponent's last disc gets the upper cells: staticbounds.h depends on that.
 
-/// What the kernels must know of a board. FixedGeometry knows it at compile time, AnyGeometry at run time.
+/// The constants of a board that the kernels need. FixedGeometry knows it at compile time, AnyGeometry at run
+/// time.
 template <class W>
 class AnyGeometry
 {
@@ -51,10 +52,9 @@ public:
     [[nodiscard]] constexpr Word boardFrom2() const noexcept { return m_from2; }
     [[nodiscard]] constexpr Word boardFrom4() const noexcept { return m_from4; }
     [[nodiscard]] constexpr Word boardFrom8() const noexcept { return m_from8; }
-    // The rows in pairs, from the top down: those of a pair's lower and of its upper cell. With nothing left
-    // to do but to wait, columns fill up in such pairs: one player has to begin each, the other answers on
-    // top. With an even number of empty cells it is the player to move who has to begin, and gets the lower
-    // rows.
+    // The rows in pairs, from the top down: those of a pair's lower and of its upper cell. At the end of a
+    // game columns fill up in such pairs: one player has to begin each, the other answers on top. With an
+    // even number of empty cells the player to move has to begin, and gets the lower rows.
     [[nodiscard]] constexpr Word lowerRows() const noexcept { return m_lower; }
     [[nodiscard]] constexpr Word upperRows() const noexcept { return m_upper; }
 

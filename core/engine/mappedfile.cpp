@@ -17,7 +17,7 @@ std::optional<MappedFile> MappedFile::open(const std::filesystem::path &path)
 {
     MappedFile result;
 #ifdef __unix__
-    // A pipe would be waited for until somebody writes to it.
+    // Without O_NONBLOCK, opening a pipe waits until a process writes to it.
     if (const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); file >= 0) {
         struct stat status
         {
@@ -56,7 +56,7 @@ MappedFile::MappedFile(MappedFile &&other) noexcept
 
 MappedFile &MappedFile::operator=(MappedFile &&other) noexcept
 {
-    // A moved vector keeps its bytes where they are, so the span moves along.
+    // A moved vector keeps its buffer, so the span stays valid.
     std::swap(m_bytes, other.m_bytes);
     std::swap(m_copy, other.m_copy);
     std::swap(m_isMapped, other.m_isMapped);

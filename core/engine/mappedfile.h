@@ -9,8 +9,8 @@
 
 namespace four::engine {
 
-/// The bytes of a file where the system has them, read only when touched. Where a system has no such thing
-/// (or ours does not know it), they are read into memory.
+/// The bytes of a file, mapped into memory and read on first access. On systems without an implementation
+/// here, the file is read into memory.
 class MappedFile
 {
 public:

@@ -29,18 +29,18 @@ namespace four::engine {
 //   24      t     table of a static function (staticfunction.h) from the n positions' folded keys to score + 128
 //
 // The score is the exact one, for the player to move. As *every* position of so few plies is there, the keys need not
-// be: whether a position is one of them can be told from itself.
+// be: canArise() tells from a position whether it is one of them.
 // clang-format on
 
-/// Why a file, or bytes, are no book.
+/// Why a file or its bytes are not a book.
 enum class BookError : std::uint8_t { Unreadable, NoBook, UnknownVersion, WrongSize, Damaged };
 
 /// The exact score of a position for the player to move, if it is known.
 using ScoreSource = std::function<std::optional<int>(const Position &)>;
 
-/// What the score of a position is at least, by what is known of the positions one drop before it, not only
-/// the one that it came from: the last drop can only have kept that one's score or made it worse for who did
-/// it. @return noBound where none of them is known
+/// A lower bound of a position's score, from the known scores of all positions one drop before it, not only
+/// of its predecessor in the game: the last drop kept the score or made it worse for its player. @return
+/// noBound where none of them is known
 [[nodiscard]] int boundFromBefore(const Position &position, const ScoreSource &known);
 inline constexpr int noBound = -127;
 
@@ -51,13 +51,14 @@ struct BookEntry
     int score = 0;  ///< for the player to move
 };
 
-/// Exact scores of the first plies, read where they lie. Any number of threads may ask one book.
+/// Exact scores of the first plies, read from memory that it does not own. Any number of threads may read one
+/// book.
 class OpeningBook
 {
 public:
     static constexpr std::size_t headerBytes = 24;
-    /// The bits of the largest board that there are books for: what bookbuilder keeps meanwhile has the score
-    /// in the eight bits beside the key.
+    /// The bits of the largest board for a book: bookbuilder's part file has the score in the eight bits
+    /// beside the key.
     static constexpr int mostBits = 56;
 
     /// Checks all of it once. The bytes must outlive the book.

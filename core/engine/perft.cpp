@@ -17,7 +17,7 @@ struct Reached
     std::uint64_t games;
 };
 
-/// Sorts by key and makes one of all that are the same.
+/// Sorts by key and merges equal positions.
 template <class Word>
 void merge(std::vector<Reached<Word>> &reached)
 {

@@ -45,13 +45,13 @@ public:
     [[nodiscard]] Word128 mover() const noexcept { return m_mover; }
     [[nodiscard]] Word128 opponent() const noexcept { return m_opponent; }
 
-    /// Does the player who has just moved have a line?
+    /// Whether the player of the last drop has a line.
     [[nodiscard]] bool isWon() const noexcept { return m_isWon; }
     [[nodiscard]] bool isFull() const noexcept { return empties() == 0; }
     [[nodiscard]] bool isOver() const noexcept { return m_isWon || isFull(); }
 
     [[nodiscard]] bool canDrop(int column) const noexcept;
-    /// Would this drop complete a line?
+    /// Whether this drop would complete a line.
     /// @pre canDrop(column)
     [[nodiscard]] bool isWinningDrop(int column) const noexcept;
     /// @pre canDrop(column) and not isWon()

@@ -12,7 +12,7 @@ constexpr std::uint64_t quickBudget = 10'000;
 constexpr int quickWindows = 6;
 /// How many times as many for the windows around zero before quicker wins are tried again.
 constexpr std::uint64_t middleFactor = 30;
-/// A window with fewer nodes is over before several threads have shared it out.
+/// A window with fewer nodes ends before other threads can help.
 constexpr std::uint64_t worthSharing = 100'000;
 
 } // namespace

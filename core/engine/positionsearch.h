@@ -16,8 +16,8 @@ class PositionSearch
 public:
     static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 
-    /// @param kernel searches every window, @param shared has others help with the long ones; all parameters
-    /// outlive the search  @param mostNodes after about so many it ends as if stopped
+    /// @param kernel searches every window, @param shared shares the long ones with other threads; all
+    /// parameters outlive the search @param mostNodes after about so many it ends as if stopped
     PositionSearch(SearchKernel &kernel, SharedWindows &shared, const Position &position,
                    const StopSign &stop, std::uint64_t mostNodes = unlimited);
 

@@ -96,7 +96,7 @@ private:
         Word opponentHoles;
         Word key; ///< spread; see spreadKey
         int empties;
-        bool isTurned; ///< the mover is not the one who would move without the forced drops
+        bool isTurned; ///< after an odd number of drops since the parent: scores change their sign
         bool
             isFolded; ///< may still reach its mirror image: no cell and its image belong to different players
     };
@@ -111,18 +111,17 @@ private:
     };
 
     /// From so few empty cells on, positions go into the small table, which stays in the processor's cache.
-    /// There are so many of them that half of all time would be spent waiting for the large one. 18 and 22
-    /// take as long.
+    /// With the large one alone, half of all time would be cache misses. 18 and 22 take as long.
     static constexpr int recentEmpties = 20;
     /// Down to so many empty cells a thread marks the position that it works on, so that the others take
     /// another. Below, a position is solved sooner than a mark is seen.
     static constexpr int busyEmpties = 22;
     static constexpr int maxColumns = 10;
 
-    // What makes a drop look good, in points; the best-looking is searched first. That saves most of the
-    // work: one drop that is good enough answers the question, and the others need not be looked at at all.
+    // Points that order the drops; the highest is searched first. That saves most of the work: the first drop
+    // that causes a cutoff decides the window, and the others are not searched.
     //
-    // A threat is an empty cell that would complete a line of the player who drops. One threat can get points
+    // A threat is an empty cell that would complete a line of the player to move. One threat can get points
     // on several of these lines. Where the numbers come from: hill climbing, that is, each was moved up and
     // down as long as the solver needed fewer nodes for parts of the public test sets; compared with weights
     // guessed from experience (12, 5, 3, 0, 1, 5) it needs 0.84, 0.71 and 0.69 of the nodes in the middle, at
@@ -132,20 +131,20 @@ private:
         /// The threat's cell can be filled in the next turn: the opponent has to answer it now, so that only
         /// one reply is left to look at.
         static constexpr int playableNext = 6;
-        /// The cell is right above one that can be filled in the next turn. It counts most, because the cell
-        /// below is spoilt for the opponent, who would give the win away there, and because the player can
-        /// drop there and force the opponent to the answer above it.
+        /// The cell is right above one that can be filled in the next turn. It counts most: the opponent
+        /// cannot use the cell below, as the player then wins above it; and the player can drop there and
+        /// force the opponent to answer above it.
         static constexpr int playableAfter = 13;
-        /// The threat may be carried out some time: its cell is not right above one that completes a line of
-        /// the opponent's, who would have won before it is reached.
+        /// The threat can be reached: its cell is not right above one that completes a line of the opponent,
+        /// which would end the game first.
         static constexpr int useful = 8;
         /// The cell is on a row that the player gets if all columns fill up in pairs, one disc of each
-        /// player: what happens when there is nothing left but to wait (Allis, A Knowledge-based Approach of
-        /// Connect-Four, 1988: odd and even threats).
+        /// player: as at the end of most games (Allis, A Knowledge-based Approach of Connect-Four, 1988: odd
+        /// and even threats).
         static constexpr int goodRow = 2;
         /// For each line, roughly, that runs through the middle of the column; see m_centre.
         static constexpr int centre = 2;
-        /// A cell that has always been good enough lately; see DropHistory.
+        /// For a cell with the highest score; see DropHistory.
         static constexpr int history = 8;
     };
 
@@ -311,8 +310,7 @@ private:
         return m_isAborted;
     }
 
-    /// Puts a child that no other thread is searching, or that has been solved meanwhile, in front of the
-    /// others.
+    /// Moves a child that no other thread is searching, or that has been solved meanwhile, to the front.
     void bringFreeChildFirst(Child *children, std::uint8_t *sorted, int count) const noexcept
     {
         for (int i = 0; i < count; ++i) {
@@ -363,7 +361,7 @@ private:
             if (isKnown) {
                 value = turned ? -value : value;
                 if (value > alpha) {
-                    // Cheap to find again, but the parent need not come here then.
+                    // Cheap to find again, but when stored the parent need not visit this node.
                     save(node, known, alpha, value);
                     return value;
                 }

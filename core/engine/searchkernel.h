@@ -12,17 +12,17 @@
 
 namespace four::engine {
 
-/// What one null window search works under.
+/// The limits of one null window search.
 struct SearchControl
 {
-    /// Asked every 1,024 nodes; ends the search without a result.
+    /// Checked every 1,024 nodes; ends the search without a result.
     const StopSign *stop = nullptr;
     std::uint64_t nodeBudget = ~std::uint64_t{0};
-    /// Asked as often, where several threads search one window: the first that is through sets it.
+    /// Checked as often, where several threads search one window: the first one to finish sets it.
     const std::atomic<bool> *done = nullptr;
 };
 
-/// What is known of a score; -both ends included.
+/// The bounds of a score, both included.
 struct ScoreBounds
 {
     int lower;
@@ -36,7 +36,7 @@ class SearchKernel
 public:
     virtual ~SearchKernel() = default;
 
-    /// Takes a position that is not over and plays what is forced. @return what is known without a search.
+    /// Sets a position that is not over and plays its forced drops. @return the bounds that need no search.
     [[nodiscard]] virtual ScoreBounds setRoot(const Position &position) = 0;
     /// Is the root's score above @p alpha? @return a bound of it: a lower one when above alpha, else an upper
     /// one; nothing when stopped or out of budget.

@@ -17,12 +17,12 @@ struct SharedWindows::Window
 
     const Position &position;
     int alpha;
-    SearchControl control; ///< of each who searches
+    SearchControl control; ///< of each searching thread
     std::atomic<bool> isDone = false;
-    // By the helpers:
+    // Set by the helping threads:
     std::optional<int> answer;
     std::uint64_t nodes = 0;
-    int helpers = 0; ///< at work now
+    int helpers = 0; ///< searching now
 };
 
 SharedWindows::~SharedWindows()
@@ -37,7 +37,7 @@ std::optional<int> SharedWindows::test(SearchKernel &kernel, const Position &pos
     {
         const std::scoped_lock lock(m_mutex);
         for (SearchKernel *resting : std::exchange(m_resting, {}))
-            m_crew.emplace_back([this, resting] { help(*resting); });
+            m_helpers.emplace_back([this, resting] { helpSearch(*resting); });
         m_open.push_back(&window);
     }
     m_changed.notify_all();
@@ -51,7 +51,7 @@ std::optional<int> SharedWindows::test(SearchKernel &kernel, const Position &pos
     return answer ? answer : window.answer;
 }
 
-void SharedWindows::help(SearchKernel &kernel)
+void SharedWindows::helpSearch(SearchKernel &kernel)
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -66,7 +66,7 @@ void SharedWindows::help(SearchKernel &kernel)
         const std::optional<int> answer = kernel.test(window.alpha, window.control);
         window.isDone.store(true, std::memory_order_relaxed);
         lock.lock();
-        // Through, stopped or out of budget: nobody need join this window any more.
+        // Finished, stopped or out of budget: no other thread may join this window.
         std::erase(m_open, &window);
         if (answer)
             window.answer = answer;

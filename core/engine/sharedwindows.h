@@ -13,9 +13,9 @@
 
 namespace four::engine {
 
-/// Null windows that several threads search together: who has nothing to do joins one that is being searched.
-/// All of them search all of it; the table that they share and its busy marks keep them apart, and whoever is
-/// through first has the answer for all.
+/// Null windows that several threads search together: an idle thread joins one that is being searched. Each
+/// thread searches the whole window; the shared table and its busy marks lead them to different positions.
+/// The first thread to finish has the result for all.
 class SharedWindows
 {
 public:
@@ -27,25 +27,25 @@ public:
     SharedWindows(const SharedWindows &) = delete;
     SharedWindows &operator=(const SharedWindows &) = delete;
 
-    /// As SearchKernel::test() with @p kernel, whose root is @p position, and with everybody who helps.
+    /// As SearchKernel::test() with @p kernel, whose root is @p position, and with all helping threads.
     /// @param nodes is increased by what all of them searched
     [[nodiscard]] std::optional<int> test(SearchKernel &kernel, const Position &position, int alpha,
                                           const SearchControl &control, std::uint64_t &nodes);
 
     /// Helps with @p kernel, on the calling thread, until close().
-    void help(SearchKernel &kernel);
-    /// There will be no more windows.
+    void helpSearch(SearchKernel &kernel);
+    /// Ends helpSearch() on all threads: there will be no more windows.
     void close();
 
 private:
     struct Window;
 
-    std::mutex m_mutex; ///< guards what follows, and what a window says of itself
+    std::mutex m_mutex; ///< guards the members below, and the fields of each Window
     std::condition_variable m_changed;
     std::vector<Window *> m_open;
     bool m_isClosed = false;
     std::vector<SearchKernel *> m_resting;
-    std::vector<std::jthread> m_crew;
+    std::vector<std::jthread> m_helpers;
 };
 
 } // namespace four::engine

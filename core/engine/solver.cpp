@@ -35,7 +35,7 @@ void Solver::prepare(BoardShape shape)
     if (!m_kernels.empty() && shape == m_shape)
         return;
     m_kernels.clear();
-    // Keys of different boards do not mix. A shared table is never cleared: others are at work in it.
+    // Keys of different boards do not mix. A shared table is never cleared: other solvers are using it.
     const bool isFresh = m_memory->ensure(std::max<std::size_t>(m_options.tableMiB, 1) << 20);
     if (!isFresh && !m_isMemoryShared)
         m_memory->clear();
@@ -139,7 +139,7 @@ bool Solver::solveTogether(std::span<const Position> positions, const std::vecto
                 shared.close();
             changed.notify_one();
         }
-        shared.help(kernel);
+        shared.helpSearch(kernel);
     };
     std::vector<std::jthread> crew;
     for (const auto &kernel : m_kernels)

@@ -23,7 +23,7 @@ struct SolverOptions
 
 /// How much of the score is wanted.
 enum class Strength : std::uint8_t {
-    Weak,  ///< only who wins: -1, 0 or 1
+    Weak,  ///< only the winner: -1, 0 or 1
     Strong ///< with the distance
 };
 
@@ -45,17 +45,17 @@ struct SolverProgress
 };
 
 /// Solves positions exactly. One search at a time: not for use from several threads at once, but a search
-/// uses as many threads as it was told. Results never depend on the table's size or on the number of threads.
+/// uses SolverOptions::threads threads. Results never depend on the table's size or on the number of threads.
 class Solver
 {
 public:
     using ProgressHandler = std::function<void(const SolverProgress &)>;
-    /// Called with the place of a position among those that were asked about.
+    /// Called with the index of a position in the argument of solveEach().
     using SolutionHandler = std::function<void(std::size_t place, const Solution &solution)>;
 
     explicit Solver(SolverOptions options = {});
-    /// Shares @p memory with other solvers on other threads; all of them must solve boards of one shape.
-    /// Whoever comes first allocates it.
+    /// Shares @p memory with other solvers on other threads; all of them must solve boards of one shape. The
+    /// first search allocates it.
     Solver(SolverOptions options, std::shared_ptr<TableMemory> memory);
     ~Solver();
     Solver(Solver &&) noexcept;
@@ -91,7 +91,7 @@ public:
     void clear();
 
 private:
-    /// What needs no search.
+    /// The solution if no search is needed, as from the book.
     [[nodiscard]] std::optional<Solution> known(const Position &position, Strength strength) const;
     [[nodiscard]] int knownAtLeast(const Position &position) const;
     [[nodiscard]] std::vector<SearchKernel *> helpers() const; ///< all kernels but the first

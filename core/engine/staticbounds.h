@@ -7,7 +7,7 @@
 
 namespace four::engine {
 
-/// Bounds on a score that need no search: what a player gets who only ever answers in the opponent's column.
+/// Bounds on a score that need no search: the result of always answering in the opponent's column.
 ///
 /// All of them speak of a position with @p empties empty cells in which the mover has no win at once and
 /// faces none. Whatever they return as an upper bound is at least the exact score (at most for a lower
@@ -23,11 +23,11 @@ struct StaticBounds
     /// cells.
     ///
     /// Columns whose landing cell is an upper one have an odd number of empties. There is an even number of
-    /// such columns; when the mover takes one of those cells the opponent takes another. Who gets which is
-    /// open, so all of them are given to the mover here. If the mover then has no line but those that stand
-    /// directly on a parallel line of the opponent (which is complete before), the score is at most 0. If the
-    /// opponent has a line below some row, it is complete before that row is left behind: that bounds the
-    /// distance.
+    /// such columns; when the mover takes one of those cells the opponent takes another. Which player gets
+    /// which is open, so all of them are given to the mover here. If the mover then has no line but those
+    /// that stand directly on a parallel line of the opponent (which is complete before), the score is at
+    /// most 0. If the opponent has a line below some row, it is complete before that row is left behind: that
+    /// bounds the distance.
     /// @return an upper bound when it is not above @p alpha.
     FOUR_INLINE static std::optional<int> followUp(const Geometry &geometry, Word mover, Word opponent,
                                                    Word opponentHoles, int alpha)
@@ -36,7 +36,7 @@ struct StaticBounds
         const Word landing = landingCells(geometry, occupied);
         const Word empty = geometry.board() & ~occupied;
         const Word claimed = empty & geometry.upperRows() & ~landing;
-        // Nobody comes past a hole that the opponent is going to fill.
+        // The opponent wins by filling a hole among its claimed cells, so no cell above it is reached.
         const Word reached = empty & ~claimed & ~upFrom(geometry, opponentHoles & claimed);
         if (L::hasLineNotAbove(geometry, mover | reached, opponent | claimed))
             return std::nullopt;
@@ -55,10 +55,10 @@ struct StaticBounds
     /// Odd number of empties, and the opponent has a three with its hole in a lower row of a column C, out of
     /// reach.
     ///
-    /// The cells outside C and those of C under the hole are odd in number, so the mover is the one who must
-    /// play the last of them, directly under the hole. Meanwhile the opponent answers in the same column:
-    /// outside C the mover gets the lower cells, in C the upper ones, anywhere the landing cells. With no
-    /// line among these the mover is lost, at the latest when the hole is filled.
+    /// The cells outside C and those of C under the hole are odd in number, so the mover must play the last
+    /// of them, directly under the hole. Meanwhile the opponent answers in the same column: outside C the
+    /// mover gets the lower cells, in C the upper ones, anywhere the landing cells. With no line among these
+    /// the mover is lost, at the latest when the hole is filled.
     /// @return an upper bound when it is not above @p alpha.
     FOUR_INLINE static std::optional<int> zugzwang(const Geometry &geometry, Word mover, Word opponent,
                                                    Word opponentHoles, int alpha)
@@ -100,7 +100,7 @@ struct StaticBounds
         return result;
     }
 
-    /// Can a player who gets every empty cell make a line at all?
+    /// Would the player have a line with all empty cells?
     [[nodiscard]] FOUR_INLINE static bool canWin(const Geometry &geometry, Word player, Word occupied)
     {
         return L::hasLine(geometry, player | (geometry.board() & ~occupied));

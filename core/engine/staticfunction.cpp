@@ -11,8 +11,7 @@ namespace {
 
 constexpr std::size_t thirds = 3;
 
-/// The places of a third: 1.23 / 3 of the keys, and a few more for sets so small that chance has its way with
-/// them.
+/// The places of a third: 1.23 / 3 of the keys, and a few more for small sets, in which chance counts more.
 std::size_t thirdFor(std::size_t keys) noexcept
 {
     return keys * 41 / 100 + 16;
@@ -41,8 +40,8 @@ std::array<std::size_t, thirds> placesOf(Word64 key, StaticFunction::Seed seed, 
     return places;
 }
 
-/// What one place knows of the keys that use it: how many, and the exclusive or of their indices. With one
-/// left, that is its index.
+/// The keys that use one place: their number, and the exclusive or of their indices. With one key left, that
+/// is its index.
 struct Use
 {
     std::uint32_t count = 0;

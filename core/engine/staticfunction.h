@@ -13,8 +13,8 @@
 namespace four::engine {
 
 // A function from a fixed set of keys to a byte each, kept without the keys: in 1.23 bytes for a key, where
-// the key itself would take eight. The price: asked for a key outside the set it answers with any byte, so
-// that whoever asks must know that the key is one of them.
+// the key itself would take eight. The price: for a key outside the set it returns any byte, so the caller
+// must know that the key is in the set.
 //
 // How: a key is hashed to three places of a table, one in each third of it, and its byte is the exclusive or
 // of what stands there. To fill the table, a place that only one key uses is set aside together with that
@@ -24,7 +24,7 @@ namespace four::engine {
 // Source: F. C. Botelho, R. Pagh, N. Ziviani, "Simple and Space-Efficient Minimal Perfect Hash Functions",
 // 2007; in this form T. M. Graf, D. Lemire, "Xor Filters", 2020.
 
-/// The function, read where its table lies. Any number of threads may ask it.
+/// The function over a table that it does not own. Any number of threads may call it.
 class StaticFunction
 {
 public:

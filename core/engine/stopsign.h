@@ -11,21 +11,22 @@
 
 namespace four::engine {
 
-/// When a search is to end before it is through: asked for by one of two, or at a certain time.
+/// When a search has to end early: after a request by one of two tokens, or at a certain time.
 ///
-/// A search asks it now and then; nobody calls the search. std::stop_callback would, but its destructor waits
-/// for a call that another thread is just making, and GCC 12's library loses the end of that wait where a
-/// system has no futex: on Windows, the computer then thought for ever.
+/// A search polls it; there is no callback. std::stop_callback is not used: its destructor waits for a call
+/// that runs on another thread, and GCC 12's library can miss the end of that call on systems without a
+/// futex, such as Windows. The search then never ended.
 class StopSign
 {
 public:
     using Clock = std::chrono::steady_clock;
 
     StopSign() = default;
-    /// Not explicit: whoever has nothing but a token need not know of this class.
+    /// Not explicit: a caller can pass a std::stop_token instead.
     StopSign(std::stop_token stop) : m_stops{std::move(stop), {}} {}
 
-    /// The same, and also when @p other asks for it. @pre it heeds one token so far, or the other never asks
+    /// A copy that also stops at a request by @p other. @pre it has one token so far, or @p other has no
+    /// state
     [[nodiscard]] StopSign orBy(std::stop_token other) const
     {
         StopSign sign = *this;
@@ -35,7 +36,7 @@ public:
         }
         return sign;
     }
-    /// The same, and at this time at the latest.
+    /// A copy that also stops at this time.
     [[nodiscard]] StopSign at(Clock::time_point deadline) const
     {
         StopSign sign = *this;

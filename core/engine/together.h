@@ -5,9 +5,9 @@
 
 namespace four::engine {
 
-/// Runs @p work once in each of so many threads (one, if fewer are asked for), and meanwhile, every half
-/// second and once when all have come to their end, @p progress on the calling thread. Returns then. What the
-/// threads share they guard themselves, against each other and against @p progress.
+/// Runs @p work once in each of so many threads (at least one). Meanwhile calls @p progress on the calling
+/// thread, every half second and once after all threads have ended, and then returns. @p work and @p progress
+/// have to guard the data that they share.
 void workTogether(int threads, const std::function<void()> &work, const std::function<void()> &progress);
 
 } // namespace four::engine

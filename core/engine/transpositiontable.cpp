@@ -23,7 +23,7 @@ bool TableMemory::allocate(std::size_t bytes) noexcept
     if (!m_data)
         return false;
 #ifdef __linux__
-    madvise(m_data.get(), size, MADV_HUGEPAGE); // a wish; nothing is lost when it is not granted
+    madvise(m_data.get(), size, MADV_HUGEPAGE); // only a hint: failure is harmless
 #endif
     clear();
     return true;

@@ -18,15 +18,15 @@ struct TableData
     bool isBusy; ///< a thread is searching it now
 };
 
-/// Zeroed memory in whole pages, huge ones where the system grants them; none until it is asked for.
+/// Zeroed memory in whole pages, huge ones where the system grants them; none until allocate() or ensure().
 class TableMemory
 {
 public:
     TableMemory() noexcept = default;
     /// @return false, and nothing allocated, when there is not enough memory.
     [[nodiscard]] bool allocate(std::size_t bytes) noexcept;
-    /// Allocates it unless that has been done; may be called by several threads. @return whether it was done
-    /// now.
+    /// Allocates the memory on the first call, which may be on any thread. @return whether this call
+    /// allocated it.
     /// @throws std::bad_alloc
     bool ensure(std::size_t bytes);
     void clear() noexcept;
@@ -71,8 +71,8 @@ struct PackedEntry
     }
 };
 
-/// The table that all threads share: one entry a place, the last written stays. Reading and writing never
-/// wait.
+/// The table that all threads share: one entry at each index, the last one written stays. Reading and writing
+/// never block.
 template <class Word>
 class TranspositionTable;
 
@@ -113,9 +113,9 @@ private:
     int m_indexBits = 0;
 };
 
-/// Two words an entry for the boards that need more than 64 bits. The first word carries a version that is
-/// odd while somebody writes: a writer who finds it odd goes away, a reader who sees it change has found
-/// nothing.
+/// Two words an entry for the boards that need more than 64 bits. The first word has a version that is odd
+/// while a thread writes: another writer that finds it odd does not write, a reader that sees it change
+/// treats the entry as not found.
 template <>
 class TranspositionTable<Word128>
 {
@@ -155,8 +155,8 @@ public:
 
 private:
     // versioned, from the top: the key's upper 46 bits (keys have up to 110), upper 7, lower 7, version 4.
-    // The version counts to eight: a reader would have to sleep between two loads
-    // through a multiple of eight writes that all end with the same upper key and data to be misled.
+    // The version counts to eight: a wrong read needs a multiple of eight writes between a reader's two
+    // loads, of which the last has the same upper key and data.
     static constexpr int highShift = 18; // 46 bits of key above
     static constexpr int dataShift = 4;
     static constexpr Word64 dataMask = (Word64{1} << 14) - 1;

@@ -7,16 +7,16 @@
 
 namespace four::engine {
 
-/// A name that something else than a file bears: to write there, or to put a file in its place, would destroy
-/// it, or wait for somebody who never comes.
+/// Whether the path is something else than a regular file: writing or renaming to it would destroy it, or
+/// block on a pipe.
 [[nodiscard]] bool isTaken(const std::filesystem::path &path);
 
 /// `FILE` and `.part` are `FILE.part`.
 [[nodiscard]] std::filesystem::path withSuffix(std::filesystem::path path, const char *suffix);
 
-inline constexpr const char *newSuffix = ".new"; ///< of what writeWhole is about to put in a file's place
+inline constexpr const char *newSuffix = ".new"; ///< of the temporary file that writeWhole() renames
 
-/// Writes a file that takes its place at once or not at all. @return false when that cannot be done
+/// Writes a file atomically, by a temporary file and a rename. @return false on failure
 [[nodiscard]] bool writeWhole(const std::filesystem::path &path, std::span<const std::byte> bytes);
 
 } // namespace four::engine

@@ -17,32 +17,32 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-// Far more time than the nodes below take: nobody should wait longer even on a slow machine.
+// A limit for slow machines; the node limits below need far less time.
 constexpr auto patience = 750ms;
-// Perfect's proofs take as long as they take, but on a quiet machine hardly ever half of this.
+// The limit of Perfect's proofs; on an idle machine they rarely need half of it.
 constexpr auto patienceForProof = 850ms;
 constexpr auto patienceWithoutProof = 930ms;
 
-/// With blocks and removes so much is decided by tactics that whoever begins wins, once both see a few turns
-/// ahead: the levels that shall be beaten see less there.
+/// With blocks and removes the starter wins once both players see a few turns ahead, so the lower levels see
+/// less there.
 bool hasPowerUps(const Ruleset &rules)
 {
     return rules.blocks > 0 || rules.removes > 0;
 }
 
-/// Takes in what threatens now and what its reply allows, and little more.
+/// Sees current threats and those that its own move allows, and little more.
 players::SearchLimits medium(const Ruleset &rules)
 {
     return {.depth = 2, .nodes = 20'000, .tolerance = hasPowerUps(rules) ? 50 : 16};
 }
 
-/// Reckons some moves ahead, and sees forced replies to their end.
+/// Looks some moves ahead, and follows forced replies to their end.
 players::SearchLimits hard(const Ruleset &rules)
 {
     return {.depth = hasPowerUps(rules) ? 3 : 6, .nodes = 60'000, .followsForced = true, .tolerance = 3};
 }
 
-/// Goes as deep as it can, and knows who gets which row in the end.
+/// Searches as deep as its nodes allow, with parity in the evaluation.
 players::SearchLimits expert()
 {
     return {.depth = players::SearchLimits::noDepth,
@@ -52,7 +52,7 @@ players::SearchLimits expert()
             .judgement = {.knowsParity = true}};
 }
 
-/// The best that there is where nothing exact is known.
+/// The strongest search, for Perfect where no exact drop is known.
 players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
 {
     // A position of a large board or of long lines takes several times as long.
@@ -76,10 +76,10 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
     return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
 }
 
-/// What there is to say without a thought; nothing where the level matters.
+/// The action that needs no search; nothing where the level matters.
 std::optional<Action> settledAction(const Game &game, Level level, Random &random)
 {
-    // Where no line fits, nobody can do better or worse.
+    // Where no line fits on the board, all actions are equally good.
     if (level == Level::Random || game.step() == Step::ChooseLetter || !lineFits(game.rules()))
         return players::randomAction(game, random);
     if (game.step() == Step::Confirm && game.refusal(action::Block{}))
@@ -87,7 +87,7 @@ std::optional<Action> settledAction(const Game &game, Level level, Random &rando
     return {};
 }
 
-/// What Beginner to Expert do. @param deadline nothing: however long it takes
+/// The action of Beginner to Expert. @param deadline nothing: no time limit
 Action actionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
                 const engine::StopSign &stop)
 {

@@ -10,26 +10,27 @@
 
 namespace four {
 
-/// What a computer of this level does next, for whoever is on turn in the game. The answer is always legal,
-/// and comes within a second; when a stop is asked for, any legal action comes soon. May run on any thread.
+/// The next action of a computer of this level, for the player on turn. Always legal, and found within a
+/// second; after a stop request, any legal action soon. May run on any thread.
 ///
-/// The same game always gives the same answer: the computer's luck comes from the game's seed and the number
-/// of actions so far, and what it thinks is counted in positions, not in time. Only on a machine many times
-/// slower than usual may the clock cut its thinking short.
+/// The same game always gives the same answer: random numbers come from the game's seed and the number of
+/// actions so far, and the search is limited by positions, not by time. Only on a machine many times slower
+/// than usual may the clock end the search early.
 ///
-/// The levels are described where they are made: Random in randomplayer.h, Beginner and Easy in intuition.h,
-/// Medium to Expert by what computer.cpp lets treesearch.h do, Perfect in perfect.h with treesearch.h behind.
+/// The levels are described at their implementation: Random in randomplayer.h, Beginner and Easy in
+/// intuition.h, Medium to Expert by the limits in computer.cpp for treesearch.h, Perfect in perfect.h with
+/// treesearch.h as its fallback.
 /// @param known for Perfect; without it the standard board's first moves are not all exact
 /// @pre the game is not over.
 [[nodiscard]] Action chooseAction(const Game &game, Level level, const engine::StopSign &stop = {},
                                   const KnownScores &known = {});
 
-/// The same with the luck of somebody else: for who asks what a level might do here.
+/// The same with the caller's random numbers: coach::mostTempting() asks a level several times.
 [[nodiscard]] Action chooseAction(const Game &game, Level level, Random &random,
                                   const engine::StopSign &stop = {}, const KnownScores &known = {});
 
-/// The same without a look at the clock, so that the answer is the same on every machine, however slow or
-/// busy: for measuring how the levels play. @pre level is not Perfect, whose proofs end by the clock
+/// The same without time limits, so that the answer is the same on every machine, however slow or busy: for
+/// measuring the levels. @pre level is not Perfect: its proofs end by the clock
 [[nodiscard]] Action chooseActionInOwnTime(const Game &game, Level level, Random &random,
                                            const engine::StopSign &stop = {});
 

@@ -8,11 +8,11 @@
 
 namespace four::players {
 
-/// What a level sees in a position that it does not look beyond.
+/// What a level knows when it evaluates a leaf of its search.
 struct Judgement
 {
-    /// Whether it knows that discs are forced in the end, so that a hole in a line is worth more on some rows
-    /// than on others.
+    /// Whether it knows parity: drops are forced at the end of a game, so that a hole in a line is worth more
+    /// on some rows than on others.
     bool knowsParity = false;
 };
 
@@ -90,12 +90,12 @@ private:
         const Word other = Position::Lines::holes(geometry, position.opponent()) & empty;
         int value = hole * (count(own) - count(other));
         if (judgement.knowsParity && !position.hasPowerUps()) {
-            // When all that is left is a column whose next cell nobody wants to fill, the number of other
-            // empty cells says who has to, and the other one gets the cell above.
+            // At the end one column is left whose next cell neither player wants to fill. The parity of the
+            // other empty cells decides which player has to; the opponent gets the cell above.
             const bool isEven = count(empty) % 2 == 0;
             const Word mine = isEven ? geometry.lowerRows() : geometry.upperRows();
             const Word theirs = isEven ? geometry.upperRows() : geometry.lowerRows();
-            // Of two holes above each other, the one that the opponent needs first is gone before.
+            // A hole right above a hole of the opponent does not count: the lower one is decided first.
             value += goodHole * (count(own & mine & ~(other << 1)) - count(other & theirs & ~(own << 1)));
         }
         return value;

@@ -7,30 +7,30 @@ namespace four {
 
 namespace {
 
-// Copies as far as somebody has thought about the fields: one that is not named here keeps its default, so
-// that a game in which it says something else differs from its copy, and is refused.
+// Copies of the fields that this file handles. A field that is not named here keeps its default: a game with
+// another value there differs from its copy and is refused.
 
 Ruleset asFarAsKnown(const Ruleset &rules) noexcept
 {
     return {.columns = rules.columns, // the engine knows the board
             .rows = rules.rows,
             .connect = rules.connect,
-            .opening = rules.opening, // asked for in exactPosition
-            .starter = rules.starter, // the game says whose turn it is
+            .opening = rules.opening, // checked in exactPosition
+            .starter = rules.starter, // Game::turn() is used instead
             .letters = rules.letters, // only printed on the discs
-            .undos = rules.undos,     // whoever plays best has nothing to take back
+            .undos = rules.undos,     // best play needs no undo
             .undoOnFirstMove = rules.undoOnFirstMove,
-            .violations = rules.violations, // whoever plays best commits none
+            .violations = rules.violations, // best play commits none
             .violationsAllowed = rules.violationsAllowed,
-            .blocks = rules.blocks, // what is left of them is asked for in exactPosition
+            .blocks = rules.blocks, // those left are checked in exactPosition
             .removes = rules.removes,
             .nameLength = rules.nameLength};
 }
 
 GameSetup asFarAsKnown(const GameSetup &setup)
 {
-    return {.rules = setup.rules, // asked for in exactShape
-            .seed = setup.seed,   // of who begins, of the letters and of a computer's choices
+    return {.rules = setup.rules, // checked in exactShape
+            .seed = setup.seed,   // of the starter, the letters and a computer's choices
             .seats = setup.seats,
             .starter = setup.starter};
 }
@@ -42,7 +42,7 @@ bool hasPowerUpsLeft(const Game &game)
         if (left.blocks > 0 || left.removes > 0)
             return true;
     }
-    // The remove that is waiting to be confirmed comes back with an undo.
+    // An undo of the remove to be confirmed would give it back.
     return game.step() == Step::Confirm && game.rules().removes > 0 && !game.lastDrop();
 }
 
@@ -74,7 +74,7 @@ std::optional<engine::Position> exactPosition(const Game &game)
     if (game.isOver() || !shape || asFarAsKnown(setup) != setup || hasPowerUpsLeft(game))
         return {};
     const Board &board = game.board();
-    // The engine lets the first disc fall into any column.
+    // The engine allows the first disc in any column.
     if (setup.rules.opening == Opening::Centre && board.isEmpty())
         return {};
     // Drops and removes alike bring their player one disc ahead, and when all blocks are used up each player

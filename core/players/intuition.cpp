@@ -12,8 +12,8 @@ namespace four::players {
 
 namespace {
 
-constexpr int easyTolerance = 8;       ///< cells that differ by less look alike to Easy
-constexpr int beginnerBlocksOneIn = 4; ///< of so many times that Beginner may block, about one
+constexpr int easyTolerance = 8;       ///< Easy treats cells that differ by less as equal
+constexpr int beginnerBlocksOneIn = 4; ///< Beginner uses about one of so many chances to block
 
 struct Direction
 {
@@ -41,7 +41,7 @@ int lengthWith(const Board &board, Cell cell, Direction direction, Player player
     return length;
 }
 
-/// What a player takes in at a glance: the lines of one player in some directions.
+/// The lines of one player that a level sees: those in some directions.
 struct Glance
 {
     Player player;
@@ -72,7 +72,7 @@ const T &oneOf(const std::vector<T> &items, Random &random)
     return items[static_cast<std::size_t>(random.below(static_cast<int>(items.size())))];
 }
 
-/// The legal drop of the highest rank; of equal ones the lot decides. @pre the game's step is Move.
+/// The legal drop of the highest rank; equal ones are chosen at random. @pre the game's step is Move.
 template <typename Rank>
 Action bestDrop(const Game &game, Random &random, Rank rank)
 {
@@ -93,7 +93,7 @@ Action bestDrop(const Game &game, Random &random, Rank rank)
     return oneOf(best, random);
 }
 
-/// Every board that a remove leaves.
+/// The legal removes for which `wanted` accepts the resulting board.
 template <typename Wanted>
 std::vector<Action> removesThatLeave(const Game &game, Wanted wanted)
 {
@@ -144,7 +144,7 @@ Action beginnerAction(const Game &game, Random &random)
     const Player player = game.turn();
     const Glance own{player, straight};
     if (game.step() == Step::Confirm) {
-        // Two turns are fun, but what to do with them it does not plan.
+        // Beginner blocks at random, without a plan for the extra turn.
         if (!game.refusal(action::Block{}) && random.below(beginnerBlocksOneIn) == 0)
             return action::Block{};
         return action::EndTurn{};
@@ -172,7 +172,7 @@ Action easyAction(const Game &game, Random &random)
     const Glance own{player, everywhere};
     const Glance other{opponent(player), straight};
     if (game.step() == Step::Confirm) {
-        // A block serves to complete, in the turn that it gives, a line that is there.
+        // Easy blocks only if the extra turn completes a line.
         if (!game.refusal(action::Block{}) && !own.completions(game, game.board()).empty())
             return action::Block{};
         return action::EndTurn{};
@@ -186,7 +186,7 @@ Action easyAction(const Game &game, Random &random)
         !wins.empty())
         return oneOf(wins, random);
     if (const std::vector<Cell> threats = other.completions(game, board); !threats.empty()) {
-        // One disc answers one threat; against more only a remove helps.
+        // One disc blocks one threat; more than one needs a remove.
         if (threats.size() > 1) {
             const std::vector<Action> removes = removesThatLeave(game, [&](const Board &after) {
                 return after.lineCells(other.player, connect).empty() &&

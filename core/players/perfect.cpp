@@ -26,7 +26,7 @@ Position after(Position position, int column)
     return position;
 }
 
-/// What everybody knows of the standard board's first two drops.
+/// The published scores of the standard board's first two drops.
 std::optional<int> theory(const Position &position)
 {
     constexpr std::array firsts{-2, -1, 0, 1, 0, -1, -2}; // for the first player
@@ -45,7 +45,7 @@ std::optional<int> theory(const Position &position)
     return {};
 }
 
-/// The legal drops in the order of the lot.
+/// The legal drops in random order.
 std::vector<int> drawnDrops(const Game &game, Random &random)
 {
     std::vector<int> columns;
@@ -58,7 +58,7 @@ std::vector<int> drawnDrops(const Game &game, Random &random)
     return columns;
 }
 
-/// The best drop if there is nothing to be found out: it is the only one, or all scores are known.
+/// The best drop if no search is needed: it is the only one, or all scores are known.
 std::optional<int> bestOfKnown(const Position &position, const std::vector<int> &columns,
                                const KnownScores &known)
 {
@@ -81,7 +81,7 @@ std::optional<int> bestOfKnown(const Position &position, const std::vector<int> 
     return best;
 }
 
-/// The search for a best drop, which can be cut off and then still has something to show.
+/// The search for a best drop. If it is stopped, findSafe() can still give a drop.
 class BestDrop
 {
 public:
@@ -102,8 +102,8 @@ public:
     [[nodiscard]] std::optional<int> find(const StopSign &stop)
     {
         if (m_score) {
-            // What shows itself quickly in one column may take very long in another. By one thread alone:
-            // what is found does not depend on which of two was faster.
+            // One column may be decided quickly where another takes very long. One thread only: the result
+            // must not depend on which of two is faster.
             for (const std::uint64_t budget : {2'000U, 20'000U, 90'000U}) {
                 if (const std::optional<int> column = firstOfScore(stop, budget))
                     return column;
@@ -114,7 +114,7 @@ public:
             });
             const std::optional<engine::Solution> solution =
                 m_solver.solve(m_position, engine::Strength::Strong, stop, m_atLeast);
-            m_solver.setProgressHandler({}); // what follows is about other positions
+            m_solver.setProgressHandler({}); // the searches below are of other positions
             if (!solution)
                 return {};
             m_atLeast = solution->score;
@@ -123,8 +123,7 @@ public:
         return firstOfScore(stop);
     }
 
-    /// After a search that was stopped: a drop that surely keeps a win or a draw, if one is known to be
-    /// there.
+    /// After a stopped search: a drop that is proven to keep a win or a draw, if one is known to exist.
     [[nodiscard]] std::optional<int> findSafe(const StopSign &stop)
     {
         return m_atLeast >= 0 ? firstOfScore(stop) : std::nullopt;
@@ -182,7 +181,7 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
         if (position.isWinningDrop(column))
             return exactly(column);
     }
-    // Answering one threat is the only way to last longer; of several, the lot picks one.
+    // Blocking a threat is the only way to lose later; of several, a random one.
     for (const int column : columns) {
         if (game.board().wouldWin(column, opponent(game.turn()), game.rules().connect))
             return exactly(column);
@@ -195,14 +194,14 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
         return {};
     try {
         BestDrop drop(position, columns, known);
-        // The last fifth of the time is for what can be saved of a proof that takes too long.
+        // The last fifth of the time is for findSafe(), if the proof takes too long.
         const auto now = std::chrono::steady_clock::now();
         if (const std::optional<int> column = drop.find(stop.at(now + (deadline - now) * 4 / 5)))
             return exactly(*column);
         if (const std::optional<int> column = drop.findSafe(stop.at(deadline)))
             return ProvenDrop{.action = action::Drop{*column}, .isExact = false};
     } catch (const std::bad_alloc &) {
-        return {}; // no memory for the table: others can do without it
+        return {}; // no memory for the table: the caller uses searchTree() instead
     }
     return {};
 }

@@ -13,22 +13,22 @@
 namespace four {
 
 /// Exact scores that are known without a search, as from an opening book: the value of a position for the
-/// player to move, in the convention of engine::Solver, or nothing. Called on the thread that thinks.
+/// player to move, in the convention of engine::Solver, or nothing. Called on the searching thread.
 using KnownScores = engine::ScoreSource;
 
 namespace players {
 
-/// A drop, and what has been shown of it.
+/// A drop, and what has been proven about it.
 struct ProvenDrop
 {
     Action action;
     /// No other drop wins sooner, or, when none wins, draws, or, when none draws, loses later. Otherwise it
-    /// only surely keeps a win or a draw.
+    /// is only proven to keep a win or a draw.
     bool isExact = false;
 };
 
-/// A drop that is exactly right; of equal ones the lot decides. When that cannot be found out before the
-/// deadline, one that keeps a win or a draw, if that much is known by then; otherwise nothing.
+/// An exact drop; equal ones are chosen at random. If none is found before the deadline, a drop that keeps a
+/// win or a draw, if one is known by then; otherwise nothing.
 ///
 /// Nothing in a game that has no exact values, see exactPosition. In all others an exact one is always found
 /// - when the scores of all drops are known; the first drop on the standard board and the reply to one in the

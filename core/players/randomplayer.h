@@ -16,7 +16,7 @@ namespace four {
 
 namespace players {
 
-/// Any legal action, without a thought. @pre the game is not over.
+/// A random legal action. @pre the game is not over.
 [[nodiscard]] Action randomAction(const Game &game, Random &random);
 
 } // namespace players

@@ -33,9 +33,9 @@ struct Ply
     friend constexpr bool operator==(Ply, Ply) noexcept = default;
 };
 
-/// The game as a search sees it: stones in bits, as in the engine's geometry, and what each side has left.
-/// Undos, violations and letters do not matter here, and the opening rule does not matter after the first
-/// drop. A small value: a search copies it instead of taking moves back.
+/// The game for a search: stones as bits, as in the engine's geometry, and the power-ups that each side has
+/// left. Undos, violations and letters do not matter here, and the opening rule does not matter after the
+/// first drop. A small value: a search copies it instead of taking moves back.
 template <class Geometry>
 class SearchPosition
 {
@@ -43,7 +43,7 @@ public:
     using Word = typename Geometry::Word;
     using Lines = engine::Lines<Geometry, engine::Isa::Portable>;
 
-    /// The side to act is whoever is on turn in the game.
+    /// The side to act is the player on turn in the game.
     SearchPosition(const Geometry &geometry, const Game &game) : m_side(game.turn() == Player::One ? 0U : 1U)
     {
         for (const Player player : bothPlayers) {

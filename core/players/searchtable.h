@@ -10,7 +10,7 @@
 
 namespace four::players {
 
-/// Positions that one search has seen, each in the place that its hash names; the last one written stays.
+/// Positions of one search, each at the index of its hash; a new entry replaces an older one there.
 class SearchTable
 {
 public:

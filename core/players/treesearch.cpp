@@ -26,7 +26,7 @@ constexpr bool isDecisive(int score) noexcept
 {
     return Score::isWin(score) || Score::isLoss(score);
 }
-/// In the table a sure win is so many turns from its own position, in the tree from the root.
+/// The turns to a proven win count from its own position in the table, from the root in the tree.
 constexpr int toTable(int score, int turn) noexcept
 {
     return Score::isWin(score) ? score + turn : Score::isLoss(score) ? score - turn : score;
@@ -36,7 +36,7 @@ constexpr int fromTable(int score, int turn) noexcept
     return Score::isWin(score) ? score - turn : Score::isLoss(score) ? score + turn : score;
 }
 
-/// Says when to stop.
+/// Counts nodes and checks the limits of one search.
 class Brake
 {
 public:
@@ -45,7 +45,7 @@ public:
     {
     }
 
-    /// Counts a node. @return whether it was one too many.
+    /// Counts a node. @return whether the search has to stop.
     [[nodiscard]] bool count() noexcept
     {
         constexpr std::uint64_t interval = 1024; // the clock and the token cost more than a node
@@ -100,14 +100,14 @@ public:
     }
 
 private:
-    /// One thing to do, and what it leads to.
+    /// An action at the root, and the position after it.
     struct Root
     {
         Action action;
         Position after;
         bool isOwnTurn = false;     ///< after a block
         std::optional<int> settled; ///< the score, if this ends the game
-        int bonus = 0;              ///< of the lot, on top of what the search finds
+        int bonus = 0;              ///< random, added to the score that the search finds
     };
 
     // The opponent's drops must not win, or there is no block.
@@ -183,7 +183,7 @@ private:
             root.bonus = random.below(m_limits.tolerance + 1);
     }
 
-    /// @return false when it was stopped on the way; the choice is then of what it saw.
+    /// @return false when it was stopped; the choice is then the best one so far.
     bool searchRoots(int depth, Choice &choice)
     {
         m_wasCut = false;
@@ -206,8 +206,8 @@ private:
                 choice.score = best;
             }
         }
-        // The best one first: what follows only has to be shown not to be better. The others keep the order
-        // of the lot.
+        // The best one first: the others only have to be proven not to be better. They keep their random
+        // order.
         std::rotate(m_roots.begin(), m_roots.begin() + static_cast<std::ptrdiff_t>(bestIndex),
                     m_roots.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
         return true;
@@ -239,8 +239,8 @@ private:
         Word cells = threats != 0 ? threats : landings;
         const bool removes = position.removes() > 0;
         if (!removes) {
-            // Two threats at once are one too many, and a disc under a hole of the opponent's loses as well:
-            // no block is allowed then.
+            // Two threats cannot both be blocked, and a disc under a hole of the opponent loses as well: the
+            // game does not allow a turn to be blocked then.
             cells &= ~(wanted >> 1);
             if (cells == 0 || !engine::hasOneBit(threats))
                 return lost(turn + 2);
@@ -345,7 +345,8 @@ private:
             if (mayBlock(after)) {
                 ply.blocks = true;
                 const Word wins = Lines::holes(m_geometry, after.mover()) & after.landings(m_geometry);
-                add(ply, wins != 0 ? 100'000 : rank - 50); // a threat that nobody may answer is a win
+                add(ply,
+                    wins != 0 ? 100'000 : rank - 50); // a threat in a blocked turn cannot be answered: a win
             }
         };
         for (int column = 0; column < m_geometry.columns(); ++column) {
@@ -392,7 +393,7 @@ private:
     SearchTable m_table;
     std::vector<Root> m_roots;
     bool m_hasChoice = true; ///< more than one action does not lose at once
-    bool m_wasCut = false;   ///< a score of this iteration may stand for more than was looked at
+    bool m_wasCut = false;   ///< some score of this iteration did not search all that it depends on
 };
 
 template <class Geometry>

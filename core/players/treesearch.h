@@ -20,16 +20,17 @@ struct SearchLimits
 
     int depth = 1;                ///< turns that it looks ahead, at least 1
     std::uint64_t nodes = 10'000; ///< positions, so that the same game has the same answer on every machine
-    /// A safety net for slow machines only: what ends by it may differ from one time to the next.
+    /// For slow machines only: a search that ends by it may give different results each time.
     std::optional<std::chrono::steady_clock::time_point> deadline = {};
     bool followsForced = false; ///< looks beyond the depth as long as each reply is forced
-    /// By how much a quiet action may be worse than the best and yet be chosen, in points of evaluation.h: to
-    /// each action the lot adds between none and so many. What wins or loses for sure gets nothing.
+    /// By how much a quiet action may be worse than the best and yet be chosen, in points of evaluation.h: a
+    /// random number from 0 to this is added to each score, except of a proven win or loss.
     int tolerance = 0;
     Judgement judgement = {};
 };
 
-/// The value of an action for who does it. Close to `decisive`: a sure win, the number of turns off it.
+/// The value of an action for its player. A proven win is `decisive` minus the number of turns to it; a
+/// proven loss is the negative of that.
 struct Score
 {
     static constexpr int decisive = 10'000;
@@ -50,8 +51,8 @@ struct Choice
 
 /// The best action by alpha-beta over turns: drops, removes and the blocks after them. In the confirm step
 /// the choice is between ending the turn and blocking. Whatever the limits, an action that wins at once is
-/// taken, and one that lets the opponent win at once is not taken as long as there is another. Of equal
-/// actions the lot decides. Soon back, with a legal action, when a stop is asked for.
+/// taken, and one that lets the opponent win at once is not taken as long as there is another. Equal actions
+/// are chosen at random. After a stop request it returns soon, with a legal action.
 /// @pre the game's step is Move or Confirm.
 [[nodiscard]] Choice searchTree(const Game &game, const SearchLimits &limits, Random &random,
                                 const engine::StopSign &stop);

@@ -8,7 +8,7 @@
 
 namespace four {
 
-/// What a player can ask of the game. Whether it is done is for Game to say.
+/// Everything that a player can request. Game::apply decides whether it is legal.
 namespace action {
 /// The starting player's answer to "X or O?".
 struct ChooseLetter
@@ -16,13 +16,13 @@ struct ChooseLetter
     Letter letter;
     friend bool operator==(const ChooseLetter &, const ChooseLetter &) = default;
 };
-/// A disc into a column, counted from 0. Any number may be asked for, also one that the board does not have.
+/// Drops a disc into a column, counted from 0. Game refuses a column that the board does not have.
 struct Drop
 {
     int column;
     friend bool operator==(const Drop &, const Drop &) = default;
 };
-/// One of the opponent's discs off the board.
+/// Removes one of the opponent's discs from the board.
 struct Remove
 {
     Cell cell;
@@ -40,12 +40,12 @@ struct EndTurn
 {
     friend bool operator==(const EndTurn &, const EndTurn &) = default;
 };
-/// The player on turn gives the game up.
+/// The player on turn resigns the game.
 struct Resign
 {
     friend bool operator==(const Resign &, const Resign &) = default;
 };
-/// Something that was meant as a column and is no number at all.
+/// Input for a column that is not a number.
 struct Unknown
 {
     friend bool operator==(const Unknown &, const Unknown &) = default;

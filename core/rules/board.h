@@ -11,7 +11,7 @@
 
 namespace four {
 
-/// A place on the board, counted from 0 at the bottom left. People see both numbers one higher.
+/// A place on the board, counted from 0 at the bottom left. The user interface shows both numbers one higher.
 struct Cell
 {
     int column = 0;
@@ -21,8 +21,7 @@ struct Cell
     friend constexpr auto operator<=>(const Cell &, const Cell &) noexcept = default;
 };
 
-/// An upright board with gravity: who has which cell, and where lines of discs are. It knows nothing of
-/// turns.
+/// An upright board with gravity: the owner of each cell, and the lines of discs. It does not know turns.
 class Board
 {
 public:
@@ -40,7 +39,7 @@ public:
         return hasColumn(cell.column) && cell.row >= 0 && cell.row < m_rows;
     }
 
-    /// Who has the cell; nothing for an empty cell and for one beside the board.
+    /// The owner of the cell; nothing for an empty cell and for one outside the board.
     [[nodiscard]] std::optional<Player> at(Cell cell) const noexcept;
     [[nodiscard]] int count(Player player) const noexcept { return m_counts[player]; }
     [[nodiscard]] bool isEmpty() const noexcept;

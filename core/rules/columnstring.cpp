@@ -29,7 +29,7 @@ bool continuesCharacter(char c)
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// The character that begins here, whole, though it may be many bytes.
+/// The whole UTF-8 character that begins at this byte.
 std::string characterAt(std::string_view text, std::size_t at)
 {
     std::size_t end = at + 1;
@@ -38,8 +38,8 @@ std::string characterAt(std::string_view text, std::size_t at)
     return std::string(text.substr(at, end - at));
 }
 
-/// Does what the notation leaves out, up to the next drop.
-void settle(Game &game)
+/// Applies the actions that the notation leaves out, up to the next drop.
+void applyImpliedActions(Game &game)
 {
     if (game.step() == Step::ChooseLetter)
         game.apply(action::ChooseLetter{Letter::X});
@@ -56,7 +56,7 @@ std::variant<Game, ColumnStringError> readColumnString(std::string_view text, co
         return error;
     }
     Game game(setup);
-    settle(game);
+    applyImpliedActions(game);
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
         if (const std::optional<int> column = columnOf(c)) {
@@ -68,7 +68,7 @@ std::variant<Game, ColumnStringError> readColumnString(std::string_view text, co
                 return error;
             }
             game.apply(drop);
-            settle(game);
+            applyImpliedActions(game);
             ++error.move;
         } else if (!isSeparator(c)) {
             error.kind = ColumnStringError::Kind::NotAColumn;

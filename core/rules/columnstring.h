@@ -14,7 +14,7 @@
 
 namespace four {
 
-/// Where a text stops being a game in column notation, and why.
+/// The first error in a text in column notation: its place and its reason.
 struct ColumnStringError
 {
     enum class Kind : std::uint8_t {
@@ -33,28 +33,28 @@ struct ColumnStringError
     friend bool operator==(const ColumnStringError &, const ColumnStringError &) = default;
 };
 
-/// The most moves that a board takes, each on a line of its own, and room to spare.
+/// Enough for the longest game with each move on a line of its own.
 inline constexpr std::size_t maxColumnStringBytes = 1024;
 
 /// Plays a game in the notation that Connect Four programs share: one digit a drop, 1 for the leftmost
 /// column, 0 for the tenth, as in `4435261`. Spaces, line ends, tabs and commas may stand between them.
 ///
-/// What the notation cannot say is settled by itself: the starter takes X where there is a choice, and each
-/// turn ends with its drop. @pre as for Game
-/// @return the game, or the first thing in the text that it cannot be. Never throws.
+/// Actions that the notation lacks are added: the starter chooses X where there is a choice, and each turn
+/// ends after its drop. @pre as for Game
+/// @return the game, or the first error in the text. Never throws.
 [[nodiscard]] std::variant<Game, ColumnStringError> readColumnString(std::string_view text,
                                                                      const GameSetup &setup);
 
-/// A game in column notation, as far as that can say it.
+/// A game in column notation, as far as the notation can express it.
 struct ColumnString
 {
-    std::string text;     ///< one digit for each drop that stands, in order
-    bool isWhole = false; ///< nothing was undone, no violation counted, and nobody resigned
+    std::string text;     ///< one digit for each drop that was not undone, in order
+    bool isWhole = false; ///< no undo, no counted violation, no resignation
 
     friend bool operator==(const ColumnString &, const ColumnString &) = default;
 };
 
-/// @return nothing if the notation cannot say how the discs came to where they lie: after a remove or a block
+/// @return nothing after a remove or a block, which the notation cannot express
 [[nodiscard]] std::optional<ColumnString> columnStringOf(const Game &game);
 
 } // namespace four

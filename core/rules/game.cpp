@@ -277,7 +277,7 @@ void Game::perform(const action::Remove &remove, Outcome &outcome)
 void Game::finishMove(const Position &before, Outcome &outcome)
 {
     ++m_now.moves[m_turn];
-    // Only a remove can complete a line of the opponent's; the player who removed comes first.
+    // Only a remove can complete a line of the opponent; the remover's own line counts first (RULES, 5).
     for (const Player player : {m_turn, opponent(m_turn)}) {
         std::vector<Cell> cells = m_now.board.lineCells(player, rules().connect);
         if (!cells.empty())

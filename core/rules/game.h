@@ -12,7 +12,7 @@
 
 namespace four {
 
-/// What a player has left.
+/// The actions and violations that a player has left.
 struct Left
 {
     int undos = 0;
@@ -23,11 +23,11 @@ struct Left
     friend bool operator==(const Left &, const Left &) = default;
 };
 
-/// One game, and the only judge of what is legal in it.
+/// One game; the only class that decides what is legal in it.
 ///
-/// A value: copy it to think about it elsewhere. Every action enters by apply(), whoever asks; the queries
-/// say beforehand what it would answer. The same setup and the same actions give the same game on every
-/// machine.
+/// A value: a copy is independent, also on another thread. Every action enters by apply(), for persons and
+/// computers alike; the queries tell its answer in advance. The same setup and the same actions give the same
+/// game on every machine.
 class Game
 {
 public:
@@ -38,19 +38,19 @@ public:
     [[nodiscard]] const Ruleset &rules() const noexcept { return m_setup.rules; }
 
     [[nodiscard]] Player starter() const noexcept { return m_starter; }
-    [[nodiscard]] bool starterIsDrawn() const noexcept; ///< by lot, not by rule
+    [[nodiscard]] bool starterIsDrawn() const noexcept; ///< at random, not by the ruleset
     [[nodiscard]] bool lettersAreDrawn() const noexcept { return rules().letters == Letters::Random; }
     /// The player's letter; nothing until the starter has chosen.
     [[nodiscard]] std::optional<Letter> letter(Player player) const noexcept;
 
     [[nodiscard]] const Board &board() const noexcept { return m_now.board; }
     [[nodiscard]] Step step() const noexcept { return m_step; }
-    /// Who acts next; in a finished game, who acted last.
+    /// The player of the next action; in a finished game, that of the last one.
     [[nodiscard]] Player turn() const noexcept { return m_turn; }
     [[nodiscard]] bool isOver() const noexcept { return m_step == Step::Over; }
     [[nodiscard]] const std::optional<Ending> &ending() const noexcept { return m_ending; }
     [[nodiscard]] Left left(Player player) const noexcept;
-    /// Where the last turn's disc lies; nothing at the start and after a remove.
+    /// The cell of the last turn's disc; nothing at the start and after a remove.
     [[nodiscard]] std::optional<Cell> lastDrop() const noexcept { return m_now.lastDrop; }
 
     /// Why the action would be refused now; nothing: it would be done.
@@ -61,10 +61,10 @@ public:
     [[nodiscard]] std::optional<Cell> landing(int column) const;
     /// Whether the player on turn may remove a disc now, if it is one of the opponent's.
     [[nodiscard]] bool mayRemove() const noexcept;
-    /// Whether the next disc of the player who is not on turn could make a line at once.
+    /// Whether the next disc of the player not on turn could make a line at once.
     [[nodiscard]] bool opponentCouldWin() const noexcept;
 
-    /// Does the action, or refuses it and counts the violation. A finished game refuses everything.
+    /// Applies the action, or refuses it and counts the violation. A finished game refuses everything.
     Outcome apply(const Action &action);
 
     /// Every action that changed something: those that were done, and the refused ones that were counted.
@@ -73,7 +73,7 @@ public:
     friend bool operator==(const Game &, const Game &) = default;
 
 private:
-    /// What an undo brings back.
+    /// The state that an undo restores.
     struct Position
     {
         Board board;
@@ -83,7 +83,7 @@ private:
         std::optional<Cell> lastDrop;
         friend bool operator==(const Position &, const Position &) = default;
     };
-    /// A move in its confirm step: how to take it back, and how to tell of that.
+    /// A move in its confirm step: the data to undo it and to report the undo.
     struct Pending
     {
         Position before;
@@ -94,7 +94,7 @@ private:
     };
 
     [[nodiscard]] bool mayUndoPending() const noexcept;
-    /// What has to be done first, if this is not the step that the action belongs to. @pre not isOver().
+    /// The refusal that names the required action, if this is not the step `wanted`. @pre not isOver().
     [[nodiscard]] std::optional<Refusal> outOfStep(Step wanted) const noexcept;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::ChooseLetter &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Drop &) const;
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Resign &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Unknown &) const;
 
-    // Each is called only when refusal() has nothing against it.
+    // Called by apply() only after refusal() returned nothing.
     void perform(const action::ChooseLetter &, Outcome &);
     void perform(const action::Drop &, Outcome &);
     void perform(const action::Remove &, Outcome &);

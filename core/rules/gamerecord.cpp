@@ -13,7 +13,7 @@ namespace four {
 namespace {
 constexpr std::size_t lineWidth = 100;
 
-/// A field of many words, in lines of a width that people can read.
+/// Appends a field of many words, wrapped to lines of readable width.
 void appendWords(std::string &text, std::string_view field, const std::vector<std::string> &words)
 {
     std::string line = std::string(field).append(":");

@@ -32,23 +32,22 @@ struct Times
     friend bool operator==(const Times &, const Times &) = default;
 };
 
-/// What the coach told while the game was played, so that nobody takes it for a game without.
+/// The help that the coach gave during the game; the record marks the game with it.
 struct CoachHelp
 {
     static constexpr int mostHints = 9999; ///< of one player; more are not counted
 
-    /// Practice: the coach looks on, and says when a drop of a person's gives something away. That alone is
-    /// no help yet.
+    /// Practice mode: the coach judges each drop of a person and reports mistakes. The mode alone is no help.
     bool practice = false;
-    bool values = false;    ///< what the columns are worth was shown
-    bool spoke = false;     ///< the coach said by himself what a drop gave away
-    PerPlayer<int> hints{}; ///< that each player asked for
+    bool values = false;    ///< the values of the columns were shown
+    bool spoke = false;     ///< the coach reported a mistake in practice mode
+    PerPlayer<int> hints{}; ///< requested by each player
 
     [[nodiscard]] bool any() const noexcept { return values || spoke || hints != PerPlayer<int>(); }
     friend bool operator==(const CoachHelp &, const CoachHelp &) = default;
 };
 
-/// A game as it is kept: its setup and its actions. As text, version 1 (UTF-8, one field a line, in this
+/// A game as it is stored: its setup and its actions. As text, version 1 (UTF-8, one field a line, in this
 /// order):
 ///
 ///     four-in-a-row record 1
@@ -67,31 +66,31 @@ struct CoachHelp
 ///     begins: by the rules               | player 1 | player 2
 ///     player 1: person Lan               | person | computer random Máy
 ///     player 2: person Bình
-///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: nobody knows when the game was played
+///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: the time of the game is unknown
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
 ///     times: 812 1500 40 2210 990 1800 35
 ///       4000 25 600 120                  with `begun` only: milliseconds from the last action, or the
 ///                                        beginning, to each
 ///     coach: practice values spoke 1:2 2:1
-///     end                                optional, and so is each word: whether the coach looks on, what
-///                                        he told, and how many hints each player asked for; absent: he
-///                                        does not, nothing and none
+///     end                                optional, and so is each word: practice mode, what the coach
+///                                        showed or said, and the hints that each player requested;
+///                                        absent: no practice and no help
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
-/// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action stands here only if it counted
-/// as a violation. A computer's level is `random`, `beginner`, `easy`, `medium`, `hard`, `expert` or
-/// `perfect`. Blanks at the end of a line do not count.
+/// row a remove, `u` undo, `b` block, `e` end turn, `resign`. A refused action is here only if it counted as
+/// a violation. A computer's level is `random`, `beginner`, `easy`, `medium`, `hard`, `expert` or `perfect`.
+/// Blanks at the end of a line do not count.
 ///
 /// The format grows by optional lines between `player 2` and `actions` and between the actions and `end`, see
-/// recordfields.h: a version of the program that does not know one refuses the record and names it, rather
-/// than losing what it says. Whatever changes the meaning of the other lines gets another number in the
-/// first.
+/// recordfields.h: a version of the program that does not know such a line refuses the record and names the
+/// line, so that no data is lost. A change to the meaning of the other lines increases the number in the
+/// first line.
 struct GameRecord
 {
     GameSetup setup;
     std::vector<Action> actions;
-    std::optional<Times> times; ///< nothing: nobody knows when it was played
+    std::optional<Times> times; ///< nothing: the time of the game is unknown
     CoachHelp help{};
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
@@ -107,7 +106,7 @@ struct RecordedGame
     friend bool operator==(const RecordedGame &, const RecordedGame &) = default;
 };
 
-/// Where a text stops being a record, and why.
+/// The first error in the text of a record: its line and its reason.
 struct RecordError
 {
     enum class Kind : std::uint8_t {
@@ -116,7 +115,7 @@ struct RecordError
         NewerVersion,  ///< written by a later version of the program, in the format `subject`, a number
         MissingField,  ///< `subject` names the field that should be on this line
         UnknownField,  ///< `subject` names the field, which only a later version may know
-        BadValue,      ///< `subject` names the field whose value makes no sense
+        BadValue,      ///< `subject` names the field with an invalid value
         BadAction,     ///< `subject` is the word that is no action
         TextAfterEnd,  ///< something follows the last line
         IllegalAction, ///< `subject` is the action that the rules refuse here, see `refusal`
@@ -133,17 +132,17 @@ struct RecordError
 };
 
 inline constexpr std::size_t maxRecordBytes = 65536;
-/// Of the format that is written, and the last that can be read.
+/// The version of the format that is written, and the latest that can be read.
 inline constexpr int recordVersion = 1;
 
-/// Several records in one text, and what is wrong with the others.
+/// The games of a text with several records, and the errors of damaged records.
 struct RecordList
 {
     static constexpr std::size_t mostErrors = 100; ///< a text of nothing but errors takes little memory
     static constexpr std::size_t progressBytes = 65536;
 
     std::vector<RecordedGame> games;
-    /// One for each record that is none, lines counted through the text, but only the first `mostErrors`.
+    /// One for each damaged record, with lines counted through the text; only the first `mostErrors`.
     std::vector<RecordError> errors;
     std::size_t moreErrors = 0; ///< how many there were beyond those
 };
@@ -157,14 +156,13 @@ struct RecordList
 /// @pre the record is that of a game, or was parsed.
 [[nodiscard]] std::string toText(const GameRecord &record);
 
-/// Reads a record and replays it, so that what it returns is a whole legal game or the reason why not. Never
-/// throws.
+/// Reads a record and replays it: the result is a whole legal game or an error. Never throws.
 [[nodiscard]] std::variant<RecordedGame, RecordError> readRecordedGame(std::string_view text);
-/// The same, for those who do not ask when.
+/// The same without the times.
 [[nodiscard]] std::variant<Game, RecordError> readRecord(std::string_view text);
 
-/// Reads any number of records that follow one another, as RecordReader does. When a stop is asked for, it
-/// returns soon, with what it has. Never throws what `progress` does not throw.
+/// Reads any number of records that follow one another, as RecordReader does. After a stop request it returns
+/// soon, with the records read so far. Throws only what `progress` throws.
 /// @param progress is called on the same thread, with the number of bytes that have been read, about every
 /// `progressBytes` and at the end
 [[nodiscard]] RecordList readRecords(std::string_view text, const std::stop_token &stop = {},

@@ -18,7 +18,7 @@ void MoveHistory::add(const Outcome &outcome)
         return;
     m_actions.push_back(outcome.action);
     const bool endsTurn = std::holds_alternative<action::EndTurn>(outcome.action);
-    // Of an entry that ended a turn already, another one is not a part.
+    // An entry contains at most one end of a turn.
     if (endsTurn && !m_entries.empty() && !m_entries.back().turnEnded && !m_entries.back().outcome.turnEnded)
         m_entries.back().turnEnded = true;
     else

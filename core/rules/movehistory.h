@@ -9,36 +9,36 @@
 
 namespace four {
 
-/// A game's actions one after the other, each with what it did, and the game as it stood after each.
+/// A game's actions in order, each with its outcome; after() gives the game after any of them.
 ///
-/// The end of a turn that follows an action at once belongs to that action's entry: people would call it one
-/// move, and nothing is to be seen of it on the board.
+/// An EndTurn right after an action belongs to that action's entry: the window shows both as one move, and an
+/// EndTurn does not change the board.
 class MoveHistory
 {
 public:
     struct Entry
     {
         Outcome outcome;
-        bool turnEnded = false; ///< an EndTurn came with it
-        std::size_t actions;    ///< how many of the game's actions are done with this entry
+        bool turnEnded = false; ///< an EndTurn belongs to it
+        std::size_t actions;    ///< number of the game's actions up to and including this entry
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
-    /// Of the game as far as it has been played.
+    /// The history of the game up to now.
     explicit MoveHistory(const Game &game);
 
     [[nodiscard]] std::span<const Entry> entries() const noexcept { return m_entries; }
     [[nodiscard]] int size() const noexcept { return static_cast<int>(m_entries.size()); }
 
-    /// Takes down what the game has just said; a refusal that cost nothing is not part of the history.
+    /// Appends an outcome of Game::apply; a refusal without a violation is not part of the history.
     void add(const Outcome &outcome);
 
     /// The game after its first entries: the same setup and actions, so the same game. @pre 0 <= entries <=
     /// size()
     [[nodiscard]] Game after(int entries) const;
 
-    /// Whose turn has been blocked, after so many entries: to be told of until the player who blocked has
+    /// The player of a blocked turn, after so many entries; the window shows it until the blocking player has
     /// moved again. @pre 0 <= entries <= size()
     [[nodiscard]] std::optional<Player> skippedAfter(int entries) const;
 

@@ -17,11 +17,11 @@ enum class Step : std::uint8_t { ChooseLetter, Move, Confirm, Over };
 /// Why an action was not done.
 enum class Refusal : std::uint8_t {
     GameOver,
-    ChooseLetterFirst, ///< the starter has not yet said X or O
-    LetterChosen,      ///< nobody is asked for a letter now
-    MoveFirst,         ///< undo, block or end turn before there was a move
-    ConfirmFirst,      ///< drop or remove before the last move was undone, blocked upon or ended
-    NotAColumn,        ///< what was asked for is no column number at all
+    ChooseLetterFirst, ///< the starter has not yet chosen X or O
+    LetterChosen,      ///< there is no letter to choose now
+    MoveFirst,         ///< undo, block or end turn in the move step
+    ConfirmFirst,      ///< drop or remove in the confirm step
+    NotAColumn,        ///< the input is not a column number
     OutsideBoard,      ///< the board has no column of this number
     ColumnFull,
     NotCentre,     ///< the game's first drop must be in the centre
@@ -42,7 +42,7 @@ struct Ending
     enum class Kind : std::uint8_t { Line, Draw, Violations, Resignation };
 
     Kind kind = Kind::Draw;
-    std::optional<Player> winner; ///< nobody in a draw
+    std::optional<Player> winner; ///< nothing in a draw
     std::vector<Cell> cells;      ///< every cell of the winner's lines, sorted; empty unless kind is Line
 
     friend bool operator==(const Ending &, const Ending &) = default;
@@ -73,14 +73,13 @@ struct Violation
     friend bool operator==(const Violation &, const Violation &) = default;
 };
 
-/// Everything that one action did: all that a view, a log or a screen reader needs to tell of it, so that
-/// nobody has to compare two boards.
+/// Everything that one action changed: a view, a log or a screen reader needs no comparison of two boards.
 struct Outcome
 {
     Action action;
-    Player player = Player::One;        ///< who acted
+    Player player = Player::One;        ///< the player of the action
     std::optional<Refusal> refusal;     ///< the action was not done, and why
-    std::optional<Violation> violation; ///< ... and what that cost
+    std::optional<Violation> violation; ///< ... and the violation counted for it
     std::optional<Disc> dropped;        ///< a disc fell from above the board to this cell
     std::optional<Disc> takenBack;      ///< an undone drop: the disc left this cell through the top
     std::optional<Disc> removed;        ///< a disc was taken off this cell
@@ -89,8 +88,8 @@ struct Outcome
     bool turnEnded = false; ///< this player's turn is over: the opponent's follows, or, if `blocked`, another
     bool blocked = false;   ///< the opponent's turn was skipped
     std::optional<Ending> ending; ///< this action ended the game
-    Step step = Step::Move;       ///< what comes next ...
-    Player turn = Player::One;    ///< ... and for whom
+    Step step = Step::Move;       ///< the next step ...
+    Player turn = Player::One;    ///< ... and its player
 
     [[nodiscard]] bool done() const noexcept { return !refusal; }
     friend bool operator==(const Outcome &, const Outcome &) = default;

@@ -26,7 +26,7 @@ bool takeBegun(GameRecord &record, std::string_view word)
     return true;
 }
 
-/// From the action before, or the beginning, to each.
+/// Milliseconds from the previous action, or from the beginning, to each action.
 std::optional<std::vector<std::string>> timesWords(const GameRecord &record)
 {
     if (!record.times)
@@ -49,7 +49,7 @@ bool takeTime(GameRecord &record, std::string_view word)
     return true;
 }
 
-/// The words that stand in the line by themselves, in their order, and then the hints of each player.
+/// The words of the line without a number, in their order; the hints of each player follow.
 constexpr std::string_view practiceWord = "practice";
 constexpr std::string_view valuesWord = "values";
 constexpr std::string_view spokeWord = "spoke";
@@ -76,7 +76,7 @@ std::optional<std::vector<std::string>> coachWords(const GameRecord &record)
 
 bool takeCoach(GameRecord &record, std::string_view word)
 {
-    // Each once, and in their order, so that a game has one text.
+    // Each word once and in this order, so that a game has exactly one text.
     CoachHelp &help = record.help;
     const bool hasHints = help.hints != PerPlayer<int>();
     if (word == practiceWord && help == CoachHelp())

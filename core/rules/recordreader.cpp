@@ -20,7 +20,7 @@ std::optional<std::string_view> after(std::string_view prefix, std::string_view 
     return text.substr(prefix.size());
 }
 
-/// A line without what copying and mailing may have put at its end: the line ends of another system, blanks.
+/// The line without the blanks and carriage return that copying or mailing may have added at its end.
 std::string_view withoutLineEnd(std::string_view line)
 {
     if (line.ends_with('\n'))
@@ -30,7 +30,7 @@ std::string_view withoutLineEnd(std::string_view line)
     return line.substr(0, line.find_last_not_of(" \t") + 1);
 }
 
-/// Goes through a record line by line and keeps the first error; after one, everything else is passed over.
+/// Reads a record line by line and keeps the first error; after it the rest is skipped.
 class Reader
 {
 public:
@@ -45,7 +45,7 @@ public:
         readHeadline();
         m_record.setup = readSetup();
         readOptional(Place::BeforeActions);
-        // What replays the actions must not meet a set-up that is none.
+        // Game requires a valid setup: return before the actions are replayed.
         if (m_error)
             return *m_error;
         Game game(m_record.setup);
@@ -222,8 +222,7 @@ private:
             if (presence == Presence::Must || (presence == Presence::May && nextField() == field.name))
                 readOptional(field);
         }
-        // A line that a later version of the program may have added is not skipped: nobody knows what would
-        // be lost with it.
+        // An unknown line, perhaps of a later version, is refused, not skipped: skipping it could lose data.
         const std::string_view next = nextField();
         if (m_error || next.empty() || next == actionsField ||
             std::ranges::any_of(m_fields, [next](const OptionalField &field) { return field.name == next; }))
@@ -244,18 +243,18 @@ private:
             fail(*fault, field.name);
     }
 
-    /// Gives every word of the field that must come next, and of its further lines, to `take`.
-    template <typename Take>
-    void readWords(std::string_view field, Take take)
+    /// Calls `handleWord` with every word of the field that must come next, its further lines included.
+    template <typename HandleWord>
+    void readWords(std::string_view field, HandleWord handleWord)
     {
         std::string_view words = value(field);
         while (!m_error) {
             while (!words.empty() && !m_error) {
                 const std::string_view word = words.substr(0, words.find(' '));
                 words.remove_prefix(std::min(word.size() + 1, words.size()));
-                take(word);
+                handleWord(word);
             }
-            // A line of nothing but blanks continues nothing.
+            // A blank line does not continue the field.
             if (!withoutLineEnd(m_rest.substr(0, m_rest.find('\n'))).starts_with(continuation))
                 return;
             ++m_line;
@@ -275,7 +274,7 @@ private:
         });
     }
 
-    /// Without its last line a record may have lost anything: half a game is none.
+    /// Requires the last line: without it the record may be truncated.
     void readEnd()
     {
         if (m_error)
@@ -294,7 +293,7 @@ private:
 
     std::string_view m_rest;
     std::span<const OptionalField> m_fields;
-    GameRecord m_record; ///< as far as it has been read
+    GameRecord m_record; ///< the part read so far
     int m_line = 1;
     std::optional<RecordError> m_error;
 };
@@ -329,7 +328,7 @@ std::string_view RecordReader::takeLine() noexcept
     return line;
 }
 
-/// Before the first record and between two, empty lines are no part of any.
+/// Empty lines before and between records belong to no record.
 void RecordReader::skipEmptyLines() noexcept
 {
     while (m_position < m_text.size()) {
@@ -340,8 +339,8 @@ void RecordReader::skipEmptyLines() noexcept
     }
 }
 
-/// What belongs to the next record: all before the next line that begins one, or up to its own last line, so
-/// that a damaged beginning of the one after it is none of its business.
+/// The text of the next record: up to its own last line, or to the next line that begins a record. So a
+/// damaged first line of the record after it does not affect it.
 std::string_view RecordReader::takeRecord()
 {
     const std::size_t begin = m_position;
@@ -371,7 +370,7 @@ std::optional<std::variant<RecordedGame, RecordError>> RecordReader::next()
     if (!std::exchange(m_hasBegun, true))
         skipEmptyLines();
     const int linesBefore =
-        m_position == m_text.size() ? 0 : m_lines; // an empty text is wrong from its start
+        m_position == m_text.size() ? 0 : m_lines; // the error of an empty text is at its start
     std::variant<RecordedGame, RecordError> read = readRecordedGame(takeRecord());
     if (auto *error = std::get_if<RecordError>(&read))
         error->line += linesBefore;

@@ -10,23 +10,21 @@
 
 namespace four {
 
-/// Reads records that follow one another, one after the other, in a time that grows with the length of the
-/// text and no faster. A damaged one takes nothing of the others with it: reading goes on at the next line
-/// that begins a record. Any thread, one at a time.
+/// Reads the records of a text one after another, in time linear in its length. After a damaged record,
+/// reading goes on at the next line that begins a record. Not thread-safe.
 class RecordReader
 {
 public:
     /// The text must outlive the reader.
     explicit RecordReader(std::string_view text) noexcept : m_text(text) {}
 
-    /// The next game, or why what stands there is none, with lines counted through the text; nothing once all
-    /// is read. An empty text is one record that is none. Never throws.
+    /// The next game, or the error of a damaged record, with lines counted through the text; nothing at the
+    /// end. An empty text is one damaged record. Never throws.
     [[nodiscard]] std::optional<std::variant<RecordedGame, RecordError>> next();
 
     /// How many bytes of the text have been read.
     [[nodiscard]] std::size_t position() const noexcept { return m_position; }
-    /// Whether next() will come to what people trained, which files have beside games, and say that it is no
-    /// record.
+    /// Whether next() is at training data, which files have beside games, and would return an error for it.
     [[nodiscard]] bool isAtTraining() const noexcept;
 
 private:

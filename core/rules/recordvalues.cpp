@@ -10,7 +10,7 @@ namespace four {
 namespace {
 constexpr std::string_view instantPattern = "0000-00-00T00:00:00.000Z";
 
-/// A column or a row as people count it, back to ours.
+/// A column or row counted from 1, as an index from 0.
 std::optional<int> indexOf(std::string_view text)
 {
     const std::optional<long long> number = recordvalues::numberOf<long long>(text);
@@ -161,7 +161,7 @@ std::optional<Milliseconds> instantOf(std::string_view text)
         return {};
     const Milliseconds instant = sys_days(date).time_since_epoch() + hours(get(11, 2)) + minutes(get(14, 2)) +
                                  seconds(get(17, 2)) + milliseconds(get(20, 3));
-    // Whatever is no time of day or no digit is written otherwise than it was read.
+    // A wrong time of day or digit is not written as it was read, so the comparison finds it.
     if (instant < Milliseconds(0) || instant > Times::latest || instantText(instant) != text)
         return {};
     return instant;

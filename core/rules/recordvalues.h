@@ -10,8 +10,8 @@
 #include <string>
 #include <string_view>
 
-/// How a record spells its values: one spelling for each, so that a record has one text. What reads a value
-/// answers nothing to every other spelling.
+/// The spelling of a record's values: one for each, so that a record has one text. A function that reads a
+/// value returns nothing for every other spelling.
 namespace four::recordvalues {
 
 template <typename T>

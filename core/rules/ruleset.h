@@ -10,17 +10,16 @@ namespace four {
 /// Where the game's first drop may go.
 enum class Opening : std::uint8_t { Free, Centre };
 
-/// Who moves first.
+/// How the starting player is determined.
 enum class Starter : std::uint8_t { PlayerOne, Random };
 
-/// Who gets X: player one, whoever the lot names, or whoever the starting player chooses.
+/// How X is assigned: to player one, at random, or by the starting player's choice.
 enum class Letters : std::uint8_t { Fixed, Random, StarterChooses };
 
 /// What inappropriate actions cost. With a count, one more than `violationsAllowed` loses the game.
 enum class Violations : std::uint8_t { None, PerGame, PerTurn };
 
-/// The rules of one game. Every part may be combined with every other; the five presets are points in this
-/// space.
+/// The rules of one game. Every part may be combined with every other; the five presets are examples.
 struct Ruleset
 {
     int columns = 7;
@@ -51,7 +50,7 @@ struct Range
     }
 };
 
-/// What each number of a ruleset may be.
+/// The limits of each number of a ruleset.
 namespace limits {
 inline constexpr Range columns{4, 10};
 inline constexpr Range rows{4, 10};
@@ -67,13 +66,13 @@ inline constexpr Range nameLength{1, 60};
 [[nodiscard]] bool isValid(const Ruleset &rules) noexcept;
 
 /// Whether some line of `connect` cells fits on the board. Without one a game can only be drawn, which is
-/// legal, but nobody would choose it knowingly.
+/// legal but rarely intended.
 [[nodiscard]] bool lineFits(const Ruleset &rules) noexcept;
 
 /// Whether the column may take the game's first drop under Opening::Centre: the middle one, or either of two.
 [[nodiscard]] bool isCentre(const Ruleset &rules, int column) noexcept;
 
-/// The five games that people know.
+/// The five predefined rulesets (RULES, 6).
 enum class Preset : std::uint8_t { Classic, ThreeStrikes, NamedMatch, VersusComputer, PowerUps };
 
 inline constexpr std::array allPresets{Preset::Classic, Preset::ThreeStrikes, Preset::NamedMatch,
@@ -81,7 +80,7 @@ inline constexpr std::array allPresets{Preset::Classic, Preset::ThreeStrikes, Pr
 
 [[nodiscard]] Ruleset rulesetOf(Preset preset) noexcept;
 
-/// Whether people are asked for their names before a match of this preset.
+/// Whether the players are asked for their names before a match of this preset.
 [[nodiscard]] bool asksForNames(Preset preset) noexcept;
 /// Whether the rules are shown before a match of this preset.
 [[nodiscard]] bool showsRulesFirst(Preset preset) noexcept;

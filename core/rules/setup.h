@@ -19,26 +19,25 @@ inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Eas
                                       Level::Hard,   Level::Expert,   Level::Perfect};
 
 /// Whether a record can hold this name: UTF-8 of at most 1,000 bytes, no control characters, no space at
-/// either end. How many characters a person sees in it is for the interface to count. Empty is allowed, see
-/// Seat.
+/// either end. The interface limits the number of visible characters. Empty is allowed, see Seat.
 [[nodiscard]] bool isStorableName(std::string_view name) noexcept;
 
-/// Who sits at one side of the board.
+/// The person or computer at one side of the board.
 struct Seat
 {
-    std::string name;           ///< UTF-8; empty: the interface's own word for this seat, in its language
+    std::string name;           ///< UTF-8; empty: the interface shows a translated default
     std::optional<Level> level; ///< nothing: a person
 
     friend bool operator==(const Seat &, const Seat &) = default;
 };
 
-/// All that is settled before the first action. Together with the list of actions it is the whole game.
+/// Everything that is fixed before the first action. With the list of actions it defines the whole game.
 struct GameSetup
 {
     Ruleset rules;
     std::uint64_t seed = 0; ///< of every random choice in the game
     PerPlayer<Seat> seats;
-    std::optional<Player> starter; ///< who begins, where a rematch has settled it; nothing: the ruleset says
+    std::optional<Player> starter; ///< of a rematch that determines it; nothing: by the ruleset
 
     friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };

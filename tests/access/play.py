@@ -6,7 +6,7 @@ play.py PROGRAM PRESET LANGUAGE [--write]
 
 What is to be heard, in order and once each, stands in heard/PRESET.LANGUAGE.txt: a line that begins with a step of the
 game, as below, and under it, indented, what was announced and which column or cell got the focus. --write writes that
-file instead: read it before you believe it. Exits with 77 where the bus or its Python binding is missing.
+file instead: check it before use. Exits with 77 where the bus or its Python binding is missing.
 """
 import pathlib
 import subprocess
@@ -21,7 +21,7 @@ except (ImportError, ValueError) as reason:
     print(f'SKIP: {reason}')
     sys.exit(77)
 
-PATIENCE = 20  # seconds, for a machine with a lot to do
+PATIENCE = 20  # seconds, enough on a busy machine
 
 BUTTONS = {
     'en': {'Play': 'Play', 'Start': 'Start the game', 'End': 'End turn', 'Undo': 'Undo', 'Block': 'Block',
@@ -99,12 +99,12 @@ def find(thing, wanted, depth=0):
         if wanted(thing):
             return thing
         if is_board(thing):
-            return None  # and nothing in it
+            return None  # so nothing below it either
         for i in range(thing.get_child_count()):
             found = find(thing.get_child_at_index(i), wanted, depth + 1)
             if found:
                 return found
-    except GLib.Error:  # it went while we looked at it
+    except GLib.Error:  # it was destroyed during the search
         pass
     return None
 
@@ -169,7 +169,7 @@ def play(program, preset, language):
 
     def settle(least):
         await_for('something to hear', lambda: len(heard.lines) - settle.taken >= least)
-        # Whatever would be said a second time.
+        # Waits for texts that are announced a second time.
         await_for('silence', lambda: time.monotonic() - heard.last > 0.4)
         new = heard.lines[settle.taken:]
         settle.taken += len(new)

@@ -17,22 +17,22 @@ using namespace four;
 using namespace four::gui;
 
 namespace {
-/// Half of what Orca 43 has room for before it drops announcements: `_inFlood` in its event_manager.py. Other
-/// programs are heard, too.
+/// Half of the events that Orca 43 queues before it drops announcements: `_inFlood` in its event_manager.py.
+/// Other programs send events, too.
 constexpr int most = 25;
 constexpr int longWait = 60'000; ///< ms: the machine may be busy
 
 using Deed = std::function<Problem(Driver &)>;
 
-/// What a screen reader is told.
+/// Counts the events that a screen reader gets.
 struct Told
 {
-    int waiting = 0; ///< of what Orca keeps until it comes to it
+    int waiting = 0; ///< events that Orca queues
     QStringList all;
 };
 Told told;
 
-/// Orca passes over the rest at once.
+/// Orca ignores the other events at once.
 bool isKept(QAccessibleEvent *event)
 {
     QAccessibleInterface *thing = event->accessibleInterface();
@@ -54,7 +54,7 @@ bool isKept(QAccessibleEvent *event)
     case QAccessible::ObjectCreated:
     case QAccessible::ObjectDestroyed:
     case QAccessible::LocationChanged:
-    case QAccessible::TableModelChanged: // of which Qt 6.4 says nothing on the bus
+    case QAccessible::TableModelChanged: // which Qt 6.4 does not send on the bus
         return false;
     default:
         return true;
@@ -65,7 +65,7 @@ void note(QAccessibleEvent *event)
 {
     if (!isKept(event))
         return;
-    // The focus is told three times: of what loses it, of what gets it, and once more.
+    // A focus change makes three events: of the object that loses it, of the one that gets it, and one more.
     told.waiting += event->type() == QAccessible::Focus ? 3 : 1;
     told.all << QStringLiteral("%1 %2")
                     .arg(event->type())
@@ -77,7 +77,7 @@ Deed key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     return [=](Driver &driver) { return driver.press(key, modifiers); };
 }
 
-/// A command that has no key, or needs it for something else here.
+/// A command without a key, or with a key that has another use here.
 Deed trigger(const char *action)
 {
     return [action](Driver &driver) {
@@ -92,7 +92,7 @@ Deed drops(const char *columns)
 }
 } // namespace
 
-/// Of what changes at once, a screen reader is told so little that the announcement is not lost among it.
+/// A change of many objects at once sends so few events that a screen reader does not drop the announcement.
 class TestAccessibleChanges : public QObject
 {
     Q_OBJECT
@@ -202,7 +202,7 @@ void TestAccessibleChanges::drownNothing()
     told = {};
     DO(step(driver));
     QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
-    // What comes with the announcement is what it is lost among.
+    // The events at the time of the announcement are those that could drop it.
     QCoreApplication::processEvents();
     QVERIFY2(told.waiting <= most, qPrintable(QString::number(told.waiting) + u'\n' + told.all.join(u'\n')));
 }
@@ -253,7 +253,7 @@ void TestAccessibleChanges::areNoFocusElsewhere()
     list.setCurrentRow(1);
     QCoreApplication::processEvents();
     QVERIFY2(!focused(), qPrintable(told.all.join(u'\n')));
-    // Where the keyboard is, it says so.
+    // The object with the focus reports its change.
     list.setFocus();
     list.setCurrentRow(0);
     list.setCurrentRow(1);

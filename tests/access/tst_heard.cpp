@@ -23,10 +23,10 @@ using namespace four;
 using namespace four::gui;
 
 namespace {
-constexpr int longWait = 30'000; ///< ms: values give way to everything else on a busy machine
+constexpr int longWait = 30'000; ///< ms: values are computed at low priority on a busy machine
 
-/// What a screen reader says, in order: announcements, and what gets the focus, with what describes it. As
-/// Orca does, it says nothing of a place at which it believes itself already.
+/// Collects the texts of a screen reader, in order: announcements, and the name and description of each
+/// object that gets the focus. Like Orca, it skips an object that it believes to have the focus already.
 class Reader
 {
 public:
@@ -39,10 +39,9 @@ public:
         QObject::connect(Announcer::of(&driver.window()), &Announcer::announced, &m_context,
                          [this](const QString &text) { m_heard << text; });
     }
-    /// Whether it comes to ask what has got the focus only when it is to say what it heard, as on a busy
-    /// machine.
+    /// Whether it queries the focused object only when take() is called, as on a busy machine.
     void setLate(bool late) { m_isLate = late; }
-    /// All from now on, as one text, until this is in it, or there is no end of waiting.
+    /// All texts from now on, joined, until they contain `part`. Fails after `longWait`.
     QString takeUntil(const QString &part)
     {
         QString heard;
@@ -56,10 +55,10 @@ public:
             QTest::qFail(qPrintable(heard + QStringLiteral("… and no ") + part), __FILE__, __LINE__);
         return heard;
     }
-    /// Since the last time.
+    /// The texts since the last call.
     QStringList take()
     {
-        // What is told in this turn of the event loop leads to what is announced in the next.
+        // Events of this turn of the event loop cause announcements in the next.
         for (int turn = 0; turn < 3; ++turn)
             QTest::qWait(0);
         ask();
@@ -103,7 +102,7 @@ private:
 };
 Reader *Reader::current = nullptr;
 
-/// A game with two mistakes, whose review was heard.
+/// A game with two mistakes, after its review was announced.
 Problem playAndReview(Driver &driver, Reader &reader)
 {
     for (const Problem &problem : {driver.press(Qt::Key_Return), driver.drop("1212131")}) {
@@ -150,8 +149,8 @@ void sayInVietnamese(Driver &driver)
 }
 } // namespace
 
-/// The coach and the lessons, as whoever plays by ear hears them: each thing once, in the right order, and
-/// the next key with it.
+/// The texts of the coach and the lessons for a screen reader: each once, in the right order, and with the
+/// next key.
 class TestHeard : public QObject
 {
     Q_OBJECT
@@ -197,7 +196,7 @@ void TestHeard::aColumnWhereTheReaderStillIs()
     DO(driver.press(Qt::Key_Right));
     DO(driver.press(Qt::Key_Left));
     QVERIFY(reader.take().contains("Column 4, empty"));
-    // The digit says where the disc went, and nothing of where the keys are now.
+    // After a digit key only the drop is announced, not the focused column.
     DO(driver.press(Qt::Key_3));
     QCOMPARE(reader.take(),
              QStringList({"Player 1 dropped a disc in column 3. Player 2’s turn: choose a column."}));
@@ -231,7 +230,7 @@ void TestHeard::aValueOnceAfterTheAgreement()
     QTRY_VERIFY_WITH_TIMEOUT(areValuesKnown(driver), longWait);
     QCoreApplication::processEvents();
     QStringList heard = reader.take();
-    // What comes after it has come.
+    // Takes also the text that follows.
     DO(driver.press(Qt::Key_F2));
     heard += reader.take();
     QVERIFY2(countOf(heard, "wins in 20") == 1, qPrintable(heard.join(u'\n')));
@@ -300,7 +299,7 @@ void TestHeard::thatTheLineIsHidden()
     QVERIFY2(countOf(heard, "disc 1 of") == 1, qPrintable(heard.join(u'\n')));
     DO(driver.press(Qt::Key_H));
     QCOMPARE(reader.take(), QStringList({"The line is hidden."}));
-    // A drop takes it away, and says only what was done.
+    // A drop hides the line, and only the drop is announced.
     DO(driver.press(Qt::Key_H));
     reader.take();
     DO(driver.press(Qt::Key_1));
@@ -321,10 +320,10 @@ void TestHeard::anEstimateWhenItStands()
     DO(driver.press(Qt::Key_V));
     QString heard = reader.takeUntil("an estimate, ");
     QVERIFY2(heard.count("an estimate, ") == 1, qPrintable(heard));
-    // It is what stands there, and goes on to stand there.
+    // It is the text that is shown, and that stays.
     const QString words = driver.view().wordsOfColumn(driver.view().focusedColumn());
     QVERIFY2(heard.contains(words), qPrintable(heard + u'\n' + words));
-    // A hint that is one is told as often as it is asked for.
+    // A hint is announced at every request.
     for (int i = 0; i < 2; ++i) {
         DO(driver.press(Qt::Key_H));
         heard = reader.takeUntil("This is an estimate that sees ");
@@ -349,7 +348,7 @@ void TestHeard::theListOfLessons()
     Reader reader;
     reader.hear(driver);
     DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
-    // Which of them is the one that Enter opens.
+    // The one that Enter opens.
     QStringList heard = reader.take();
     heard += reader.take();
     QVERIFY2(heard.contains("Lesson 1: Lines. 0 of 5 steps are done."), qPrintable(heard.join(u'\n')));
@@ -407,13 +406,13 @@ void TestHeard::theStepsOfALesson()
     };
     DO(driver.press(Qt::Key_F3, Qt::ControlModifier));
     DO(driver.press(Qt::Key_Return));
-    // Where one is, and then what is to be done.
+    // First the place, and then the task.
     DO(hears(titles[0] + of(lesson.steps[0].text)));
     DO(driver.press(Qt::Key_7));
     DO(hears(of(lesson.steps[0].wrong) + u' ' + again));
     DO(pressKeyOf(driver, "lessonAgain"));
     DO(hears(of(lesson.steps[0].text)));
-    // Shown after a wrong answer, it is not asked once more.
+    // When shown after a wrong answer, the task is not announced again.
     DO(driver.press(Qt::Key_7));
     DO(hears(again));
     reader.take();
@@ -453,7 +452,7 @@ void TestHeard::theSandbox()
     QString heard = reader.take().join(u' ');
     QVERIFY2(heard.contains("the arrows choose a cell, X and O set a disc, Del takes it away. Alt+P plays"),
              qPrintable(heard));
-    // The cell first, then the position, then what is long.
+    // The cell first, then the position, then the long text.
     DO(driver.press(Qt::Key_X));
     heard = reader.take().join(u' ');
     const auto cell = heard.indexOf("Column 1, row 1, yellow (X).");
@@ -487,7 +486,7 @@ void TestHeard::theEndOfAGameFromTheSandbox()
     DO(driver.press(Qt::Key_4));
     heard = reader.take().join(u' ');
     QVERIFY2(heard.contains("You (X, yellow) win with 4 in a row."), qPrintable(heard));
-    // A key after the end says which one leads back, each time.
+    // Each key after the end announces the key that leads back.
     for (int i = 0; i < 2; ++i) {
         DO(driver.press(Qt::Key_4));
         QCOMPARE(reader.take(),
@@ -538,7 +537,7 @@ void TestHeard::theCoachAfterTheDropItself()
     QVERIFY2(heard.contains("Backspace takes it back, G plays on, Y says why."), qPrintable(heard));
     QVERIFY2(!heard.contains("Player 2 dropped"), qPrintable(heard));
     reader.take();
-    // Once more by the key for how things stand.
+    // Again by the key for the state of the game.
     DO(driver.press(Qt::Key_F2));
     QVERIFY(
         reader.takeUntil("That gives the win away").contains("Last: Player 1 dropped a disc in column 1."));
@@ -576,7 +575,7 @@ void TestHeard::whatCameOfAReview()
     heard += reader.take().join(u' ');
     QVERIFY2(heard.count(turningPoint) == 1, qPrintable(heard));
     QVERIFY2(heard.contains(decisions), qPrintable(heard));
-    // Asked for once more, it is told once more.
+    // A second request announces it again.
     DO(driver.press(Qt::Key_E, Qt::ControlModifier));
     heard = reader.takeUntil(turningPoint);
     QVERIFY2(heard.contains(decisions), qPrintable(heard));
@@ -603,13 +602,13 @@ void TestHeard::aBetterMove()
     DO(driver.press(Qt::Key_PageUp));
     reader.take();
     DO(driver.chooseFromMenu("findBetterAction"));
-    // Where one is, and what is to be done, before whose turn it is.
+    // The place and the task, before the player on turn.
     QString heard = reader.takeUntil("Find a better column.");
     QVERIFY2(heard.contains("Find the better move: 1 of 2. Disc 1: here Player 1 chose column 1"),
              qPrintable(heard));
     QVERIFY2(heard.indexOf("Disc 1: ") < heard.indexOf("Player 1’s turn: choose a column."),
              qPrintable(heard));
-    // F2 says it once more.
+    // F2 announces it again.
     reader.take();
     DO(driver.press(Qt::Key_F2));
     heard = reader.takeUntil("Find a better column.");
@@ -617,7 +616,7 @@ void TestHeard::aBetterMove()
     DO(driver.press(Qt::Key_3));
     heard = reader.takeUntil("Press Alt+T to try again.");
     QVERIFY2(heard.contains("Not yet: column 3 "), qPrintable(heard));
-    // What is said of the try is not said again with the opponent's answer, and that but once.
+    // The text about the try is not repeated with the opponent's answer, which is announced once.
     if (!heard.contains("Player 2 dropped a disc"))
         heard += reader.takeUntil("Player 2 dropped a disc");
     heard += reader.take().join(u' ');
@@ -636,7 +635,7 @@ void TestHeard::aBetterMove()
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6: ");
     QVERIFY2(heard.contains("Find a better column."), qPrintable(heard));
-    // A key after the end says which keys lead on, each time.
+    // Each key after the end announces the keys that lead on.
     DO(driver.press(Qt::Key_4));
     QTRY_VERIFY_WITH_TIMEOUT(driver.model().isOver(), longWait);
     reader.take();
@@ -645,11 +644,11 @@ void TestHeard::aBetterMove()
         QCOMPARE(reader.take(),
                  QStringList({"This try is over. Press Alt+T to try again, or Alt+F to go on."}));
     }
-    // The last of them leads back to the game by the key that led on.
+    // After the last one, the key that led on leads back to the game.
     DO(pressKeyOf(driver, "puzzleNext"));
     heard = reader.takeUntil("This is your game again.");
     heard += reader.take().join(u' ');
-    // At the point from which people left, and told once.
+    // At the point at which the game was left, and announced once.
     QVERIFY2(heard.contains("Move 5 of 7: Player 1 dropped a disc in column 1."), qPrintable(heard));
     QVERIFY2(!heard.contains("wins with 4 in a row"), qPrintable(heard));
     QVERIFY2(!heard.contains("Disc 5"), qPrintable(heard));

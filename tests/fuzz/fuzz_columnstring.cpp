@@ -29,7 +29,8 @@ four::GameSetup setupOf(std::uint8_t preset, std::uint8_t board)
 
 } // namespace
 
-/// Whatever is read is a legal game that writes itself so that it is read again; whatever is not says where.
+/// An accepted text gives a legal game, which is written and read again unchanged; an error has a place in
+/// the text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size < 2)

@@ -38,7 +38,8 @@ void checkList(std::string_view text, const std::variant<four::RecordedGame, fou
     check(count == list.games.size() + list.errors.size() + list.moreErrors);
 }
 
-/// Whatever is read is a whole legal game, which its own record gives again; whatever is not says where.
+/// An accepted record gives a whole legal game, which its own record gives again; an error has a line in the
+/// text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);

@@ -14,7 +14,7 @@ using namespace four::engine;
 
 namespace {
 
-constexpr std::int64_t naiveBudget = 10'000; ///< nodes; what needs more is not looked at
+constexpr std::int64_t naiveBudget = 10'000; ///< nodes; positions that need more are skipped
 
 void check(bool holds)
 {
@@ -30,7 +30,7 @@ void checkBounds(Solver &solver, const Position &position, int score)
     check(solver.solve(position, Strength::Strong, {}, score - 1)->score == score);
 }
 
-/// The columns' scores are those of what they lead to, and the best one is the position's.
+/// The columns' scores are those of the positions after them, and the best one is the position's.
 void checkColumns(Solver &solver, const Position &position, naive::Board &board, int score)
 {
     const auto analysis = analyse(solver, position);
@@ -54,8 +54,8 @@ void checkColumns(Solver &solver, const Position &position, naive::Board &board,
 } // namespace
 
 /// The first bytes choose the board, the others the drops; those that are not possible, or would end the
-/// game, go to the next column that is. The board fills until plain alpha-beta can tell the score: then the
-/// solver has to say the same.
+/// game, go to the next column that is. The board fills until plain alpha-beta finds the score: the solver
+/// has to find the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size < 4)
@@ -86,7 +86,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::optional<int> expected = board.score(naiveBudget);
     if (!expected)
         return 0;
-    // Its table holds what it found for other inputs with this board, which must not matter.
+    // The solver's table has entries of earlier inputs with this board, which must not matter.
     static Solver solver({.tableMiB = 1, .threads = 1});
     const auto solution = solver.solve(position);
     check(solution && solution->score == *expected);

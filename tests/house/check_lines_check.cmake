@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A test of the test: lines.cmake has to find each of these faults, and nothing in a house without one.
+# A test of the test: lines.cmake has to find each of these faults, and nothing in a source tree without one.
 #   cmake -DSCRATCH=directory -P check_lines_check.cmake
 cmake_minimum_required(VERSION 3.22)
 set(failed "")
 
-# expect(name FILE TEXT COMPLAINT): a house of that file and a good one says COMPLAINT; "" means that it is content.
+# expect(name FILE TEXT COMPLAINT): the test of a tree with that file and a good one reports COMPLAINT; "": it passes.
 function(expect name file text complaint)
   file(REMOVE_RECURSE "${SCRATCH}")
   file(WRITE "${SCRATCH}/${file}" "# Title; with [brackets\n\n${text}\nlast\n")

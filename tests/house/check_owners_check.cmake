@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A test of the test: owners.cmake has to find each of these faults, and nothing in a house without one.
+# A test of the test: owners.cmake has to find each of these faults, and nothing in a source tree without one.
 #   cmake -DSCRATCH=directory -P check_owners_check.cmake
 cmake_minimum_required(VERSION 3.22)
 set(failed "")
 
-# expect(name FILE LINE COMPLAINT): a house of that one file says COMPLAINT; "" means that it is content.
+# expect(name FILE LINE COMPLAINT): the test of a tree with that one file reports COMPLAINT; "": it passes.
 function(expect name file line complaint)
   file(REMOVE_RECURSE "${SCRATCH}")
   file(WRITE "${SCRATCH}/${file}" "// first\n${line}\n")

@@ -37,7 +37,7 @@ endfunction()
 
 file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/core/*" "${ROOT}/ui/*" "${ROOT}/app/*")
 list(FILTER files INCLUDE REGEX "\\.(h|cpp)$")
-# The precompiled header stands outside the house: it is read before every file of ui, and has nothing of ours in it.
+# The precompiled header belongs to no floor: it is read before every file of ui, and includes only other libraries.
 set(counted 0)
 foreach(file IN LISTS files)
   cmake_path(GET file PARENT_PATH folder)

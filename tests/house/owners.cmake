@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A test: fails when something that has one place in the house is done in another: the game goes on in the session alone, games
-# come to it by few doors, each command is one action, and the buttons of the panels are those of commands.
+# A test: fails when code that belongs to one file or folder is found in another: only the session applies actions, few files
+# hand games to it, each command is one action, and the buttons of the panels are those of commands.
 #   cmake -DROOT=source-tree -P owners.cmake
 cmake_minimum_required(VERSION 3.22)
 set(problems "")
@@ -43,19 +43,19 @@ function(one_place what pattern)
   set(counted "${counted}" PARENT_SCOPE)
 endfunction()
 
-# Two that let a game go on would have two games. (The command line without a window has no session.)
+# A second class that applied actions would have a second game. (The command line without a window has no session.)
 one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ app/cli/)
-# Whoever brings another game decides whether it is stored, and what becomes of the one before it.
+# The caller of receive() decides whether the new game is stored, and what happens to the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receive\\("
   PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp app/main.cpp)
-# Whoever asks for the problem takes it from the others, and nobody would be told.
+# takeProblem() clears the problem, so a second caller would hide it from StoreTrouble.
 one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/retryqueue.cpp ui/store/file/database.
   ui/store/games/gamestore.h ui/games/historydialog.cpp)
 one_place("a headline of files is written down once" "\"four-in-a-row (record|training)" PLACES core/rules/recordfields.h
   IN core ui app)
-# It waits for a call that is just being made by means that lose the end of it on Windows; see StopSign.
+# The destructor of std::stop_callback can wait forever on Windows; see StopSign.
 one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES core/engine/stopsign.h IN core ui app)
-# The headings of a table are no commands, and its menu is one of headings.
+# The headings of a table are not commands, and neither is its menu.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/commands/commands.cpp
   ui/widgets/sortmenu.cpp)
 one_place("keys are those of commands" "new QShortcut" PLACES ui/commands/commands.cpp ui/games/historydialog.cpp

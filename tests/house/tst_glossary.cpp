@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A text that a person reads, and where it stands.
+/// A text for users, and its place.
 struct Text
 {
     QString language;
@@ -26,7 +26,7 @@ QString contents(const QString &name)
     return QString::fromUtf8(file.readAll());
 }
 
-/// Without capitals, line ends, mnemonics and marks of emphasis: as it is spoken.
+/// Without capitals, line ends, mnemonics and marks of emphasis.
 QString spoken(QString text)
 {
     static const QRegularExpression marks(u"[&*_`]|\\\\f[BIRP]|<[^>]*>"_s);
@@ -59,7 +59,7 @@ void addTranslations(std::vector<Text> &texts, const QString &name)
     QVERIFY2(!xml.hasError(), qPrintable(name + u": "_s + xml.errorString()));
 }
 
-/// By paragraphs and entries of lists, since lines are broken anywhere.
+/// The paragraphs and list entries of a page, since lines are broken anywhere.
 void addPages(std::vector<Text> &texts, const QString &name, const QString &language)
 {
     QString text = contents(name);
@@ -86,7 +86,7 @@ void addDesktopFile(std::vector<Text> &texts, const QString &name)
                          match.captured(3)});
 }
 
-/// A line a text, in the language that its first word says: `en-why …`, `title-vi …`.
+/// One text a line, in the language that its first word names: `en-why …`, `title-vi …`.
 void addLessons(std::vector<Text> &texts, const QString &name)
 {
     static const QRegularExpression entry(u"^(?:title-)?(en|vi)(?:-why|-wrong)? (.*)$"_s,
@@ -128,7 +128,7 @@ bool contains(QString text, const QString &wrong, const QStringList &rightIn)
 
 } // namespace
 
-/// Looks for the words that translations/GLOSSARY.md says to avoid.
+/// Finds the words that translations/GLOSSARY.md lists as wrong.
 class tst_Glossary : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What the programs in this folder that people run share: a line for each check.
+# Shared by the scripts in this folder that are run by hand: a line for each check.
 # shellcheck source=cmake/prepare.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/../../cmake/prepare.sh"
 exec </dev/null
@@ -10,7 +10,7 @@ logs=$work/logs
 mkdir -p "$logs"
 
 failures=0
-# check NAME COMMAND…: one line that says whether the command was content, and what it said if not.
+# check NAME COMMAND…: one line that says whether the command succeeded, and its output if not.
 check() {
     local name=$1 log=$logs/${1//[^A-Za-z0-9.-]/-}
     shift

@@ -1,10 +1,10 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What run and run-portable share: a bare Debian to look at the program in.
+# Shared by run and run-portable: a bare Debian in which the program is tested.
 # shellcheck source=tests/package/checks.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/checks.sh"
 
-# Mounts of ours and what still runs in them have to go with the script, however it ends.
+# In its own namespaces, so that mounts and processes end with the script, however it ends.
 if [[ ${FOUR_OWN_SPACE:-} != yes ]]; then
     ((EUID == 0)) || stop 'Only root may make a bare system to install into: please run this as root.'
     FOUR_OWN_SPACE=yes exec unshare --mount --pid --fork --kill-child bash "$0" "$@"
@@ -47,13 +47,13 @@ inside() {
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games "$@"
 }
 
-# As somebody who is not root, in a home of their own.
+# Runs a command as a user other than root, with its own home.
 as_player() {
     chroot --userspec=1234:1234 "$bare" /usr/bin/env -i HOME=/home/player LC_ALL=C.UTF-8 \
         QT_QPA_PLATFORM=offscreen PATH=/usr/bin:/bin:/usr/games "$@"
 }
 
-# A home with a game in it, which is also there under a name that does not say what it is.
+# A home with a game file, and a copy of it without the file name extension.
 make_player() {
     local home=$bare/home/player
     mkdir -p "$home"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2034,SC2154 # what run-windows sets and reads
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What run-windows needs of Wine: a Windows and a screen of its own in $folder, in which a person presses keys and reads windows.
+# What run-windows needs of Wine: its own Windows and screen in $folder, with functions to press keys and read windows.
 # shellcheck source=tests/package/checks.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/checks.sh"
 
@@ -16,7 +16,7 @@ has_screen() {
     openbox >/dev/null 2>&1 &
 }
 
-# awaits SECONDS COMMAND…: until the command is content.
+# awaits SECONDS COMMAND…: until the command succeeds.
 awaits() {
     local -i left=$(($1 * 5))
     shift
@@ -27,7 +27,7 @@ awaits() {
 }
 picture() { ! have scrot || scrot -o "$folder/$1.png"; }
 
-# has_prefix vi|en: a Windows that nobody has used, in that language. Wine takes it from the locale, of which Vietnamese need not be
+# has_prefix vi|en: a new Windows in that language. Wine takes it from the locale, of which Vietnamese need not be
 # there: it is made beside the prefix.
 has_prefix() {
     language=$1
@@ -59,15 +59,15 @@ registry() {
     rm "$WINEPREFIX/drive_c/key.reg"
 }
 
-# windows NAME: the visible ones that are called so. One that goes in this moment is an error for xdotool.
+# windows NAME: the visible ones of that name. One that closes during the search is an error for xdotool.
 windows() { xdotool search --onlyvisible --name "$1" 2>/dev/null || true; }
 are_windows() { (($(windows "$1" | wc -l) == $2)); }
 is_window() { [[ -n $(windows "$1") ]]; }
 gone() { ! xdotool getwindowname "$window"; }
-# appears NAME: awaits such a window, hands it the keys and sets `window`.
+# appears NAME: awaits such a window, gives it the keyboard and sets `window`.
 appears() {
     awaits 60 is_window "$1" && window=$(windows "$1" | tail -n 1) && xdotool windowactivate --sync "$window" &&
-        sleep 2 # Wine hands it the keys a little later, and tells nobody
+        sleep 2 # Wine gives it the keyboard a little later, without a sign
 }
 
 # told FILE: the words of the message boxes of a program that ran with WINEDEBUG=-all,+msgbox and wrote to FILE, as Wine spells them:

@@ -6,29 +6,29 @@
 
 #include <memory>
 
-/// What some tests need of the system that they run on, and that not every system, and not every user, is
-/// given. Whoever asks looks at the answer, and skips what cannot be had.
+/// Features that some tests need of the operating system, and that not every system or user has. A caller
+/// checks the result, and skips the test if the feature is missing.
 namespace testsystem {
 
-/// Makes a pipe with a name. @return false where there is none: on Windows, pipes have no names among files
+/// Makes a named pipe. @return false where it is no file: on Windows
 [[nodiscard]] bool makePipe(const QString &path);
 
-/// A device that can be read for ever, such as /dev/zero; empty where devices have no names among files.
+/// A device without an end, such as /dev/zero; empty where devices are not files.
 [[nodiscard]] QString endlessDevice();
 
-/// Whether permissions of files do not stop this user.
+/// Whether this user is exempt from file permissions.
 [[nodiscard]] bool isRoot();
 
-/// Whether a file says by itself who else may read it.
+/// Whether files have modes with permissions for other users.
 [[nodiscard]] bool hasFileModes();
 
 /// Whether a file that is open can be removed, and its folder with it.
 [[nodiscard]] bool canRemoveOpenFiles();
 
-/// How many milliseconds this program has computed, on all its threads together.
+/// The CPU time of this process in milliseconds, all threads together.
 [[nodiscard]] double computed();
 
-/// Another user's rights, as long as this lives; only root can give up his.
+/// Runs as another user during the lifetime of this object; only root can change the user.
 class OtherUser
 {
 public:
@@ -41,7 +41,7 @@ private:
     bool m_changed = false;
 };
 
-/// A limit on what this process may have, as long as this lives.
+/// Limits a resource of this process during the lifetime of this object.
 class Limit
 {
 public:
@@ -60,8 +60,8 @@ private:
     std::unique_ptr<Before> m_before;
 };
 
-/// A file that nobody can give another name, as long as this lives: another program has it. On Unix that
-/// takes root, also the root of a user namespace.
+/// A file that cannot be renamed during the lifetime of this object, as if another program had it open. On
+/// Unix that needs root, also the root of a user namespace.
 class UnmovableFile
 {
 public:
@@ -75,8 +75,8 @@ private:
     std::unique_ptr<Held> m_held;
 };
 
-/// A small file system in a folder of its own, to be filled or made read-only, as long as this lives; only
-/// root may mount one, also the root of a user namespace.
+/// A small file system in its own folder, to be filled or made read-only, for the lifetime of this object;
+/// only root may mount one, also the root of a user namespace.
 class SmallDisk
 {
 public:
@@ -85,7 +85,7 @@ public:
     ~SmallDisk();
     Q_DISABLE_COPY_MOVE(SmallDisk)
     [[nodiscard]] bool isMounted() const { return m_isMounted; }
-    /// @return false when that failed
+    /// @return false on failure
     [[nodiscard]] bool setReadOnly(bool isReadOnly);
     [[nodiscard]] QString path() const { return m_folder.path(); }
     [[nodiscard]] QString filePath(const QString &name) const { return m_folder.filePath(name); }

@@ -74,7 +74,7 @@ Limit::Limit(Of resource, std::uint64_t most)
     limited.rlim_cur = most;
     if (::setrlimit(before.resource, &limited) != 0)
         return;
-    // Otherwise the first write beyond the limit ends the program.
+    // Without this the first write beyond the limit ends the process by SIGXFSZ.
     before.onTooLarge = std::signal(SIGXFSZ, SIG_IGN);
     m_before = std::make_unique<Before>(before);
 }
@@ -95,7 +95,7 @@ struct UnmovableFile::Held
 #ifdef __linux__
 UnmovableFile::UnmovableFile(const QString &path)
 {
-    // What something is mounted on stays where it is.
+    // A mount point cannot be renamed.
     const QByteArray name = QFile::encodeName(path);
     if (::mount(name.constData(), name.constData(), nullptr, MS_BIND, nullptr) == 0)
         m_held = std::make_unique<Held>(Held{name});

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Little of this can be had here, or not by the same means: the tests that ask for the rest are skipped.
+// SPDX-License-Identifier: GPL-3.0-or-later Windows has few of these features: tests that need the others are
+// skipped.
 #include "tests/system/testsystem.h"
 
 #include <QFile>
@@ -8,7 +8,7 @@
 
 namespace testsystem {
 
-/// std::clock() tells the time on the wall here.
+/// std::clock() returns wall time on Windows.
 double computed()
 {
     FILETIME begun = {};
@@ -17,7 +17,7 @@ double computed()
     FILETIME own = {};
     if (::GetProcessTimes(::GetCurrentProcess(), &begun, &ended, &system, &own) == 0)
         return 0;
-    const auto milliseconds = [](const FILETIME &time) { // it counts tenths of microseconds
+    const auto milliseconds = [](const FILETIME &time) { // FILETIME has units of 100 ns
         return double(std::uint64_t{time.dwHighDateTime} << 32U | time.dwLowDateTime) / 10'000;
     };
     return milliseconds(system) + milliseconds(own);
@@ -33,7 +33,7 @@ QString endlessDevice()
     return {};
 }
 
-/// Permissions of Unix are none here: nobody is stopped by them.
+/// Windows has no Unix permissions, so no user is restricted by them.
 bool isRoot()
 {
     return true;
@@ -58,7 +58,7 @@ struct Limit::Before
 Limit::Limit(Of, std::uint64_t) {}
 Limit::~Limit() = default;
 
-/// Whoever opens a file in the usual way keeps others from renaming it.
+/// A file opened without FILE_SHARE_DELETE cannot be renamed by other processes.
 struct UnmovableFile::Held
 {
     QFile file;

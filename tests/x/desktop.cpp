@@ -17,7 +17,7 @@
 namespace four::x {
 
 namespace {
-constexpr int patience = 20'000; ///< milliseconds, for what must happen soon also on a slow machine
+constexpr int patience = 20'000; ///< milliseconds, enough also on a slow machine
 
 bool await(const std::function<bool()> &condition)
 {
@@ -59,8 +59,8 @@ QString Desktop::missing()
 
 Desktop::Desktop(QSize size)
 {
-    // The server chooses a free number and says it. A held key repeats soon, so that nobody has to wait for
-    // it.
+    // The server chooses a free display number and prints it. A held key repeats soon, to keep the tests
+    // short.
     m_server.setStandardErrorFile(QProcess::nullDevice());
     m_server.start(QStringLiteral("Xvfb"),
                    {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
@@ -75,7 +75,7 @@ Desktop::Desktop(QSize size)
     m_windowManager.setProcessEnvironment(environmentOf(m_display));
     m_windowManager.setStandardErrorFile(QProcess::nullDevice());
     m_windowManager.start(QStringLiteral("openbox"), {QStringLiteral("--sm-disable")});
-    // It takes the keyboard, which was with the whole screen (1), when it is ready for windows.
+    // The window manager is ready when it has the keyboard, which the root window (1) had before.
     m_isThere = await([this] { return x(QStringLiteral("getwindowfocus -f")).toLongLong() > 1; });
 }
 
@@ -246,7 +246,7 @@ QStringList Program::windows() const
 
 QRect Program::geometry(const QString &window) const
 {
-    // By way of the pointer: the place that xdotool says is off by the frame.
+    // From the pointer: the position that xdotool reports is off by the frame.
     const QString said = m_desktop.x(
         QStringLiteral("getwindowgeometry --shell %1 mousemove --window %1 0 0 getmouselocation --shell")
             .arg(window));

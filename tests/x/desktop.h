@@ -15,25 +15,25 @@
 
 namespace four::x {
 
-/// An X server of the test's own, without a screen that anybody sees, and a window manager: what is typed
-/// here reaches no window of whoever runs the test.
+/// An X server of the test, without a visible screen, and a window manager: keys sent here do not reach the
+/// windows of the user running the test.
 class Desktop
 {
 public:
-    /// What is missing on this system to have one; empty if nothing is.
+    /// The programs that this system lacks for a desktop; empty if it has all.
     [[nodiscard]] static QString missing();
 
     explicit Desktop(QSize size = {1366, 768});
     ~Desktop();
 
-    /// Whether server and window manager have come up.
+    /// Whether the server and the window manager have started.
     [[nodiscard]] bool isThere() const { return m_isThere; }
     [[nodiscard]] QString display() const { return m_display; }
 
-    /// Does these commands of xdotool, one after the other.
-    /// @return what it says
+    /// Runs these commands of xdotool, one after another.
+    /// @return its output
     QString x(const QStringList &commands) const;
-    /// The same, in words: "key 1 key 2".
+    /// The same, from words separated by spaces: "key 1 key 2".
     QString x(const QString &commands) const { return x(commands.split(u' ')); }
     /// The XKB layout, such as "fr".
     bool setLayout(const QString &name) const;
@@ -45,26 +45,26 @@ private:
     bool m_isThere = false;
 };
 
-/// A person's settings and games. Animations are off, so that no key comes while a disc is falling.
+/// The settings and games of one user. Animations are off, so that no key comes while a disc is falling.
 class Home
 {
 public:
     Home();
 
-    /// Chooses something else than what holds at first, as it stands in the settings file.
+    /// Writes a setting into the settings file, in place of its default.
     void prefer(const QString &key, const QVariant &value);
     /// The actions of the game that was played last, as its record has them: "4 b 1 e". Nothing without one.
     [[nodiscard]] QString lastGame() const;
-    /// What its record has after this word: "player 1".
+    /// The value of a field in its record: of "player 1".
     [[nodiscard]] QString lastGame(const QString &word) const;
-    /// For whoever runs on the desktop and belongs to this person.
+    /// The environment of a program on the desktop that uses this home.
     [[nodiscard]] QProcessEnvironment environment(const Desktop &desktop) const;
 
 private:
     QTemporaryDir m_folder;
 };
 
-/// Unikey by way of IBus, with which Vietnamese is written: "Tuaans" gives "Tuấn".
+/// Unikey in IBus, an input method for Vietnamese: "Tuaans" gives "Tuấn".
 class Unikey
 {
 public:
@@ -74,7 +74,7 @@ public:
     ~Unikey();
 
     [[nodiscard]] bool isThere() const { return m_isThere; }
-    /// What programs need to be reached by it.
+    /// The environment in which a program uses the input method.
     [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
 
 private:
@@ -92,14 +92,14 @@ public:
     Program(const Desktop &desktop, const QProcessEnvironment &environment, const QStringList &arguments);
     ~Program();
 
-    /// Waits until its windows are there and one of them has the keyboard.
+    /// Waits until its windows are shown and one of them has the keyboard.
     bool awaitWindows(int count = 1);
     [[nodiscard]] QStringList windows() const;
-    /// Where the window's contents are; of a corner that is off the screen, the nearest point there. Takes
-    /// the pointer there.
+    /// The place of the window's contents; of a corner off the screen, the nearest point on it. Moves the
+    /// pointer.
     [[nodiscard]] QRect geometry(const QString &window) const;
     [[nodiscard]] QRect geometry() const { return geometry(windows().value(0)); }
-    /// Ctrl+Q. @return whether the program came to its end, and a good one
+    /// Presses Ctrl+Q. @return whether the program ended normally
     bool quit();
     bool awaitEnd();
 

@@ -11,13 +11,14 @@ using namespace four::x;
 namespace {
 constexpr int patience = 10'000; ///< milliseconds
 constexpr int attempts = 8;
-/// How many milliseconds later than they are meant keys may come and still mean the same: what comes after
-/// the end of a turn here sleeps for 300 at most before the guard opens.
+/// The milliseconds by which keys may be late and still have the same effect: keys after the end of a turn
+/// here sleep for 300 at most before the guard opens.
 constexpr qint64 latest = TurnGuard::pause - 300;
-/// Of a key that bounces: what comes 60 ms after it was let go is no bounce any more, and it sleeps for 10.
+/// The same for a bouncing key: 60 ms after its release a press is not a bounce any more, and the test sleeps
+/// for 10.
 constexpr qint64 latestBounce = 50;
 
-/// The milliseconds that these commands sleep.
+/// The milliseconds for which these commands sleep.
 qint64 sleepOf(const QString &commands)
 {
     const QStringList words = commands.split(u' ');
@@ -67,7 +68,7 @@ void TestRealKeys::keys_data()
     QTest::addColumn<QString>("commands");
     QTest::addColumn<QString>("game");
 
-    // A last key tells when all before it have arrived.
+    // The last key shows that all before it have arrived.
     const QString held = QStringLiteral("keydown %1 sleep 0.7 keyup %1 key 1");
     for (const char *name : {"4", "Return", "space", "Down", "KP_Enter", "KP_4"})
         QTest::addRow("held %s", name) << "classic"
@@ -114,7 +115,7 @@ void TestRealKeys::keys_data()
                                 "0.01 keydown 4 keyup 4 key 1"
                              << "4 1";
 
-    // What was meant for one turn does nothing in the next one.
+    // Keys for one turn have no effect in the next one.
     const QString ended = QStringLiteral("key 4 sleep 0.1 key Return ");
     QTest::newRow("Enter ends a turn, and again at once")
         << "power-ups"
@@ -184,8 +185,8 @@ void TestRealKeys::keys()
         // Later ones would be longer than this.
         QTRY_VERIFY_WITH_TIMEOUT(
             home.lastGame().endsWith(game.right(1)) && home.lastGame().size() >= game.size(), patience);
-        // On a busy machine keys come late, or are heard late: none of them by more than all of it took
-        // longer. Too late, they mean something else, and it says nothing that the game is another.
+        // On a busy machine keys arrive or are handled late, none by more than the delay of the whole
+        // sequence. Later than allowed they have another effect, so that a different game proves nothing.
         const qint64 late = timer.elapsed() - sleepOf(commands);
         const qint64 most = QTest::currentDataTag() == QByteArray("bounced") ? latestBounce : latest;
         if (home.lastGame() == game || late <= most || attempt == attempts) {
@@ -241,7 +242,7 @@ void TestRealKeys::heldReplayKeyGoesOn()
     const Home home;
     Program program(*m_desktop, home, {QStringLiteral("--moves"), QStringLiteral("1234567")});
     QVERIFY(program.awaitWindows());
-    // Back to the beginning, from where another game goes on.
+    // Back to the beginning, from which another game continues.
     m_desktop->x(QStringLiteral("keydown Prior sleep 0.8 keyup Prior key ctrl+g key 5"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "5", patience);
 }

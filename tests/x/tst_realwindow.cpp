@@ -6,7 +6,7 @@
 using namespace four;
 using namespace four::x;
 
-/// The window where a window manager puts it, and where a person moves it.
+/// The window's place by the window manager, and after a user moved it.
 class TestRealWindow : public QObject
 {
     Q_OBJECT

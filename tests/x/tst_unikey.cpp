@@ -10,7 +10,7 @@ namespace {
 constexpr int patience = 10'000; ///< milliseconds
 } // namespace
 
-/// Written and played with a Vietnamese input method, whose letters are made of several keys.
+/// Text and keys with a Vietnamese input method, which makes one letter of several keys.
 class TestUnikey : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void TestUnikey::namesAreWrittenAndGamesPlayed()
     m_desktop->x(QStringLiteral("keydown 4 sleep 0.7 keyup 4 key Return key 5"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 e 5", patience);
 
-    // Another game, and the first one is looked for among both: what is typed on the list goes to the search
+    // A second game; the first one is searched for among both: keys pressed on the list go to the search
     // line, letter by letter through the input method, the first one too.
     m_desktop->x(QStringLiteral("key ctrl+n"));
     QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty());

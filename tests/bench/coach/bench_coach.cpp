@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// How often each reason is told, and how long hints and reviews take. See usage.
+// SPDX-License-Identifier: GPL-3.0-or-later How often each reason is given, and how long hints and reviews
+// take. See usage.
 #include "core/coach/hint.h"
 #include "core/coach/review.h"
 #include "tests/core/coachpositions.h"
@@ -79,7 +79,7 @@ void printTimes(const char *what, std::vector<double> times)
                 times.back());
 }
 
-/// How often what was told, in the order of the names.
+/// The number of each reason, in the order of the names.
 class Tally
 {
 public:

@@ -56,7 +56,7 @@ void tellShares(const char *name, const std::vector<Asked> &all, Predicate belon
 }
 
 /// In turns the ratings by the strengths, and each strength by the ratings, such that the level's expected
-/// right answers are as many as it gave; Medium stays at its place.
+/// right answers are as many as it gave; Medium stays at its value.
 LevelStrengths fit(const std::vector<Asked> &all)
 {
     constexpr std::size_t fixed = 2;

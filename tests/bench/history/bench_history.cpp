@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long people wait for the list of a great many games. See --help.
+// The time until the list of a great many games is shown. See --help.
 #include "ui/games/historydialog.h"
 #include "ui/games/historymodel.h"
 #include "ui/games/historytable.h"
@@ -49,7 +49,7 @@ int below(Random &random, int n)
     return int(random() % unsigned(n));
 }
 
-/// A game as people and computers might have played it in the last three years.
+/// A random game of people or computers, at a random time in the last three years.
 StoredGame anyGame(Random &random)
 {
     static const std::vector<std::string> given{"Lan",  "Bình",   "Đức",  "Hương", "Tuấn", "Thảo",
@@ -66,7 +66,7 @@ StoredGame anyGame(Random &random)
         match.seats[Player::Two].level = allLevels[std::size_t(below(random, int(allLevels.size())))];
     Game game(setupOf(match, random()));
     Times times{.begun = Milliseconds(1'700'000'000'000 + std::int64_t(random()) * 20), .actions = {}};
-    const int longest = below(random, 20) == 0 ? below(random, 20) : 1000; // one in twenty is left unfinished
+    const int longest = below(random, 20) == 0 ? below(random, 20) : 1000; // one in twenty is unfinished
     while (!game.isOver() && int(game.actions().size()) < longest) {
         Action action = action::Drop{below(random, game.rules().columns)};
         if (game.step() == Step::ChooseLetter)
@@ -94,7 +94,7 @@ void fill(GameStore &store, int games)
     }
 }
 
-/// Milliseconds until the work is done, and what it changed is painted.
+/// Milliseconds until the work is done and its changes are painted.
 template <typename Work>
 double timed(QWidget *window, const Work &work)
 {

@@ -85,13 +85,13 @@ struct Options
     bool checks = false;
 };
 
-/// Says whether a drop kept what could be reached.
+/// Tells whether a drop kept the result that was possible.
 class Referee
 {
 public:
     explicit Referee(const engine::OpeningBook *book) { m_solver.setBook(book); }
 
-    /// Asked before each action of the level that is watched. @return whether it lets something slip
+    /// Called before each action of the checked level. @return whether the action makes the result worse
     bool isSlip(const Game &game, const Action &action)
     {
         const auto *drop = std::get_if<action::Drop>(&action);
@@ -109,7 +109,7 @@ private:
     engine::Solver m_solver{engine::SolverOptions{.tableMiB = 64, .threads = 1}};
 };
 
-/// @return whether both make sense.
+/// @return whether both are valid.
 bool readOption(Options &options, std::string_view name, std::string_view value)
 {
     const auto atLeastOne = [&](int &target) {
@@ -158,7 +158,7 @@ struct Tally
     int won = 0;
     int drawn = 0;
     int lost = 0;
-    int lostFirst = 0;                              ///< of those, after having begun
+    int lostFirst = 0;                              ///< of those, as the starter
     int slips = 0;                                  ///< moves of the first level, if they are checked
     std::array<double, allLevels.size()> longest{}; ///< seconds
 
@@ -189,7 +189,7 @@ Tally play(const Options &options, std::pair<Level, Level> pair, int index, Refe
     GameSetup setup;
     setup.rules = options.rules;
     setup.seed = static_cast<std::uint64_t>(options.seed) * 1'000'000 + static_cast<std::uint64_t>(index);
-    // The first level's seat and who begins alternate independently of one another.
+    // The first level's seat and the starter alternate independently of each other.
     const Player first = index % 2 == 0 ? Player::One : Player::Two;
     setup.starter = index / 2 % 2 == 0 ? Player::One : Player::Two;
     setup.seats[first].level = pair.first;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long the values above the columns are awaited in a game in which they are shown. See --help.
+// The wait for the values above the columns in a game that shows them. See --help.
 #include "core/players/exactposition.h"
 #include "tests/engine/testsets.h"
 #include "ui/analysis/analyst.h"
@@ -30,7 +30,7 @@ constexpr auto help =
     "as long as the player takes.\n\n"
     "The games are those that lead to the public test positions of the end of the game.";
 
-/// Turns the event loop until this is so.
+/// Runs the event loop until the condition holds.
 template <typename Predicate>
 void turnUntil(Predicate isSo)
 {
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// Until the next drop, or until there is nothing left to think ahead about.
+    /// Waits for the next drop, or until no position is left to analyse ahead.
     void rest()
     {
         turnUntil([this] {

@@ -70,7 +70,7 @@ std::optional<int> number(std::string_view text)
     return value;
 }
 
-/// @return whether both make sense.
+/// @return whether both are valid.
 bool readOption(Options &options, std::string_view name, std::string_view value)
 {
     if (name == "--book") {
@@ -98,7 +98,7 @@ bool readOption(Options &options, std::string_view name, std::string_view value)
     return false;
 }
 
-/// What is known of a position only by how it came about, too: Perfect remembers its last move.
+/// The different positions of the public sets as column strings, with one order of moves each.
 std::set<std::string> publicPositions()
 {
     std::set<std::string> all;

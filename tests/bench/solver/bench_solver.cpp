@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Prints how fast the solver is on this machine: the public test sets and the empty board. See usage().
+// SPDX-License-Identifier: GPL-3.0-or-later Prints the speed of the solver on this machine: the public test
+// sets and the empty board. See usage().
 #include "core/engine/bookfile.h"
 #include "core/engine/kernels.h"
 #include "core/engine/openingbook.h"
@@ -88,8 +88,8 @@ int benchSet(const Settings &settings, const std::string &name)
             static_cast<void>(solver.isAbove(position, 21));
             cpu = cpuSeconds();
         }
-        // Asking for CPU time is a system call, as long as some of these positions: one for all of them, and
-        // the clock on the wall for each.
+        // Reading the CPU time is a system call, which takes as long as some of these positions: one call for
+        // all of them, and the steady clock for each.
         const double start = wallSeconds();
         const auto solution = solver.solve(position);
         seconds.push_back(wallSeconds() - start);

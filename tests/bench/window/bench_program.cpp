@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the real program costs whoever starts it: time, memory, and processor time when nothing happens.
-// See --help.
+// The cost of the real program: start time, memory, and processor time when idle. See --help.
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -46,7 +45,7 @@ double milliseconds(Clock::duration duration)
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-/// The program, running; it ends with this.
+/// The running program, for the lifetime of this object.
 class Process
 {
 public:
@@ -83,7 +82,7 @@ public:
 
     [[nodiscard]] pid_t id() const { return m_id; }
 
-    /// How long it took until Qt says that it brings the first picture to the screen.
+    /// The time until Qt logs that it shows the first frame.
     [[nodiscard]] std::optional<double> firstPaint()
     {
         std::string said;
@@ -104,7 +103,7 @@ public:
         return {};
     }
 
-    /// Waits, and reads what it says in the meantime, so that it can go on saying it.
+    /// Waits, and reads the program's output meanwhile, so that its pipe does not fill up.
     void wait(Clock::duration duration) const
     {
         const auto end = Clock::now() + duration;
@@ -132,7 +131,7 @@ public:
         return 0;
     }
 
-    /// What all its threads have used of the processor, in milliseconds.
+    /// The CPU time of all its threads in milliseconds.
     [[nodiscard]] double processorTime() const
     {
         double nanoseconds = 0;
@@ -160,14 +159,14 @@ bool type(const Process &process, const std::string &keys)
     const double before = process.processorTime();
     if (std::system(command.c_str()) != 0)
         return false;
-    // Discs that fall take some work: without it the keys have gone elsewhere.
+    // Falling discs need some CPU time: without it the keys have not reached the program.
     process.wait(1s);
     return process.processorTime() - before > 5;
 }
 
 void tell(const Process &process, const char *when, Clock::duration length)
 {
-    // What has just happened comes to rest first: animations, and what is done once after them.
+    // First waits for the end of animations, and of the work after them.
     process.wait(std::min<Clock::duration>(2s, 10 * length));
     const double before = process.processorTime();
     process.wait(length);
@@ -195,7 +194,7 @@ int main(int argc, char *argv[])
         std::fputs(help, program == "--help" ? stdout : stderr);
         return program == "--help" ? 0 : 2;
     }
-    // Settings of its own, so that it starts as for the first time, and Qt's word for when it paints.
+    // Its own settings, so that it starts as for the first time, and Qt's log of its painting.
     std::string settings = (fs::temp_directory_path() / "bench_program.XXXXXX").string();
     if (!mkdtemp(settings.data()))
         return 1;
@@ -226,7 +225,7 @@ int main(int argc, char *argv[])
                     times[times.size() / 2], times.front(), times.back(), work[work.size() / 2],
                     times.size());
         const Clock::duration length = quick ? Clock::duration(200ms) : Clock::duration(3s);
-        // Without Qt's words from here on: they cost time too.
+        // Without Qt's log from here on: it costs time too.
         setenv("QT_LOGGING_RULES", "", 1);
         Process process(program);
         process.wait(quick ? 500ms : 2s);

@@ -76,7 +76,7 @@ private:
     double m_first = -1;
 };
 
-/// What is measured next, and for how long: until then one sees nothing.
+/// Prints what is measured next, and how long that takes: nothing is printed until its end.
 void announce(const QString &what)
 {
     std::printf("%s …\n", qPrintable(what));
@@ -94,7 +94,7 @@ void print(const char *what, QSize size, std::vector<double> times)
                 size.height(), at(0.5), at(0.95), at(1), times.size());
 }
 
-/// The columns of a game without a line, over and over: every height is fallen through.
+/// The columns of a game without a line, again and again: discs fall to every row.
 int columnOf(int drop)
 {
     static constexpr int columns[]{0, 1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1, 0};
@@ -120,7 +120,7 @@ void click(BoardView *board, int column)
     }
 }
 
-/// Lets the event loop turn until the condition holds.
+/// Runs the event loop until the condition holds.
 void until(const std::function<bool()> &condition)
 {
     QElapsedTimer limit;
@@ -163,8 +163,8 @@ void measure(FrameClock &clock, MainWindow &window, QSize size, int drops)
     print("click", size, clicks);
 }
 
-/// How late a timer is says how long the event loop did not turn. One that never rested would itself take the
-/// processor from what it measures.
+/// The delay of a timer is the time for which the event loop was blocked. A timer without pauses would itself
+/// take the processor from the measured code.
 void measureThinking(MainWindow &window, int games, bool quick)
 {
     GameModel &model = *window.model();
@@ -216,8 +216,9 @@ int main(int argc, char *argv[])
     }
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    qputenv("XDG_DATA_HOME", QFile::encodeName(settings.path())); // games of the benchmark are not the user's
-    QPixmapCache::setCacheLimit(128 * 1024);                      // as the program does
+    qputenv("XDG_DATA_HOME",
+            QFile::encodeName(settings.path())); // keeps the benchmark's games apart from the user's
+    QPixmapCache::setCacheLimit(128 * 1024);     // as in the program
 
     const bool quick = arguments.contains(QStringLiteral("--quick"));
     const qsizetype option = arguments.indexOf(QStringLiteral("--drops"));
