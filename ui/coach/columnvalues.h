@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/position.h"
-#include "ui/analysis/exactorestimate.h"
+#include "ui/analysis/question.h"
 #include "ui/board/columnmark.h"
 
 #include <QObject>

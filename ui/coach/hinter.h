@@ -3,7 +3,7 @@
 
 #include "core/coach/hint.h"
 #include "core/engine/position.h"
-#include "ui/analysis/exactorestimate.h"
+#include "ui/analysis/question.h"
 #include "ui/board/coachmark.h"
 
 #include <QObject>

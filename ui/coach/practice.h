@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/coach/judgement.h"
-#include "ui/analysis/exactorestimate.h"
+#include "ui/analysis/question.h"
 #include "ui/board/coachmark.h"
 #include "ui/coach/explainer.h"
 #include "ui/session/session.h"
