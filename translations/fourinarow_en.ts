@@ -30,7 +30,7 @@
     </message>
 </context>
 <context>
-    <name>four::CoachWords</name>
+    <name>four::ColumnValues</name>
     <message numerus="yes">
         <source>%1: an estimate, %n turn(s) ahead</source>
         <extracomment>of a column: %1 is &quot;looks good&quot;</extracomment>

@@ -270,7 +270,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::CoachWords</name>
+    <name>four::ColumnValues</name>
     <message>
         <source>wins in %1, the best</source>
         <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
@@ -297,11 +297,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>loses in %1</source>
         <translation>thua sau %1 nước</translation>
-    </message>
-    <message>
-        <source>not known, as it takes too long to find out</source>
-        <extracomment>of a column</extracomment>
-        <translation>không rõ, vì tính quá lâu</translation>
     </message>
     <message>
         <source>looks good, the best</source>
@@ -336,6 +331,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>%1: ước lượng, nhìn trước %n lượt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not known, as it takes too long to find out</source>
+        <extracomment>of a column</extracomment>
+        <translation>không rõ, vì tính quá lâu</translation>
     </message>
 </context>
 <context>

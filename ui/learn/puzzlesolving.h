@@ -4,7 +4,7 @@
 #include "core/coach/provenpuzzle.h"
 #include "ui/analysis/analyst.h"
 #include "ui/analysis/question.h"
-#include "ui/coach/explainer.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/exercise.h"
 #include "ui/session/participant.h"
 
