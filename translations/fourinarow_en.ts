@@ -30,7 +30,7 @@
     </message>
 </context>
 <context>
-    <name>four::CoachWords</name>
+    <name>four::ColumnValues</name>
     <message numerus="yes">
         <source>%1: an estimate, %n turn(s) ahead</source>
         <extracomment>of a column: %1 is &quot;looks good&quot;</extracomment>
@@ -288,13 +288,21 @@
     </message>
 </context>
 <context>
-    <name>four::ProgressWords</name>
+    <name>four::ProgressDialog</name>
     <message numerus="yes">
         <source>Rating %1, give or take %2, from %n puzzle(s).</source>
         <extracomment>%1 is a rating, %2 how far off it may be; %n how many puzzles it is of</extracomment>
         <translation>
             <numerusform>Rating %1, give or take %2, from %n puzzle.</numerusform>
             <numerusform>Rating %1, give or take %2, from %n puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak was %Ln day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>The longest streak was %Ln day.</numerusform>
+            <numerusform>The longest streak was %Ln days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,14 +351,6 @@
         <translation>
             <numerusform>Puzzle of the day: %Ln day in a row.</numerusform>
             <numerusform>Puzzle of the day: %Ln days in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest streak was %Ln day(s).</source>
-        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>The longest streak was %Ln day.</numerusform>
-            <numerusform>The longest streak was %Ln days.</numerusform>
         </translation>
     </message>
 </context>

@@ -270,7 +270,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::CoachWords</name>
+    <name>four::ColumnValues</name>
     <message>
         <source>wins in %1, the best</source>
         <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
@@ -297,11 +297,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>loses in %1</source>
         <translation>thua sau %1 nước</translation>
-    </message>
-    <message>
-        <source>not known, as it takes too long to find out</source>
-        <extracomment>of a column</extracomment>
-        <translation>không rõ, vì tính quá lâu</translation>
     </message>
     <message>
         <source>looks good, the best</source>
@@ -336,6 +331,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>%1: ước lượng, nhìn trước %n lượt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not known, as it takes too long to find out</source>
+        <extracomment>of a column</extracomment>
+        <translation>không rõ, vì tính quá lâu</translation>
     </message>
 </context>
 <context>
@@ -2541,17 +2541,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Export…</source>
         <translation>&amp;Xuất…</translation>
     </message>
-</context>
-<context>
-    <name>four::ProgressWords</name>
     <message>
         <source>You (without a name)</source>
         <extracomment>whose progress it is, of a person who plays without a name</extracomment>
         <translation>Bạn (không ghi tên)</translation>
-    </message>
-    <message>
-        <source>Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
-        <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
     </message>
     <message>
         <source>No rating yet: it begins with the first puzzle.</source>
@@ -2565,12 +2558,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
+        <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.</source>
+        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
+        <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3.</translation>
+    </message>
+    <message>
         <source>Puzzle of the day: not done yet.</source>
         <translation>Câu đố hôm nay: chưa làm lần nào.</translation>
     </message>
-    <message>
-        <source>Today’s is done.</source>
-        <translation>Câu của hôm nay đã làm.</translation>
+    <message numerus="yes">
+        <source>The longest streak was %Ln day(s).</source>
+        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
+        <translation>
+            <numerusform>Dài nhất là %Ln ngày liên tiếp.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rush: not tried yet.</source>
@@ -2635,6 +2636,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a kind of puzzle, %2 how many of them were found at once, %3 of how many</extracomment>
         <translation>%1: đúng ngay %2 trên %3 câu</translation>
     </message>
+    <message>
+        <source>Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
+        <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
+    </message>
+    <message>
+        <source>Shaded: how far off it may be.</source>
+        <extracomment>below a chart of somebody&apos;s rating</extracomment>
+        <translation>Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
+    </message>
     <message numerus="yes">
         <source>Puzzle of the day: %Ln day(s) in a row.</source>
         <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
@@ -2643,25 +2653,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
+        <source>Today’s is done.</source>
+        <translation>Câu của hôm nay đã làm.</translation>
+    </message>
+    <message>
         <source>Today’s is waiting.</source>
         <translation>Câu hôm nay đang chờ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest streak was %Ln day(s).</source>
-        <extracomment>%n is the most days, one after the other, on which the puzzle of the day was done</extracomment>
-        <translation>
-            <numerusform>Dài nhất là %Ln ngày liên tiếp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.</source>
-        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
-        <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3.</translation>
-    </message>
-    <message>
-        <source>Shaded: how far off it may be.</source>
-        <extracomment>below a chart of somebody&apos;s rating</extracomment>
-        <translation>Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
     </message>
 </context>
 <context>
@@ -3850,9 +3847,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>of a position that somebody sets up; %1 to %4 are keys</extracomment>
         <translation>Hãy xếp một thế cờ: các phím mũi tên chọn ô, %1 và %2 đặt quân, %3 bỏ quân. Nhấn %4 để chơi từ đó.</translation>
     </message>
-</context>
-<context>
-    <name>four::SandboxWords</name>
     <message>
         <source>This cannot come about: the disc in column %1, row %2 has nothing below it.</source>
         <translation>Thế cờ này không thể có: quân ở cột %1, hàng %2 không có gì bên dưới.</translation>

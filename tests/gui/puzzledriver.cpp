@@ -3,7 +3,7 @@
 
 #include "core/coach/puzzleplay.h"
 #include "core/engine/openingbook.h"
-#include "ui/analysis/openings.h"
+#include "ui/analysis/builtin.h"
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"

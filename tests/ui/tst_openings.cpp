@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/analysis/openings.h"
+#include "ui/analysis/builtin.h"
 
 #include "core/engine/solver.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/setup.h"
-#include "ui/analysis/exactorestimate.h"
 #include "ui/analysis/question.h"
 #include "ui/session/match.h"
 

@@ -4,7 +4,7 @@
 #include "core/coach/values.h"
 #include "core/players/computer.h"
 #include "core/players/exactposition.h"
-#include "ui/analysis/openings.h"
+#include "ui/analysis/builtin.h"
 
 #include <QPromise>
 #include <QThread>
@@ -24,7 +24,7 @@
 namespace four {
 
 namespace {
-/// The threads that give way; apart from Analyst::threads(), so that a computer never waits for a thread.
+/// Threads of low priority, apart from Analyst::threads(): a computer's turn never waits for one of them.
 QThreadPool *quietPool()
 {
     static QThreadPool pool;
@@ -33,8 +33,8 @@ QThreadPool *quietPool()
     return &pool;
 }
 
-/// Two threads answer sooner and leave the rest of the machine free.
-engine::SolverOptions quietly()
+/// Two threads: sooner than one, and the other cores stay free.
+engine::SolverOptions quietOptions()
 {
     return {.tableMiB = 64, .threads = std::min(2, QThread::idealThreadCount())};
 }
@@ -46,8 +46,8 @@ const engine::OpeningBook *bookFor(const engine::BoardShape &shape)
 }
 } // namespace
 
-/// The last decisions of computers, for the same question again: after a search that was stopped when it had
-/// ended already, or after a player got another name while the computer was thinking. Any thread.
+/// The last decisions of computers, for the same question again: after a search that was stopped too late, or
+/// after a player was renamed meanwhile. Any thread.
 class Analyst::Answers
 {
 public:
@@ -91,7 +91,7 @@ public:
             if (found != m_known.end())
                 return readyFuture(found->second);
         }
-        // A person waits for these values, so that thinking ahead ends.
+        // A person waits for these values: thinkAhead() ends.
         m_ahead.request_stop();
         const auto solve = [self = shared_from_this(), position, stop](QPromise<ColumnOutlook> &promise) {
             self->solve(position, stop, [&promise](const ColumnOutlook &found) { promise.addResult(found); });
@@ -119,7 +119,7 @@ public:
                                             std::optional<engine::StopSign::Clock::time_point> hurry,
                                             const std::stop_token &stop, std::optional<int> whyNotOf)
     {
-        // A person waits for it, so that thinking ahead ends, and it does not give way as values do.
+        // A person waits for it: thinkAhead() ends, and the thread has the usual priority.
         m_ahead.request_stop();
         return QtConcurrent::run(threads(), [self = shared_from_this(), game, hurry, stop,
                                              whyNotOf](QPromise<coach::Hint> &promise) {
@@ -164,24 +164,33 @@ private:
     template <typename Tell>
     void solve(const engine::Position &position, const engine::StopSign &stop, const Tell &tell)
     {
-        // Waits until the search of the position before, which was stopped, has ended.
+        // Waits for the end of the search before, which was stopped.
         const std::scoped_lock solverLock(m_solverMutex);
         if (stop.stop_requested())
             return;
         m_solver.setBook(bookFor(position.shape()));
+        std::size_t playable = 0;
+        for (int column = 0; column < position.shape().columns; ++column)
+            playable += position.canDrop(column) ? 1U : 0U;
         std::vector<ColumnOutlook> found;
         const auto add = [&](int column, coach::Outlook outlook) {
             found.push_back({.column = column, .outlook = outlook});
+            // Before the last value is told: its receiver may stop this search.
+            if (found.size() == playable)
+                storeValues(position, found);
             tell(found.back());
         };
         try {
-            if (!coach::valuesOf(m_solver, position, stop, add))
-                return;
+            std::ignore = coach::valuesOf(m_solver, position, stop, add);
         } catch (const std::bad_alloc &) {
-            return;
+            return; // with the values that were told by then
         }
+    }
+
+    void storeValues(const engine::Position &position, const std::vector<ColumnOutlook> &values)
+    {
         const std::scoped_lock lock(m_knownMutex);
-        m_known.emplace_back(position, std::move(found));
+        m_known.emplace_back(position, values);
         if (m_known.size() > most)
             m_known.pop_front();
     }
@@ -190,7 +199,7 @@ private:
     std::mutex m_knownMutex;
     std::deque<Known> m_known;
     std::mutex m_solverMutex;
-    engine::Solver m_solver{quietly()};
+    engine::Solver m_solver{quietOptions()};
 };
 
 Analyst::Analyst() : m_answers(std::make_shared<Answers>()) {}
@@ -200,7 +209,7 @@ Analyst::~Analyst() = default;
 QThreadPool *Analyst::threads()
 {
     static QThreadPool pool;
-    // Several windows search at once, however many cores there are.
+    // Several windows search at once, also on few cores.
     pool.setMaxThreadCount(std::max(4, QThread::idealThreadCount()));
     return &pool;
 }
@@ -259,7 +268,7 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
             promise.setProgressValue(static_cast<int>(done));
         };
         try {
-            engine::Solver solver(quietly());
+            engine::Solver solver(quietOptions());
             coach::ReviewOptions options{.patience = std::chrono::seconds(10)};
             if (const std::optional<engine::BoardShape> shape = exactShape(game.rules())) {
                 solver.setBook(bookFor(*shape));
@@ -281,7 +290,7 @@ QFuture<PuzzleStanding> Analyst::puzzleStep(const coach::Puzzle &puzzle, const s
     return QtConcurrent::run(threads(), [puzzle, drops, stop](QPromise<PuzzleStanding> &promise) {
         try {
             // The position is some moves into the game, where a small table is as good as a large one.
-            engine::Solver solver({.tableMiB = 16, .threads = quietly().threads});
+            engine::Solver solver({.tableMiB = 16, .threads = quietOptions().threads});
             solver.setBook(bookFor(engine::BoardShape{}));
             PuzzleStanding standing;
             std::optional<coach::PuzzleStep> step = coach::puzzleStep(puzzle, drops, solver, stop);

@@ -31,16 +31,15 @@ struct ColumnOutlook
     coach::Outlook outlook;
 };
 
-/// Where the play of a puzzle stands, and what its last drop was chosen from.
+/// How far a puzzle is played, and what its last drop was chosen from.
 struct PuzzleStanding
 {
     coach::PuzzleStep step;
     std::optional<coach::Values> before; ///< of the position before the last drop; nothing: there was none
 };
 
-/// The only way from the interface to the engine: it searches on threads of its own, with the opening book,
-/// can be stopped at any time, and remembers its last answers. Called on the GUI thread; see Question for the
-/// caller's side.
+/// The only way from the interface to the engine. It searches on its own threads with the opening book, can
+/// be stopped at any time, and remembers its last answers. Called on the GUI thread; callers use a Question.
 class Analyst
 {
 public:
@@ -49,51 +48,49 @@ public:
     Analyst(const Analyst &) = delete;
     Analyst &operator=(const Analyst &) = delete;
 
-    /// The threads of searches that a person or a computer's turn waits for. Not the global pool's: Qt fills
-    /// large areas on those, and the window stands still until it gets one.
+    /// For searches that a person or a computer's turn waits for. Not the global pool: Qt paints large areas
+    /// on that, and the window would wait for a free thread.
     [[nodiscard]] static QThreadPool *threads();
 
     /// What a computer of this level does next in the game. @param stop when requested there is no result
     /// @pre the game is not over
     [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
 
-    /// The exact values of all columns that can be played, each as soon as it is known; those of positions
-    /// asked lately are there at once. Positions are solved one after the other, so that the caller stops
-    /// this one before it asks for the next; on threads that give way to all others, also to computers. Some
-    /// columns have no result if it was stopped or had no memory.
+    /// The exact values of all playable columns, each as soon as it is known; of the last positions at once.
+    /// One position at a time, on threads of low priority: the caller stops it before it asks for the next.
+    /// Some columns have no result if it was stopped or had no memory.
     /// @param position an exactPosition
     [[nodiscard]] QFuture<ColumnOutlook> values(const engine::Position &position,
                                                 const std::stop_token &stop);
-    /// Solves these positions, one after the other, for later calls of values(). It gives way as those do,
-    /// ends when stopped, and when values() or hint() needs the solver.
+    /// Solves these positions, one after the other, for later calls of values(). It has the same low
+    /// priority, and ends when stopped or when values() or hint() needs the solver.
     [[nodiscard]] QFuture<void> thinkAhead(const std::vector<engine::Position> &positions,
                                            const std::stop_token &stop);
-    /// A hint for the player who drops next, with its reason. It uses the solver of values(), after the
-    /// search that is running there, and frees its memory unless values are wanted. There is no result if it
-    /// was stopped or had no memory.
+    /// A hint for the player to drop, with its reason. It uses the solver of values() after the running
+    /// search, and frees its memory unless values are wanted. No result if it was stopped or had no memory.
     /// @param hurry, whyNotOf see coach::HintOptions  @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game,
                                             std::optional<engine::StopSign::Clock::time_point> hurry,
                                             const std::stop_token &stop, std::optional<int> whyNotOf = {});
     enum class Priority : std::uint8_t {
-        Quiet, ///< gives way to all other threads
+        Quiet, ///< low, below all other threads
         Usual, ///< a person waits for it
     };
-    /// How a search that does not see the end judges the columns, for where there are no values. Each result
+    /// How a search that does not see the end judges the columns, where there are no values. Each result
     /// looks deeper than the one before; the last one comes within seconds.
     [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop,
                                                             Priority priority = Priority::Quiet);
     /// Frees the memory of the values until they are asked for again.
     void forgetValues();
 
-    /// How the play of a puzzle stands, see coach::puzzleStep(). There is no result if it was stopped or had
-    /// no memory. It does not give way: a person waits for it.
+    /// How far the puzzle is played, see coach::puzzleStep(), with the usual priority. No result if it was
+    /// stopped or had no memory.
     [[nodiscard]] static QFuture<PuzzleStanding>
     puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops, const std::stop_token &stop);
 
     /// Judges every drop of the game, finished or not; by estimate where there are no exact values, or, on
-    /// boards other than the standard one, none soon. The future's progress counts the drops; there is no
-    /// result if it was stopped or had no memory. It gives way as values do and has a solver of its own.
+    /// boards other than the standard one, none soon. With low priority and its own solver. The future's
+    /// progress counts the drops; no result if it was stopped or had no memory.
     [[nodiscard]] static QFuture<coach::Review> review(const Game &game, const std::stop_token &stop);
 
 private:

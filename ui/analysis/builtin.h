@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/openingbook.h"
+#include "core/engine/position.h"
+
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 namespace four {
 
-/// A file that is part of the program, where it lies in memory: only the pages that are used are read. Valid
-/// as long as the program runs. Empty if there is no file of this name or rcc has compressed it.
+// What is returned here is valid as long as the program runs. Any thread.
+
+/// A data file of the program, in memory: only the pages that are used are read. Empty if there is no file of
+/// this name, or if rcc has compressed it.
 [[nodiscard]] std::span<const std::byte> builtIn(const QString &name);
+
+/// The opening book, checked by the first call; nullptr if it cannot be read.
+[[nodiscard]] const engine::OpeningBook *openingBook();
+
+/// The exact score of a position for the player to move; nothing if the opening book does not have it.
+[[nodiscard]] std::optional<int> bookScore(const engine::Position &position);
 
 } // namespace four

@@ -10,7 +10,7 @@ namespace four {
 
 class Analyst;
 
-/// A computer at a seat: it thinks about a copy of the game on another thread and tells what it has decided.
+/// A computer at a seat: it searches a copy of the game on another thread and sends decided().
 class ComputerPlayer final : public Participant
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ private:
     Question<Action> m_question;
 };
 
-/// Seats people and computers as each Seat says. @param analyst must live as long as the participants
+/// Makes a LocalPlayer or a ComputerPlayer for each Seat. @param analyst must live as long as the
+/// participants
 [[nodiscard]] Seating seatPeopleAndComputers(Analyst *analyst);
 
 } // namespace four

@@ -67,7 +67,7 @@ void BetterMove::layPuzzle()
     const Game &game = m_reviewer->game();
     const coach::Review &review = *m_reviewer->review();
     const std::size_t drop = m_puzzles[m_current];
-    // Both players are called what they are in the game.
+    // Both players have their names of the game.
     PerPlayer<QString> names;
     for (const Player player : bothPlayers)
         names[player] = Words::plain(Words::playerName(game.setup(), player));
@@ -113,7 +113,7 @@ void BetterMove::showSolution()
     m_isSecret = false;
     if (isRunning()) {
         const std::size_t drop = m_puzzles[m_current];
-        // Of the column that was played in the game: that is what went wrong.
+        // Also what goes wrong with the column that was played.
         m_why.ask(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
     }
     Q_EMIT changed();
@@ -124,11 +124,11 @@ void BetterMove::followAction(const Outcome &outcome)
     if (m_hasRemoved)
         return;
     const coach::ReviewedDrop &drop = m_reviewer->review()->drops[m_puzzles[m_current]];
-    const bool isOfTheAsked = outcome.player == drop.player;
-    if (outcome.takenBack && isOfTheAsked && m_tried && !m_answer) {
+    const bool isByAsked = outcome.player == drop.player;
+    if (outcome.takenBack && isByAsked && m_tried && !m_answer) {
         m_tried.reset();
         setStage(Stage::Asked);
-    } else if (outcome.removed && isOfTheAsked && !m_tried) {
+    } else if (outcome.removed && isByAsked && !m_tried) {
         m_hasRemoved = true;
         setStage(Stage::Wrong);
     } else if (outcome.dropped && !m_tried) {
@@ -137,7 +137,7 @@ void BetterMove::followAction(const Outcome &outcome)
         const std::vector<int> keeping = drop.keepingColumns();
         const bool keeps = std::ranges::find(keeping, *m_tried) != keeping.end();
         setStage(keeps ? Stage::Solved : Stage::Wrong);
-    } else if (outcome.dropped && !m_answer && !isOfTheAsked) {
+    } else if (outcome.dropped && !m_answer && !isByAsked) {
         m_answer = outcome.dropped->cell.column;
         Q_EMIT changed();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/coach/explainer.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/exercise.h"
 
 #include <QString>
@@ -13,9 +13,9 @@ namespace four {
 
 class Reviewer;
 
-/// Find the better move: leads through the drops of the reviewed game that changed the result. Before each of
-/// them the game stands on the board as a puzzle; the player on turn is asked for a better column, and may go
-/// on against an opponent who plays his best, to see what comes of it. GUI thread only.
+/// Find the better move: leads through the drops of the reviewed game that changed the result. The position
+/// before each is a puzzle: a better column is asked for, and the game goes on against a perfect opponent.
+/// GUI thread only.
 class BetterMove : public Exercise
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     BetterMove(const Reviewer *reviewer, Analyst *analyst, GameModel *model, Interlude *interlude,
                QObject *parent = nullptr);
 
-    /// Whether there is a review, and something in it to be done better.
+    /// Whether there is a review with a drop to be done better.
     [[nodiscard]] bool canStart() const { return !isRunning() && !puzzles().empty(); }
     [[nodiscard]] bool hasReview() const;
     [[nodiscard]] int number() const { return static_cast<int>(m_current) + 1; } ///< of this puzzle, from 1
@@ -33,16 +33,15 @@ public:
     [[nodiscard]] bool hasNext() const { return m_current + 1 < m_puzzles.size(); }
 
     void start();
-    /// The next puzzle, or, after the last one, back to the game.
+    /// The next puzzle; after the last one back to the game.
     void startNext();
-    /// The same one once more.
     void tryAgain();
     void giveClue();
     void showSolution();
 
-    /// All that is to be said now, in the interface's language.
+    /// Task, verdict and help so far, in the interface's language.
     [[nodiscard]] QString text() const;
-    /// The same for the ear, a sentence each: without the opponent's answer, which is told where it happens.
+    /// The same for a screen reader, a sentence each, without the opponent's answer, which the board tells.
     [[nodiscard]] QStringList spoken() const;
     [[nodiscard]] QString task() const override { return text(); }
     [[nodiscard]] bool isSecret() const override { return m_isSecret; }
@@ -64,7 +63,7 @@ private:
     bool m_clueGiven = false;
     bool m_solutionShown = false;
     bool m_isSecret = false;     ///< until the first drop, or the solution
-    bool m_hasRemoved = false;   ///< the player who was asked, a disc, instead of dropping one
+    bool m_hasRemoved = false;   ///< the asked player has removed a disc, instead of dropping one
     std::optional<int> m_tried;  ///< the column that was dropped into
     std::optional<int> m_answer; ///< the opponent's, after it
 };

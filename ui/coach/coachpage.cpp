@@ -8,15 +8,13 @@
 #include "ui/coach/threatview.h"
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -26,53 +24,27 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
                      const Practice *practice, const Commands *commands, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats), m_practice(practice)
 {
-    setObjectName("coachPage");
-    setWidgetResizable(true);
-    setFrameShape(NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page::setUp(this, "coachPage");
     auto *content = new QWidget(this);
-    m_title = new WrappedLabel(content);
-    m_title->setObjectName("coachTitle");
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_reason = new LiveLabel(content);
-    m_reason->setObjectName("coachReason");
-    m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_whyNot = new WrappedLabel(content);
-    m_whyNot->setObjectName("coachWhyNot");
-    m_idle = new WrappedLabel(content);
-    m_idle->setObjectName("coachIdle");
-    m_line = new LiveLabel(content);
-    m_line->setObjectName("coachLine");
-    m_line->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_title = page::make<WrappedLabel>("coachTitle", content);
+    page::makeBold(m_title);
+    m_reason = page::makeText<LiveLabel>("coachReason", content);
+    m_whyNot = page::make<WrappedLabel>("coachWhyNot", content);
+    m_idle = page::make<WrappedLabel>("coachIdle", content);
+    m_line = page::makeText<LiveLabel>("coachLine", content);
     m_hint = new ActionButton("coachHint", commands->action(Command::Hint), content);
     auto *showThreats = new ActionButton("coachThreats", commands->action(Command::Threats), content);
-    m_threats = new LiveLabel(content);
-    m_threats->setObjectName("coachThreatsText");
-    m_threats->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_showLine = new QPushButton(content);
-    m_showLine->setObjectName("coachShowLine");
+    m_threats = page::makeText<LiveLabel>("coachThreatsText", content);
+    m_showLine = page::make<QPushButton>("coachShowLine", content);
     m_steps = new QWidget(content);
-    auto *steps = new QHBoxLayout(m_steps);
+    auto *back = new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps);
+    auto *forward = new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps);
+    QHBoxLayout *steps = page::makeLine({back, forward});
     steps->setContentsMargins(0, 0, 0, 0);
-    steps->addWidget(new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps));
-    steps->addWidget(new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps));
-    steps->addStretch();
-
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(6, 6, 6, 6);
-    column->addWidget(m_title);
-    column->addWidget(m_idle);
-    column->addWidget(m_reason);
-    column->addWidget(m_whyNot);
-    column->addWidget(m_line);
-    column->addWidget(m_steps);
-    column->addWidget(m_hint);
-    column->addWidget(m_showLine);
-    column->addWidget(showThreats);
-    column->addWidget(m_threats);
-    column->addStretch();
+    m_steps->setLayout(steps);
+    page::stack(content, m_title, m_idle, m_reason, m_whyNot, m_line, m_steps, m_hint, m_showLine,
+                showThreats, m_threats)
+        ->setContentsMargins(6, 6, 6, 6);
     setWidget(content);
 
     connect(m_showLine, &QPushButton::clicked, m_hinter,
@@ -81,8 +53,10 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     connect(m_hinter, &Hinter::askedAgain, m_reason, &LiveLabel::sayAgain);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
     connect(m_practice, &Practice::changed, this, &CoachPage::refresh);
-    refresh();
-    tellThreats();
+    page::keepTranslated(this, [this] {
+        refresh();
+        tellThreats();
+    });
 }
 
 QSize CoachPage::minimumSizeHint() const
@@ -152,7 +126,7 @@ void CoachPage::tellLine()
                         .arg(number(shown), number(m_hinter->lineLength()),
                              number(line[static_cast<std::size_t>(shown - 1)] + 1)));
     } else if (m_isLineTold && m_hinter->hasLine() && isVisible()) {
-        // Somebody has hidden it, and the hint is still there.
+        // The person has hidden it; the hint is still there.
         Announcer::of(this)->say(tr("The line is hidden."));
     }
     m_isLineTold = isShown;
@@ -204,7 +178,7 @@ void CoachPage::tellThreats()
     if (m_threatView->isOn()) {
         const QStringList all = m_threatView->spoken();
         QStringList news = all;
-        // After a move only what is new with it; the end of the game says itself that it is over.
+        // After a move only what is new; the end of the game is said elsewhere.
         for (const QString &told : std::as_const(m_toldThreats))
             news.removeAll(told);
         if (!m_toldThreats.isEmpty() && m_model->shown().isOver())
@@ -215,15 +189,6 @@ void CoachPage::tellThreats()
         m_toldThreats.clear();
     }
     m_threats->setVisible(m_threatView->isOn());
-}
-
-void CoachPage::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        refresh();
-        tellThreats();
-    }
 }
 
 } // namespace four

@@ -17,14 +17,12 @@ class Practice;
 class ThreatView;
 class WrappedLabel;
 
-/// The coach's page beside the board: the hint with its reason, what is to be said of the threats, and
-/// the buttons that go with them.
+/// The coach's page beside the board: the hint with its reason, the threats in words, and their buttons.
 class CoachPage : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// The commands whose buttons the page has.
     /// @param model, hinter, threats and practice must live as long as the page
     CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Practice *practice,
               const Commands *commands, QWidget *parent = nullptr);
@@ -32,14 +30,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void tellHint();
     void tellEstimate();
-    /// Why the last drop gave something away, in the place of a hint.
+    /// In place of a hint: what the last drop gave away, and why.
     void tellWhy();
     void tellLine();
     void tellThreats();

@@ -3,21 +3,65 @@
 
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
-#include "ui/coach/coachwords.h"
 #include "ui/game/gamemodel.h"
+#include "ui/text/numbers.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace four {
 
+namespace {
+/// What the column is worth to the player to move; follows "Column 3".
+QString wordsOf(coach::Outlook outlook, bool isBest)
+{
+    const QString drops = number(outlook.drops);
+    switch (outlook.result) {
+    case coach::Result::Win:
+        //: of a column: %1 is how many discs the winner still drops
+        return (isBest ? ColumnValues::tr("wins in %1, the best") : ColumnValues::tr("wins in %1"))
+            .arg(drops);
+    case coach::Result::Draw:
+        //: of a column
+        return isBest ? ColumnValues::tr("draws, the best") : ColumnValues::tr("draws");
+    case coach::Result::Loss:
+        //: of a column: %1 is how many discs the winner still drops
+        return (isBest ? ColumnValues::tr("loses in %1, the best") : ColumnValues::tr("loses in %1"))
+            .arg(drops);
+    }
+    return {};
+}
+
+/// What it seems to be worth to a search of this depth, in turns.
+QString wordsOfEstimate(coach::Result leaning, int depth, bool isBest)
+{
+    QString words;
+    switch (leaning) {
+    case coach::Result::Win:
+        //: of a column
+        words = isBest ? ColumnValues::tr("looks good, the best") : ColumnValues::tr("looks good");
+        break;
+    case coach::Result::Draw:
+        //: of a column
+        words = isBest ? ColumnValues::tr("looks even, the best") : ColumnValues::tr("looks even");
+        break;
+    case coach::Result::Loss:
+        //: of a column
+        words = isBest ? ColumnValues::tr("looks bad, but is the best") : ColumnValues::tr("looks bad");
+        break;
+    }
+    //: of a column: %1 is "looks good"
+    return ColumnValues::tr("%1: an estimate, %n turn(s) ahead", "", depth).arg(words);
+}
+} // namespace
+
 ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent)
     : QObject(parent), m_model(model), m_analyst(analyst),
-      m_answer(Analyst::Priority::Quiet, [this] { finish(); })
+      m_answer(Analyst::Priority::Quiet, [this] { finishValues(); })
 {
     m_answer.onExact([this](const ColumnOutlook &known) {
         if (setValue(known))
-            tell();
+            tellMarks();
     });
     m_answer.onFallback([this] { giveUpColumns(); });
     m_answer.onEstimate([this](const coach::Estimate &estimate) { setEstimate(estimate); });
@@ -55,7 +99,7 @@ ColumnMarks ColumnValues::marks() const
 void ColumnValues::retranslate()
 {
     if (m_areMarksOn)
-        tell();
+        tellMarks();
 }
 
 void ColumnValues::followGame()
@@ -81,7 +125,7 @@ void ColumnValues::followGame()
         m_analyst->forgetValues();
     if (m_estimated)
         askEstimate(*m_estimated);
-    tell();
+    tellMarks();
 }
 
 void ColumnValues::askValues()
@@ -95,7 +139,7 @@ void ColumnValues::askValues()
     }
     const QFuture<ColumnOutlook> values = m_answer.ask(
         m_model->shown(), awaited, [this](const auto &stop) { return m_analyst->values(*m_position, stop); });
-    // Values that are known already are there at once, not only when the event loop turns again.
+    // Values that are known already are there before the event loop runs again.
     for (int i = 0; i < values.resultCount(); ++i)
         setValue(values.resultAt(i));
     m_hurry.start();
@@ -152,7 +196,7 @@ void ColumnValues::setEstimate(const coach::Estimate &estimate)
         // Beside exact values an estimate cannot tell which column is the best.
         mark.isBest = !m_position && std::ranges::find(best, static_cast<int>(column)) != best.end();
     }
-    tell();
+    tellMarks();
 }
 
 void ColumnValues::giveUpColumns()
@@ -165,10 +209,10 @@ void ColumnValues::giveUpColumns()
         isNews = true;
     }
     if (isNews)
-        tell();
+        tellMarks();
 }
 
-void ColumnValues::finish()
+void ColumnValues::finishValues()
 {
     m_hurry.stop();
     giveUpColumns();
@@ -181,7 +225,7 @@ void ColumnValues::finish()
 
 void ColumnValues::thinkAhead()
 {
-    // The best columns first: people play them most often.
+    // The best columns first: they are played most often.
     std::vector<std::size_t> columns;
     for (std::size_t column = 0; column < m_marks.size(); ++column) {
         if (m_marks[column].state == ColumnMark::State::Known)
@@ -200,15 +244,16 @@ void ColumnValues::thinkAhead()
     m_ahead.ask([&](const std::stop_token &stop) { return m_analyst->thinkAhead(next, stop); });
 }
 
-void ColumnValues::tell()
+void ColumnValues::tellMarks()
 {
     for (ColumnMark &mark : m_marks) {
         if (mark.state == ColumnMark::State::Estimated)
-            mark.words = CoachWords::estimate(mark.outlook.result, mark.depth, mark.isBest);
+            mark.words = wordsOfEstimate(mark.outlook.result, mark.depth, mark.isBest);
         else if (mark.state == ColumnMark::State::Known)
-            mark.words = CoachWords::value(mark.outlook, mark.isBest);
+            mark.words = wordsOf(mark.outlook, mark.isBest);
         else if (mark.state == ColumnMark::State::GivenUp)
-            mark.words = CoachWords::valueGivenUp();
+            //: of a column
+            mark.words = tr("not known, as it takes too long to find out");
         else
             mark.words.clear();
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/position.h"
-#include "ui/analysis/exactorestimate.h"
+#include "ui/analysis/question.h"
 #include "ui/board/columnmark.h"
 
 #include <QObject>
@@ -16,17 +16,15 @@ namespace four {
 
 class GameModel;
 
-/// What each column of the shown position is worth, as far as it is known. It follows the game that is
-/// shown, also while people look back, and never tells a value of another position. It lets the engine think
-/// only while it is on, and only for limited times. When all values are known it asks for those of the next
-/// positions, so that they are there when the disc has landed. In games that have no values, and for columns
-/// whose value takes too long, it tells estimates, as such. GUI thread only.
+/// What each column of the shown position is worth, as far as it is known, also while looking back. While it
+/// is on, the engine searches for limited times: this position, then the next ones, so that their values are
+/// there when the disc has landed. Without exact values it gives estimates. GUI thread only.
 class ColumnValues : public QObject
 {
     Q_OBJECT
 
 public:
-    /// After this time a position's values are given up: on large boards they would take years.
+    /// After this time the values are given up: on large boards they would take years.
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
 
     /// After this time those that are not known yet are estimated until they are.
@@ -36,7 +34,7 @@ public:
     ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
     void setOn(bool on);
-    /// Whether the engine thinks about this position, or about those that can come next.
+    /// Whether the engine searches this position or the next ones.
     [[nodiscard]] bool isThinking() const { return m_answer.isThinking() || m_ahead.isThinking(); }
     void setHurry(std::chrono::milliseconds time) { m_hurry.setInterval(time); }
     void setPatience(std::chrono::milliseconds time);
@@ -57,10 +55,10 @@ private:
     void setEstimate(const coach::Estimate &estimate);
     /// Marks the columns that are still awaited as given up.
     void giveUpColumns();
-    void finish();
+    void finishValues();
     void thinkAhead();
     /// Puts the marks in words and sends changed().
-    void tell();
+    void tellMarks();
 
     const GameModel *m_model;
     Analyst *m_analyst;

@@ -3,7 +3,7 @@
 
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
-#include "ui/coach/hintmarks.h"
+#include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
       })
 {
     m_answer.setExactPatience(patience);
-    connect(m_model, &GameModel::arrived, this, &Hinter::forget);
+    connect(m_model, &GameModel::arrived, this, &Hinter::forgetHint);
     connect(m_model, &GameModel::stateChanged, this, &Hinter::followGame);
 }
 
@@ -40,7 +40,7 @@ bool Hinter::canAsk() const
         return false;
     if (exactPosition(shown))
         return true;
-    // Where only one column can be played there is nothing to ask.
+    // A choice needs two columns.
     int open = 0;
     for (int column = 0; column < shown.rules().columns; ++column)
         open += shown.refusal(action::Drop{column}) ? 0 : 1;
@@ -49,7 +49,6 @@ bool Hinter::canAsk() const
 
 void Hinter::ask()
 {
-    // There is no line that could be shown.
     if (m_state == State::Thinking || m_state == State::Estimated) {
         Q_EMIT askedAgain();
         return;
@@ -57,10 +56,10 @@ void Hinter::ask()
     if (m_state == State::Told)
         showLine(!isLineShown());
     else
-        begin();
+        askForHint();
 }
 
-void Hinter::begin()
+void Hinter::askForHint()
 {
     const Game &shown = m_model->shown();
     m_game = coach::readyToDrop(shown);
@@ -95,10 +94,10 @@ void Hinter::followGame()
     const bool isSame = m_position ? exactPosition(shown) == m_position
                                    : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
     if (!isSame)
-        forget();
+        forgetHint();
 }
 
-void Hinter::forget()
+void Hinter::forgetHint()
 {
     m_answer.forget();
     m_rest.forget();
@@ -173,7 +172,42 @@ CoachMarks Hinter::marks() const
         }
         return marks;
     }
-    return HintMarks::of(*m_hint, game);
+    return hintMarks(*m_hint, game);
+}
+
+Explainer::Explainer(Analyst *analyst, QObject *parent)
+    : QObject(parent), m_analyst(analyst), m_question([this] {
+          if (hint())
+              Q_EMIT changed();
+      })
+{
+}
+
+void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
+{
+    if (m_position == position)
+        return;
+    forget();
+    if (!exactPosition(position))
+        return;
+    m_position = position;
+    m_question.ask(
+        [&](const std::stop_token &stop) { return m_analyst->hint(position, {}, stop, whyNotOf); });
+}
+
+void Explainer::forget()
+{
+    m_position.reset();
+    m_question.forget();
+}
+
+QString Explainer::words() const
+{
+    if (!hint())
+        return {};
+    const QString whyNot = HintWords::whyNot(*hint());
+    const QString reason = HintWords::reason(*hint(), *m_position);
+    return whyNot.isEmpty() ? reason : reason + u' ' + whyNot;
 }
 
 } // namespace four

@@ -3,10 +3,12 @@
 
 #include "core/coach/hint.h"
 #include "core/engine/position.h"
-#include "ui/analysis/exactorestimate.h"
+#include "core/rules/game.h"
+#include "ui/analysis/question.h"
 #include "ui/board/coachmark.h"
 
 #include <QObject>
+#include <QString>
 
 #include <chrono>
 #include <optional>
@@ -15,8 +17,8 @@ namespace four {
 
 class GameModel;
 
-/// The hint for the position that is shown: a person asks for it, it is worked out, told, and forgotten as
-/// soon as another position is shown. GUI thread only.
+/// The hint for the shown position. It is asked for by a person, and forgotten when another position is
+/// shown. GUI thread only.
 class Hinter : public QObject
 {
     Q_OBJECT
@@ -30,7 +32,7 @@ public:
         GivenUp,   ///< it takes too long, or there is no memory for it
     };
 
-    /// After this time a person is told what is known by then, and the rest later.
+    /// After this time the part that is known is told, and the rest later.
     static constexpr std::chrono::milliseconds hurry = std::chrono::milliseconds(800);
     /// After this time an estimate is told instead: on large boards a hint would take years.
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(10);
@@ -40,8 +42,7 @@ public:
 
     /// Whether there can be a hint for the position that is shown.
     [[nodiscard]] bool canAsk() const;
-    /// The first time it asks for the hint; then it shows the line of best play, and hides it again.
-    /// @pre canAsk()
+    /// Asks for the hint; later calls show the line of best play and hide it again. @pre canAsk()
     void ask();
     [[nodiscard]] State state() const { return m_state; }
     /// Exactly with State::Told.
@@ -67,16 +68,16 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The hint of a position was asked for, the first time.
+    /// The first time for a position.
     void asked();
-    /// It was asked for again, while it is worked out or where it has no line to be shown.
+    /// Again, while the hint is worked out or has no line.
     void askedAgain();
 
 private:
     void followGame();
-    void begin();
+    void askForHint();
     void receiveAnswer();
-    void forget();
+    void forgetHint();
     void setState(State state);
 
     const GameModel *m_model;
@@ -88,6 +89,33 @@ private:
     int m_lineShown = 0;
     ExactOrEstimate<coach::Hint> m_answer;
     Question<coach::Hint> m_rest; ///< the whole hint, where the hurry has left something out
+};
+
+/// The reason of the best drop in an earlier position, one position at a time. GUI thread only.
+class Explainer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @param analyst must live as long as this
+    explicit Explainer(Analyst *analyst, QObject *parent = nullptr);
+
+    /// Does nothing for the same position again. Without an exactPosition, words() stays empty.
+    /// @param whyNotOf a column, to explain what goes wrong with it; nothing: the most tempting one
+    void ask(const Game &position, std::optional<int> whyNotOf = {});
+    void forget();
+    /// The reason, addressed to the player to drop, in the interface's language; empty until it is known.
+    [[nodiscard]] QString words() const;
+    /// The same as a value; nothing until it is known.
+    [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_question.result(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Analyst *m_analyst;
+    std::optional<Game> m_position;
+    Question<coach::Hint> m_question;
 };
 
 } // namespace four

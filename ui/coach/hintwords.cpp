@@ -100,7 +100,7 @@ QString fallOf(const Plan &plan, bool isYours)
     return {};
 }
 
-/// @param isYours whether the person who is spoken to wins by it
+/// @param isYours whether the person to drop wins by it
 QString planSentence(const Plan &plan, bool isYours)
 {
     //: a threat, and how it decides the game: two clauses of one sentence
@@ -334,7 +334,7 @@ QString HintWords::whyNot(const coach::Hint &hint)
     else
         all << tr("Column %1 instead would lose in %n move(s).", "", other.outlook.drops).arg(column);
     all << answerSentence(other);
-    // Seen from the opponent's side: who moves there is not the person who is spoken to.
+    // The course is the opponent's: the player to move there is not the reader.
     if (const Plan *plan = other.plan())
         all << planSentence(*plan, !plan->isMovers);
     return sentences(all);
@@ -360,6 +360,72 @@ QString HintWords::columns(const std::vector<int> &columns)
     for (const int column : columns)
         parts << number(column + 1);
     return (columns.size() == 1 ? tr("column %1") : tr("columns %1")).arg(joined(parts));
+}
+
+namespace {
+void addMark(CoachMarks &marks, CoachMark::Kind kind, Cell cell)
+{
+    const bool isThere = std::ranges::any_of(marks, [&](const CoachMark &mark) { return mark.cell == cell; });
+    if (!isThere)
+        marks.push_back({.kind = kind, .cell = cell});
+}
+
+/// The opponent's answer to the other column, and what it threatens or completes.
+void addWhyNot(CoachMarks &marks, const coach::WhyNot &whyNot, const Game &game)
+{
+    Board board = game.board();
+    board.drop(whyNot.column, nextToDrop(game));
+    if (const std::optional<Cell> answer = board.landing(whyNot.answer))
+        addMark(marks, CoachMark::Kind::WhyNot, *answer);
+    // As HintWords::whyNot().
+    const auto addAll = [&marks](const std::vector<Cell> &cells) {
+        for (const Cell cell : cells)
+            addMark(marks, CoachMark::Kind::WhyNot, cell);
+    };
+    if (whyNot.isToldByReason())
+        addAll(whyNot.reason.cells);
+    else if (const coach::Plan *plan = whyNot.plan())
+        addAll(plan->cells);
+}
+
+/// All of the line but its first disc, which is the best drop.
+void addForced(CoachMarks &marks, const std::vector<int> &line, const Game &game)
+{
+    Board board = game.board();
+    Player player = nextToDrop(game);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const Cell cell = board.drop(line[i], player);
+        if (i > 0)
+            marks.push_back({.kind = CoachMark::Kind::Ghost,
+                             .cell = cell,
+                             .player = player,
+                             .number = static_cast<int>(i) + 1});
+        player = opponent(player);
+    }
+}
+} // namespace
+
+CoachMarks hintMarks(const coach::Hint &hint, const Game &game)
+{
+    CoachMarks marks{{.kind = CoachMark::Kind::Best, .cell = hint.cell, .player = nextToDrop(game)}};
+    // Neither player has a choice in it.
+    if (hint.reason.kind == coach::Reason::Kind::Forces)
+        addForced(marks, hint.reason.line, game);
+    for (const Cell cell : hint.reason.cells)
+        addMark(marks, CoachMark::Kind::Spoken, cell);
+    if (hint.whyNot)
+        addWhyNot(marks, *hint.whyNot, game);
+    return marks;
+}
+
+CoachMarks hintMarksAfter(const coach::Hint &hint, const Game &game, const Board &after)
+{
+    CoachMarks marks = hintMarks(hint, game);
+    // Without what would have come of another drop.
+    std::erase_if(marks, [&](const CoachMark &mark) {
+        return mark.kind == CoachMark::Kind::Ghost || game.board().at(mark.cell) != after.at(mark.cell);
+    });
+    return marks;
 }
 
 } // namespace four

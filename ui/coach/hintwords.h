@@ -3,6 +3,7 @@
 
 #include "core/coach/hint.h"
 #include "core/rules/game.h"
+#include "ui/board/coachmark.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -11,7 +12,7 @@
 
 namespace four {
 
-/// A hint in sentences, in the interface's present language, said to whoever is to drop. Of plain text.
+/// A hint in sentences of plain text, addressed to the player to drop, in the interface's present language.
 class HintWords
 {
     Q_DECLARE_TR_FUNCTIONS(four::HintWords)
@@ -21,7 +22,7 @@ public:
     [[nodiscard]] static QString title(const coach::Hint &hint);
     /// Why it is the best one. @param game the position that the hint is for
     [[nodiscard]] static QString reason(const coach::Hint &hint, const Game &game);
-    /// What goes wrong with the column that a person would rather have played; empty if nothing is told.
+    /// What goes wrong with the most tempting other column; empty if nothing is told.
     [[nodiscard]] static QString whyNot(const coach::Hint &hint);
 
     /// "row 3 of column 2"
@@ -31,5 +32,12 @@ public:
     /// "column 2", or "columns 2, 3 and 5". @param columns counted from 0
     [[nodiscard]] static QString columns(const std::vector<int> &columns);
 };
+
+/// The cell of the hint's disc, those of its reason, and those of what goes wrong with another column; the
+/// whole line where every reply is forced. Each cell once. @param game the position that the hint is for
+[[nodiscard]] CoachMarks hintMarks(const coach::Hint &hint, const Game &game);
+
+/// The same on a board with a disc more: without the marks below it.
+[[nodiscard]] CoachMarks hintMarksAfter(const coach::Hint &hint, const Game &game, const Board &after);
 
 } // namespace four

@@ -3,7 +3,6 @@
 
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
-#include "ui/coach/hintmarks.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/numbers.h"
@@ -17,7 +16,7 @@
 namespace four {
 
 namespace {
-/// Whether there is something to be said of a drop there: not where the rules say which column it is.
+/// Not where the rules say which column it is.
 bool canBeJudged(const Game &position)
 {
     return !coach::isDropGiven(position) && (exactPosition(position) || !hasExactValues(position.rules()));
@@ -52,11 +51,11 @@ void Practice::receiveGame()
 
 void Practice::receiveOutcome(const Outcome &outcome)
 {
-    // A refusal or the end of a turn says nothing new of the drop.
+    // A refusal or the end of a turn does not change the judgement.
     if (outcome.refusal || std::holds_alternative<action::EndTurn>(outcome.action)) {
         if (!m_model->session()->isPractice())
             forgetDrop();
-        // The turn ends with the drop unanswered: it is to stand.
+        // The turn ends without an answer: the drop stands.
         if (isSpeaking() && !outcome.refusal)
             forgetDrop();
         if (!m_drop)
@@ -81,7 +80,7 @@ void Practice::receiveOutcome(const Outcome &outcome)
         m_analysis.setPatience(m_patience);
     else
         analysePosition(m_drop->before, m_patience);
-    // Queued: views are told of the drop before what is said of it.
+    // Queued: views show the drop before its judgement.
     if (!m_analysis.isThinking())
         QTimer::singleShot(0, this, &Practice::judgeDrop);
 }
@@ -106,7 +105,7 @@ void Practice::analysePosition(const Game &position, std::chrono::milliseconds t
         return m_analysis.askEstimate(position);
     }
     m_analysis.ask(position, 1, [&](const std::stop_token &stop) {
-        // The values alone: with no time left, the hint leaves out what takes time.
+        // The values alone: without time, the hint leaves out the rest.
         return m_analyst->hint(position, engine::StopSign::Clock::now(), stop);
     });
 }
@@ -262,7 +261,7 @@ CoachMarks Practice::estimatedMarks() const
     CoachMarks marks;
     const Game &before = m_drop->before;
     for (const int column : m_analysis.estimate()->bestColumns()) {
-        // In its own column the drop took that cell itself.
+        // In its own column the drop took that cell.
         if (column != m_drop->column)
             marks.push_back({.kind = CoachMark::Kind::Best,
                              .cell = before.board().landing(column).value(),
@@ -279,7 +278,7 @@ CoachMarks Practice::marks() const
         return estimatedMarks();
     if (!m_why.hint())
         return {};
-    return HintMarks::onBoardAfter(*m_why.hint(), m_drop->before, m_model->game().board());
+    return hintMarksAfter(*m_why.hint(), m_drop->before, m_model->game().board());
 }
 
 } // namespace four

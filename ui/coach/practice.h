@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/coach/judgement.h"
-#include "ui/analysis/exactorestimate.h"
+#include "ui/analysis/question.h"
 #include "ui/board/coachmark.h"
-#include "ui/coach/explainer.h"
+#include "ui/coach/hinter.h"
 #include "ui/session/session.h"
 
 #include <QObject>
@@ -18,19 +18,17 @@ namespace four {
 class GameModel;
 
 /// Practice with the coach: in a practice game it judges each drop of a person and says, before the opponent
-/// answers, what the drop gave away: the result, or a win at once. It says nothing of drops that keep the
-/// result. What it said stands until the person takes the drop back, lets it stand, or a player acts; the
-/// computers wait that long. In games without exact values it estimates, says so, and speaks of clear
-/// mistakes alone. GUI thread only.
+/// answers, whether it gave away the result or a win at once. The sentence stands, and computers wait, until
+/// the person takes the drop back, lets it stand, or a player acts. Without exact values it estimates, says
+/// so, and speaks of clear mistakes alone. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How long a computer's answer may wait for exact values, which on large boards would take years, and
-    /// then for an estimate in their place.
+    /// How long a computer's answer may wait for exact values, and then for an estimate in their place.
     static constexpr std::chrono::milliseconds patience = std::chrono::milliseconds(1500);
-    /// How long a position is analysed while a person thinks about it, however long that takes.
+    /// How long a position is analysed while a person thinks about it.
     static constexpr std::chrono::milliseconds study = std::chrono::seconds(10);
 
     /// @param model and analyst must live as long as this
@@ -38,26 +36,27 @@ public:
 
     void setPatience(std::chrono::milliseconds time) { m_patience = time; }
 
-    /// Whether the coach has said something of the last drop that the person has not answered.
+    /// Whether the coach has criticised the last drop, and the person has not answered.
     [[nodiscard]] bool isSpeaking() const { return m_judged.has_value(); }
-    /// What it is, in the interface's language. @pre isSpeaking()
+    /// The criticism, in the interface's language. @pre isSpeaking()
     [[nodiscard]] QString sentence() const;
 
-    /// Puts the game back to before the drop. Each of the three does nothing unless isSpeaking().
+    // The answers: they do nothing unless isSpeaking().
+    /// Puts the game back to before the drop.
     void takeBack();
     void letStand();
     void showWhy();
     /// Whether the person has asked why.
     [[nodiscard]] bool isWhyShown() const { return m_isWhyShown; }
-    /// What should have been played, why, and what goes wrong with what was; empty until it is known.
+    /// The better drop with its reason, and what goes wrong with this one; empty until it is known.
     /// @pre isWhyShown()
     [[nodiscard]] QString why() const;
-    /// The cells that why() speaks of.
+    /// The cells of why().
     [[nodiscard]] CoachMarks marks() const;
 
 Q_SIGNALS:
     void changed();
-    /// Not even an estimate was there in time: told once a game.
+    /// Not even an estimate was there in time: once a game.
     void gaveUp();
 
 private:
@@ -71,7 +70,7 @@ private:
     void receiveOutcome(const Outcome &outcome);
     /// Analyses the position before a person's drop, so that the judgement is there with the disc.
     void lookAhead();
-    /// Judges the waiting drop, or leaves it alone, once its analysis is over.
+    /// Judges the waiting drop once its analysis is over.
     void judgeDrop();
     void analysePosition(const Game &position, std::chrono::milliseconds time);
     /// The exact values of m_position; nullptr: not known.
@@ -83,7 +82,7 @@ private:
     [[nodiscard]] QString estimatedWhy() const;
     [[nodiscard]] CoachMarks estimatedMarks() const;
     void giveUpDrop();
-    /// Forgets the drop and what was said of it.
+    /// Forgets the drop and its judgement.
     void forgetDrop();
     [[nodiscard]] bool isPersonsTurn() const;
 
@@ -94,9 +93,9 @@ private:
     ExactOrEstimate<coach::Hint> m_analysis; ///< of m_position: the values of a hint
     std::chrono::milliseconds m_patience = patience;
     std::optional<Drop> m_drop;
-    std::optional<coach::Judgement> m_judged; ///< of the drop, where there is something to say of it
+    std::optional<coach::Judgement> m_judged; ///< of the drop, if it is criticised
     bool m_isWhyShown = false;
-    bool m_hasGivenUp = false; ///< and has said so, in this game
+    bool m_hasGivenUp = false; ///< and has sent gaveUp(), in this game
 };
 
 } // namespace four

@@ -18,7 +18,7 @@ PracticePanel::PracticePanel(const Practice *practice, const Commands *commands,
 {
     setObjectName("practicePanel");
     m_sentence->setObjectName("practiceSentence");
-    // So that the amber does not end at the letters.
+    // The amber reaches beyond the letters.
     m_sentence->setContentsMargins(6, 2, 6, 2);
     auto *row = new FlowLayout;
     row->addWidget(new ActionButton("takeBack", commands->action(Command::TakeBack), this));
@@ -49,7 +49,7 @@ QString PracticePanel::keys() const
     const QString back = keyOf(Command::TakeBack);
     const QString on = keyOf(Command::LetStand);
     const QString why = keyOf(Command::ShowWhy);
-    // Who has switched letters off finds the buttons with Tab.
+    // Without letters as keys, Tab leads to the buttons.
     if (back.isEmpty() || on.isEmpty() || why.isEmpty())
         return {};
     //: of a move of which the coach has said something; %1 to %3 are keys

@@ -9,8 +9,7 @@ class Commands;
 class LiveLabel;
 class Practice;
 
-/// Below the board while the coach has something to say of the last drop: what it gave away, and buttons for
-/// the answers to that.
+/// Below the board while the Practice is speaking: what the last drop gave away, and buttons for the answers.
 class PracticePanel : public QWidget
 {
     Q_OBJECT
@@ -24,7 +23,7 @@ protected:
 
 private:
     void refresh();
-    /// What the answers' keys do, for who does not see the buttons.
+    /// What the keys of the answers do, for a screen reader.
     [[nodiscard]] QString keys() const;
 
     const Practice *m_practice;

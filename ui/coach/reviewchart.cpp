@@ -7,6 +7,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"
 #include "ui/settings/theme.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 
 #include <QHelpEvent>
@@ -22,12 +23,12 @@ namespace four {
 
 namespace {
 constexpr double drawBand = 0.12; ///< half of it, of the height above the middle
-constexpr int clearLead = 300;    ///< points of an estimate, from which on it is drawn no higher
-constexpr double seeming = 0.6;   ///< how high that is: a line that is seen is further up
-constexpr double margin = 8;      ///< so that no shape is cut off
+constexpr int clearLead = 300;    ///< points of an estimate, drawn at the height of seeming, as any above
+constexpr double seeming = 0.6;   ///< the greatest height of an estimate: below exact values
+constexpr double margin = 8;      ///< for the whole of each shape
 constexpr double dot = 2.5;       ///< radius
 constexpr double sign = 11;       ///< side of a shape
-constexpr int linesForWords = 8;  ///< of text, from which height on the words have lines of their own
+constexpr int linesForWords = 8;  ///< lines of text: the least height with lines for the words
 } // namespace
 
 ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent)
@@ -38,7 +39,10 @@ ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *rep
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_reviewer, &Reviewer::changed, this, &ReviewChart::refresh);
     connect(m_model, &GameModel::stateChanged, this, qOverload<>(&QWidget::update));
-    retranslate();
+    page::keepTranslated(this, [this] {
+        setAccessibleName(tr("Chart of the game"));
+        refresh();
+    });
 }
 
 QSize ReviewChart::sizeHint() const
@@ -57,12 +61,6 @@ void ReviewChart::refresh()
     setAccessibleDescription(review ? Words::plain(ReviewWords::chart(*review, m_reviewer->game().setup()))
                                     : QString());
     update();
-}
-
-void ReviewChart::retranslate()
-{
-    setAccessibleName(tr("Chart of the game"));
-    refresh();
 }
 
 std::size_t ReviewChart::count() const
@@ -87,7 +85,7 @@ std::optional<double> ReviewChart::heightOf(std::size_t drop) const
     if (end->result == coach::Result::Draw)
         return 0;
     const bool isWin = end->result == coach::Result::Win;
-    // What the winner still drops after this one: the same whoever has just dropped.
+    // Discs that the winner still drops after this one.
     const int left = isWin ? end->drops - 1 : end->drops;
     const Ruleset &rules = m_reviewer->game().rules();
     const double longest = std::max(1, rules.columns * rules.rows / 2);
@@ -106,7 +104,7 @@ double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column)
 
 QRectF ReviewChart::plot() const
 {
-    // Above and below stand the words for the two halves; where it is low, they stand in the halves.
+    // The words for the two halves stand above and below, in a low chart within the halves.
     const double words = height() >= linesForWords * fontMetrics().height() ? fontMetrics().height() : 0;
     return QRectF(rect()).adjusted(margin, margin + words, -margin, -margin - words);
 }
@@ -152,7 +150,7 @@ void ReviewChart::keyPressEvent(QKeyEvent *event)
 {
     const bool isBack = event->key() == Qt::Key_Left;
     if (count() == 0 || (!isBack && event->key() != Qt::Key_Right)) {
-        // All others are the board's, or the window's.
+        // The other keys are those of the board or the window.
         event->ignore();
         return;
     }
@@ -179,13 +177,6 @@ bool ReviewChart::event(QEvent *event)
     return QWidget::event(event);
 }
 
-void ReviewChart::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void ReviewChart::paintEvent(QPaintEvent * /*event*/)
 {
     if (count() == 0)
@@ -210,7 +201,7 @@ void ReviewChart::paintBands(QPainter &painter) const
     painter.fillRect(QRectF(0, yOf(drawBand), width(), yOf(-drawBand) - yOf(drawBand)), quiet);
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawLine(QPointF(0, yOf(0)), QPointF(width(), yOf(0)));
-    // Whose half it is, in its corner.
+    // The player who wins in this half, in its corner.
     painter.setPen(palette().color(QPalette::Text));
     const GameSetup &setup = m_reviewer->game().setup();
     const QRectF words = QRectF(rect()).adjusted(margin + 2, 2, -margin - 2, -2);

@@ -14,11 +14,10 @@ class GameModel;
 class Replay;
 class Reviewer;
 
-/// The reviewed game as a line, a point for each disc: above the middle the player who began would win with
-/// best play, below the other one, the further from it the sooner; in the band between it is a draw. Discs
-/// that changed the result carry the shape of their judgement. What is an estimate is hollow, and hangs on a
-/// broken line; it is further from the middle the clearer it is. A click, or the arrow keys, lead to that
-/// point of the game; the point that is shown is marked.
+/// The reviewed game as a line, a point for each disc: above the middle the first player wins with best play,
+/// below the other one, further away the sooner; the band between is a draw. Discs that changed the result
+/// carry the shape of their judgement. An estimate is hollow, on a broken line, further away the clearer it
+/// is. A click or the arrow keys go to that point of the game; the shown point is marked.
 class ReviewChart : public QWidget
 {
     Q_OBJECT
@@ -29,12 +28,11 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Where the disc's point is, for tests and for what points at it. @pre there is a review with this drop
+    /// Where the disc's point is, for tests. @pre there is a review with this drop
     [[nodiscard]] QPointF pointOf(std::size_t drop) const;
 
 protected:
     bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -42,17 +40,16 @@ protected:
 
 private:
     void refresh();
-    void retranslate();
     [[nodiscard]] std::size_t count() const;
     /// The player whose wins are above the middle.
     [[nodiscard]] Player upper() const;
-    /// How the game stands after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
+    /// The game after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
-    /// From the middle, for who drops there, where no end was seen.
+    /// The height of an estimate, from the middle, for the player who drops there.
     [[nodiscard]] static double seemingHeight(const coach::Estimate &estimate, int column);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
-    /// The drop whose point is nearest to this place. @pre count() > 0
+    /// The drop with the nearest point. @pre count() > 0
     [[nodiscard]] std::size_t dropNear(double x) const;
     void goTo(std::size_t drop);
     void paintBands(QPainter &painter) const;

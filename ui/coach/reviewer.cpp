@@ -45,7 +45,7 @@ Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *k
     connect(&m_question.watcher(), &QFutureWatcherBase::progressValueChanged, this, &Reviewer::progressed);
     connect(m_model, &GameModel::arrived, this, &Reviewer::receiveGame);
     connect(m_model, &GameModel::acted, this, &Reviewer::dropOutdatedReview);
-    connect(m_model, &GameModel::stateChanged, this, &Reviewer::tellNews);
+    connect(m_model, &GameModel::stateChanged, this, &Reviewer::sendNews);
 }
 
 bool Reviewer::canReview() const
@@ -111,9 +111,9 @@ void Reviewer::receiveGame(Arrival reason)
     m_isNews = true;
 }
 
-void Reviewer::tellNews()
+void Reviewer::sendNews()
 {
-    // Not before: receivers of changed() ask other objects that must have received the same signal first.
+    // Not earlier: receivers of changed() ask objects that must have received the same signal first.
     if (std::exchange(m_isNews, false))
         Q_EMIT changed();
 }
@@ -129,7 +129,7 @@ void Reviewer::loadStoredReview()
 
 void Reviewer::dropOutdatedReview()
 {
-    // A refusal without a cost is no action of the game, and an action in a puzzle none of that game.
+    // A refusal without a cost changes nothing; an action in a puzzle is none of that game.
     if (m_state == State::None || m_model->game() == m_game || m_model->session()->isInterrupted())
         return;
     forgetReview();

@@ -19,8 +19,8 @@ class GameKeeper;
 class GameModel;
 class GameStore;
 
-/// The review of the session's game: made when a person asks, stored with the game, and there at once the
-/// next time. When the game goes on, its review is out of date and dropped. GUI thread only.
+/// The review of the session's game: made on request, stored with the game, and loaded the next time. When
+/// the game goes on, its review is dropped. GUI thread only.
 class Reviewer : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
         Failed,  ///< it took too long, or there was no memory for it
     };
 
-    /// After this time a review is given up: other programs need the whole machine.
+    /// After this time a review is given up, on a busy machine.
     static constexpr std::chrono::milliseconds patience = std::chrono::minutes(5);
 
     /// All must live as long as this.
     Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Whether there is something to review.
+    /// Whether the game has a drop to review.
     [[nodiscard]] bool canReview() const;
     /// Reviews the game as it stands, unless that is done or running already.
     void ask();
@@ -73,7 +73,7 @@ Q_SIGNALS:
 
 private:
     void receiveGame(Arrival reason);
-    void tellNews();
+    void sendNews();
     void loadStoredReview();
     void dropOutdatedReview();
     void finishReview();
@@ -88,7 +88,7 @@ private:
     std::optional<coach::Review> m_review;
     std::vector<int> m_entries; ///< of each drop of the review
     Question<coach::Review> m_question;
-    bool m_isNews = false; ///< a change that changed() has not told yet
+    bool m_isNews = false; ///< changed() is still to be sent
 };
 
 } // namespace four

@@ -9,35 +9,22 @@
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/keys/mnemonickey.h"
 #include "ui/widgets/speech/livelabel.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace four {
-
-namespace {
-/// Lines of text that a screen reader comes to with Tab, as nothing else would lead it there.
-QLabel *makeText(const char *name, QWidget *parent)
-{
-    auto *label = new WrappedLabel(parent);
-    label->setObjectName(name);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-} // namespace
 
 ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
                        const Commands *commands, QWidget *parent)
@@ -48,13 +35,10 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
     m_running = makeRunning();
     m_review = makeReview();
     m_puzzle = makePuzzle();
-    setObjectName("reviewPage");
-    setFrameShape(NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page::setUp(this, "reviewPage");
     setFocusPolicy(Qt::NoFocus);
-    for (QWidget *page : {m_asking, m_running, m_review, m_puzzle})
-        m_stack->addWidget(page);
+    for (QWidget *each : {m_asking, m_running, m_review, m_puzzle})
+        m_stack->addWidget(each);
     setWidget(m_stack);
 
     m_betterMove->setWords(this, [this] { return isVisible() ? atEnd() : QString(); });
@@ -63,7 +47,7 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
     connect(m_reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
     connect(m_betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
     connect(m_model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 QSize ReviewPage::minimumSizeHint() const
@@ -75,49 +59,35 @@ QSize ReviewPage::minimumSizeHint() const
 
 QWidget *ReviewPage::makeAsking()
 {
-    auto *page = new QWidget(this);
-    m_prospect = makeText("reviewProspect", page);
-    auto *row = new QHBoxLayout;
-    row->addWidget(new ActionButton("reviewGame", m_commands->action(Command::Review), page));
-    row->addStretch();
-    auto *column = new QVBoxLayout(page);
-    column->addWidget(m_prospect);
-    column->addLayout(row);
-    column->addStretch();
-    return page;
+    auto *asking = new QWidget(this);
+    m_prospect = page::makeText<WrappedLabel>("reviewProspect", asking);
+    page::stack(
+        asking, m_prospect,
+        page::makeLine({new ActionButton("reviewGame", m_commands->action(Command::Review), asking)}));
+    return asking;
 }
 
 QWidget *ReviewPage::makeRunning()
 {
-    auto *page = new QWidget(this);
-    m_runningText = makeText("reviewRunning", page);
-    m_progress = new QProgressBar(page);
-    m_progress->setObjectName("reviewProgress");
-    m_cancel = new QPushButton(page);
-    m_cancel->setObjectName("cancelReview");
+    auto *running = new QWidget(this);
+    m_runningText = page::makeText<WrappedLabel>("reviewRunning", running);
+    m_progress = page::make<QProgressBar>("reviewProgress", running);
+    m_cancel = page::make<QPushButton>("cancelReview", running);
     connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancel);
     auto *row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
-    auto *column = new QVBoxLayout(page);
-    column->addWidget(m_runningText);
-    column->addLayout(row);
-    column->addStretch();
-    return page;
+    page::stack(running, m_runningText, row);
+    return running;
 }
 
 QWidget *ReviewPage::makeReview()
 {
-    auto *page = new QWidget(this);
-    m_chart = new ReviewChart(m_reviewer, m_model, m_replay, page);
-    m_point = new LiveLabel(page);
-    m_point->setObjectName("reviewPoint");
-    m_point->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_summary = makeText("reviewSummary", page);
+    auto *review = new QWidget(this);
+    m_chart = new ReviewChart(m_reviewer, m_model, m_replay, review);
+    m_point = page::makeText<LiveLabel>("reviewPoint", review);
+    m_summary = page::makeText<WrappedLabel>("reviewSummary", review);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto *row = new QHBoxLayout;
-    row->addWidget(new ActionButton("findBetter", m_commands->action(Command::FindBetter), page));
-    row->addStretch();
     auto *words = new QVBoxLayout;
     words->addWidget(m_point);
     words->addWidget(m_summary);
@@ -125,17 +95,17 @@ QWidget *ReviewPage::makeReview()
     m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
     m_columns->addWidget(m_chart, 1);
     m_columns->addLayout(words, 1);
-    // The button above all that grows when more becomes known: it does not move away from under the pointer.
-    auto *all = new QVBoxLayout(page);
-    all->addLayout(row);
+    // The button above all that grows later: it does not move away from under the pointer.
+    auto *all = new QVBoxLayout(review);
+    all->addLayout(
+        page::makeLine({new ActionButton("findBetter", m_commands->action(Command::FindBetter), review)}));
     all->addLayout(m_columns, 1);
-    return page;
+    return review;
 }
 
 QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard)
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(name);
+    auto *button = page::make<QPushButton>(name, this);
     connect(button, &QPushButton::clicked, this, [this, better = m_betterMove, work, isForBoard] {
         (better->*work)();
         if (isForBoard)
@@ -146,38 +116,23 @@ QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)()
 
 QWidget *ReviewPage::makePuzzle()
 {
-    auto *page = new QWidget(this);
-    m_puzzleNumber = makeText("puzzleNumber", page);
-    QFont bold = font();
-    bold.setBold(true);
-    m_puzzleNumber->setFont(bold);
-    m_question = new LiveLabel(page);
-    m_question->setObjectName("puzzleText");
-    m_question->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *puzzle = new QWidget(this);
+    m_puzzleNumber = page::makeText<WrappedLabel>("puzzleNumber", puzzle);
+    page::makeBold(m_puzzleNumber);
+    m_question = page::makeText<LiveLabel>("puzzleText", puzzle);
     m_clue = makeButton("puzzleClue", &BetterMove::giveClue, false);
     m_solution = makeButton("puzzleSolution", &BetterMove::showSolution, false);
     m_again = makeButton("puzzleAgain", &BetterMove::tryAgain, true);
     m_next = makeButton("puzzleNext", &BetterMove::startNext, true);
     m_stop = makeButton("puzzleStop", &BetterMove::stop, true);
-    auto *help = new QHBoxLayout;
-    for (QPushButton *button : {m_clue, m_solution})
-        help->addWidget(button);
-    help->addStretch();
-    auto *way = new QHBoxLayout;
-    for (QPushButton *button : {m_again, m_next})
-        way->addWidget(button);
-    way->addStretch();
-    auto *last = new QHBoxLayout;
-    last->addWidget(m_stop);
-    last->addStretch();
-    auto *column = new QVBoxLayout(page);
+    auto *column = new QVBoxLayout(puzzle);
     column->addWidget(m_puzzleNumber);
-    // What is said grows and shrinks as the game goes on: no button moves under the pointer.
+    // The text grows and shrinks as the game goes on: no button moves under the pointer.
     column->addWidget(m_question, 1);
-    column->addLayout(help);
-    column->addLayout(way);
-    column->addLayout(last);
-    return page;
+    column->addLayout(page::makeLine({m_clue, m_solution}));
+    column->addLayout(page::makeLine({m_again, m_next}));
+    column->addLayout(page::makeLine({m_stop}));
+    return puzzle;
 }
 
 void ReviewPage::retranslate()
@@ -217,15 +172,15 @@ void ReviewPage::refresh()
         refreshSummary();
         break;
     }
-    QWidget *const page = m_betterMove->isRunning()                      ? m_puzzle
-                          : reviewer.state() == Reviewer::State::Running ? m_running
-                          : reviewer.state() == Reviewer::State::Done    ? m_review
-                                                                         : m_asking;
-    m_stack->setCurrentWidget(page);
+    QWidget *const shown = m_betterMove->isRunning()                      ? m_puzzle
+                           : reviewer.state() == Reviewer::State::Running ? m_running
+                           : reviewer.state() == Reviewer::State::Done    ? m_review
+                                                                          : m_asking;
+    m_stack->setCurrentWidget(shown);
     const bool isReviewing = reviewer.state() == Reviewer::State::Running;
     if (isReviewing && !m_isReviewing && isVisible())
         Announcer::of(this)->say(m_runningText->text(), m_runningText);
-    // Who has asked for it hears what came of it, too, and not only of the drop that is shown.
+    // A person who asked for the review hears its summary, not only the shown drop.
     if (std::exchange(m_isReviewing, isReviewing) && reviewer.state() == Reviewer::State::Done)
         tellSummary();
     refreshPoint();
@@ -240,9 +195,9 @@ void ReviewPage::refreshSummary()
     const coach::Review &review = *reviewer.review();
     const GameSetup &setup = reviewer.game().setup();
     QStringList paragraphs = ReviewWords::summary(review, setup);
-    // Nobody thinks for a page that nobody sees.
+    // No search for a hidden page.
     if (review.turningPoint && isVisible()) {
-        // Of the column that was played, and not of the one that tempts most: that is what went wrong.
+        // Of the column that was played, which is what went wrong, not of the most tempting one.
         m_why.ask(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
         if (const QString why = m_why.words(); !why.isEmpty())
@@ -260,7 +215,7 @@ void ReviewPage::refreshPoint()
     const std::optional<std::size_t> shown = reviewer.dropAt(m_model->shownEntries());
     const QString words = shown ? ReviewWords::drop(*reviewer.review(), *shown, reviewer.game().setup())
                                 : tr("The beginning of the game.");
-    // Which move it is, the replay says.
+    // The Replay says which move it is.
     const QString worth =
         shown ? ReviewWords::worth(*reviewer.review(), *shown, reviewer.game().setup()) : QString();
     const QString news = m_point->text().isEmpty() ? words : worth;
@@ -320,7 +275,7 @@ void ReviewPage::tellSummary()
     if (!reviewer.review() || !isVisible())
         return;
     Announcer *announcer = Announcer::of(this);
-    announcer->say({}, m_runningText); // it was over before anybody heard that it had begun
+    announcer->say({}, m_runningText); // the review ended before its beginning was said
     announcer->say(ReviewWords::summary(*reviewer.review(), reviewer.game().setup()).join(u' '), m_summary,
                    Announcer::Order::BeforeOthers);
 }
@@ -331,18 +286,10 @@ void ReviewPage::showProgress()
     m_progress->setValue(m_reviewer->done());
 }
 
-void ReviewPage::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void ReviewPage::resizeEvent(QResizeEvent *event)
 {
-    // Below the board there is room beside the chart, but hardly any under it.
+    // Below the board there is more room beside the chart than under it.
     const bool isWide = width() > 2 * height() && width() > fontMetrics().averageCharWidth() * 80;
-    // Seen whole beside words that go on below.
     m_columns->setAlignment(m_chart, isWide ? Qt::AlignTop : Qt::Alignment());
     const QMargins margins = m_columns->contentsMargins();
     const int lines = fontMetrics().height();

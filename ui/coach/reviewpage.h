@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/coach/explainer.h"
+#include "ui/coach/hinter.h"
 
 #include <QScrollArea>
 
@@ -23,8 +23,8 @@ class Replay;
 class ReviewChart;
 class Reviewer;
 
-/// The review beside the board: how far it is, then the game as a chart, the point that is shown in words,
-/// and the whole game in a few sentences; and the better moves that are to be found.
+/// The review beside the board: its progress, then the game as a chart, the shown point and the whole game in
+/// words; and the better moves to be found.
 class ReviewPage : public QScrollArea
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
                const Commands *commands, QWidget *parent = nullptr);
 
-    /// Says in a few sentences how the game went, if it is reviewed.
+    /// Says the summary of the reviewed game, if there is one.
     void tellSummary();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -44,7 +44,6 @@ Q_SIGNALS:
     void boardWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -59,9 +58,9 @@ private:
     void refreshSummary();
     void refreshPoint();
     void refreshPuzzle();
-    /// Says what is new of the better move that is asked for.
+    /// Says what is new in the search for a better move.
     void tellPuzzle();
-    /// Which keys lead on from a better move whose game is over.
+    /// The keys that lead on when the game of a better move is over.
     [[nodiscard]] QString atEnd() const;
     void showProgress();
 
@@ -70,13 +69,13 @@ private:
     Reviewer *m_reviewer;
     BetterMove *m_betterMove;
     const Commands *m_commands;
-    Explainer m_why; ///< of what should have been played at the turning point
+    Explainer m_why; ///< of the best drop at the turning point
     QStackedWidget *m_stack;
     QWidget *m_asking = nullptr;
     QWidget *m_running = nullptr;
     QWidget *m_review = nullptr;
     QWidget *m_puzzle = nullptr;
-    QLabel *m_prospect = nullptr; ///< what a review is, or why there is none
+    QLabel *m_prospect = nullptr; ///< what a review is, or why it failed
     QLabel *m_runningText = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancel = nullptr;

@@ -10,7 +10,7 @@
 
 namespace four {
 
-/// What a review says, in the words of the interface's present language: whole sentences, as plain text.
+/// A review in sentences of plain text, in the interface's present language.
 class ReviewWords
 {
     Q_DECLARE_TR_FUNCTIONS(four::ReviewWords)
@@ -22,9 +22,9 @@ public:
     [[nodiscard]] static QString better(const coach::ReviewedDrop &drop);
     /// How the game stands after the drop, if both play their best, or seems to. @pre it has a judgement
     [[nodiscard]] static QString standing(const coach::ReviewedDrop &drop, const GameSetup &setup);
-    /// A drop, what is said of it, and what should have been played. @param index of the review's drops
+    /// A drop, its judgement, and what should have been played. @param index of the review's drops
     [[nodiscard]] static QString drop(const coach::Review &review, std::size_t index, const GameSetup &setup);
-    /// The same without which drop it is; empty where nothing is said of it.
+    /// The same without the number and player; empty without a judgement.
     [[nodiscard]] static QString worth(const coach::Review &review, std::size_t index,
                                        const GameSetup &setup);
     /// The whole game in a few sentences: how each player decided, and what turned it.
@@ -34,11 +34,11 @@ public:
                                           const GameSetup &setup);
     /// What is to be found, but not where. @pre the drop changed the result
     [[nodiscard]] static QString clue(const coach::ReviewedDrop &drop);
-    /// What another column would have been worth in the drop's place: right, or not yet.
+    /// Whether another column would have been right in the drop's place.
     [[nodiscard]] static QString verdict(const coach::ReviewedDrop &drop, int column);
-    /// The opponent's answer to what was not right yet.
+    /// The opponent's answer to a wrong drop.
     [[nodiscard]] static QString answer(int column, const QString &name);
-    /// The whole game drop by drop as far as it was not played best, for those who do not see the chart.
+    /// The drops that changed the result, for a screen reader, in place of the chart.
     [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
 
 private:

@@ -12,20 +12,20 @@ namespace four {
 
 ThreatView::ThreatView(const GameModel *model, QObject *parent) : QObject(parent), m_model(model)
 {
-    connect(m_model, &GameModel::arrived, this, &ThreatView::follow);
-    connect(m_model, &GameModel::stateChanged, this, &ThreatView::follow);
+    connect(m_model, &GameModel::arrived, this, &ThreatView::followGame);
+    connect(m_model, &GameModel::stateChanged, this, &ThreatView::followGame);
 }
 
 void ThreatView::setOn(bool on)
 {
     if (std::exchange(m_isOn, on) == on)
         return;
-    follow();
+    followGame();
     if (!on)
         Q_EMIT changed();
 }
 
-void ThreatView::follow()
+void ThreatView::followGame()
 {
     if (!m_isOn)
         return;

@@ -13,8 +13,8 @@ namespace four {
 
 class GameModel;
 
-/// The threats of both players in the position that is shown, until they are switched off. They say nothing
-/// of who wins. GUI thread only.
+/// The threats of both players in the shown position, while they are switched on. They do not tell the
+/// result. GUI thread only.
 class ThreatView : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool isOn() const { return m_isOn; }
     /// Nothing while it is off.
     [[nodiscard]] CoachMarks marks() const;
-    /// One sentence on who gets the last word if the columns fill up. @pre isOn()
+    /// One sentence on which player has the zugzwang. @pre isOn()
     [[nodiscard]] QString sentence() const;
     /// The same after every threat in words, a sentence each. @pre isOn()
     [[nodiscard]] QStringList spoken() const;
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void follow();
+    void followGame();
     [[nodiscard]] QString listed(Player player) const;
 
     const GameModel *m_model;

@@ -10,7 +10,6 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/lessonspage.h"
 #include "ui/learn/progressdialog.h"
-#include "ui/learn/puzzles.h"
 #include "ui/learn/puzzleview.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/settings/settingsfile.h"

@@ -3,25 +3,22 @@
 
 #include "core/rules/ruleset.h"
 #include "ui/commands/commands.h"
-#include "ui/learn/progresswords.h"
+#include "ui/learn/progressdialog.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/numbers.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
-#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace four {
 
@@ -30,53 +27,39 @@ using Task = coach::Puzzle::Task;
 } // namespace
 
 LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_trainer(trainer), m_message(new LiveLabel(this)), m_caption(new QLabel(this)),
-      m_name(new NameEdit(this)), m_standing(new WrappedLabel(this)), m_own(new WrappedLabel(this)),
-      m_taskCaption(new QLabel(this)), m_task(new ChoiceBox(this)), m_start(new TurnButton("startTask", this))
+    : QWidget(parent), m_trainer(trainer), m_message(page::makeText<LiveLabel>("learnMessage", this)),
+      m_caption(new QLabel(this)), m_name(page::make<NameEdit>("trainingName", this)),
+      m_standing(page::make<WrappedLabel>("trainingStanding", this)),
+      m_own(page::make<WrappedLabel>("ownPuzzles", this)), m_taskCaption(new QLabel(this)),
+      m_task(page::make<ChoiceBox>("puzzleTask", this)), m_start(new TurnButton("startTask", this))
 {
     setObjectName("learnHome");
-    m_message->setObjectName("learnMessage");
-    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    QFont bold = font();
-    bold.setBold(true);
-    m_message->setFont(bold);
-    m_name->setObjectName("trainingName");
+    page::makeBold(m_message);
     m_name->setMaxLength(limits::nameLength.most);
     m_caption->setBuddy(m_name);
-    m_standing->setObjectName("trainingStanding");
-    m_own->setObjectName("ownPuzzles");
-    m_task->setObjectName("puzzleTask");
     m_taskCaption->setBuddy(m_task);
     for (const Task task : coach::allTasks)
         m_task->addItem(QString(), static_cast<int>(task));
-    // So that the words for the longest fit on a first look.
+    // Room for the longest task.
     m_task->setMinimumContentsLength(15);
 
     auto *name = new QHBoxLayout;
     name->addWidget(m_caption);
     name->addWidget(m_name, 1);
-    auto *ways = new FlowLayout;
-    ways->setAlignment(Qt::AlignLeading);
-    ways->addWidget(new ActionButton("homeNext", commands->action(Command::NextPuzzle), this));
-    ways->addWidget(new ActionButton("homeDaily", commands->action(Command::DailyPuzzle), this));
-    ways->addWidget(new ActionButton("homeRush", commands->action(Command::Rush), this));
-    ways->addWidget(new ActionButton("homeMistakes", commands->action(Command::OwnMistakes), this));
+    const auto way = [&](const char *objectName, Command command) {
+        return new ActionButton(objectName, commands->action(command), this);
+    };
+    FlowLayout *ways =
+        page::makeRow({way("homeNext", Command::NextPuzzle), way("homeDaily", Command::DailyPuzzle),
+                       way("homeRush", Command::Rush), way("homeMistakes", Command::OwnMistakes)});
     // The caption stays beside its list.
     auto *choice = new QHBoxLayout;
     choice->addWidget(m_taskCaption);
     choice->addWidget(m_task);
-    auto *byTask = new FlowLayout;
-    byTask->setAlignment(Qt::AlignLeading);
+    FlowLayout *byTask = page::makeRow({});
     byTask->addLayout(choice);
     byTask->addWidget(m_start);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_message);
-    column->addLayout(name);
-    column->addWidget(m_standing);
-    column->addLayout(ways);
-    column->addLayout(byTask);
-    column->addWidget(m_own);
-    column->addStretch();
+    page::stack(this, m_message, name, m_standing, ways, byTask, m_own);
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_trainer->setName(m_name->text()); });
     connect(m_start, &QPushButton::clicked, this,
@@ -84,7 +67,7 @@ LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent
     connect(m_trainer, &Trainer::changed, this, &LearnHome::refresh);
     guardFromWheel(this);
     speakChoices(this);
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 void LearnHome::chooseTask()
@@ -125,7 +108,7 @@ QString LearnHome::message(const Training &training, const OwnPuzzles &own) cons
 
 void LearnHome::refresh()
 {
-    // Nobody reads the database for a page that nobody sees.
+    // The database is not read for a hidden page.
     if (!isVisible())
         return;
     if (!m_name->hasFocus())
@@ -138,8 +121,8 @@ void LearnHome::refresh()
         standing << tr("Your rating: %1.").arg(number(ratingOf(training).rounded()));
     const DailyStreak streak = dailyStreak(training, m_trainer->today());
     if (streak.now > 0)
-        standing << ProgressWords::daysInARow(streak);
-    standing << ProgressWords::today(streak);
+        standing << ProgressDialog::daysInARow(streak);
+    standing << ProgressDialog::today(streak);
     m_standing->setText(standing.join(u' '));
     const OwnPuzzles own = m_trainer->ownPuzzles(training);
     m_own->setText(own.all() == 0 ? QString()
@@ -152,16 +135,9 @@ void LearnHome::refresh()
     m_message->say(words);
 }
 
-void LearnHome::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void LearnHome::keyPressEvent(QKeyEvent *event)
 {
-    // What a field has no use for is no drop on the board.
+    // Keys that a field ignores do not drop discs.
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (m_task->hasFocus() && isEnter)
         m_start->click();

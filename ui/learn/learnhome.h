@@ -18,7 +18,7 @@ class Trainer;
 struct OwnPuzzles;
 struct Training;
 
-/// Where puzzles are chosen: who is training, how that person stands, and the ways to a puzzle.
+/// The choice of puzzles: the name and standing of the person, and the buttons for each way to a puzzle.
 class LearnHome : public QWidget
 {
     Q_OBJECT
@@ -27,14 +27,13 @@ public:
     /// @param trainer must live as long as the view
     LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent = nullptr);
 
-    /// The keyboard to the choice of a task.
+    /// Gives the keyboard to the choice of a task.
     void chooseTask();
 
 Q_SIGNALS:
     void taskWanted(four::coach::Puzzle::Task task);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 

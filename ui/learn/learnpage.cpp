@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/learnpage.h"
 
-#include <QEvent>
+#include "ui/shell/pageparts.h"
+
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyle>
@@ -12,13 +13,10 @@ namespace four {
 
 LearnPage::LearnPage(QWidget *parent) : QScrollArea(parent), m_stack(new QStackedWidget(this))
 {
-    setObjectName("learnPage");
-    setFrameShape(NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page::setUp(this, "learnPage");
     setFocusPolicy(Qt::NoFocus);
     setWidget(m_stack);
-    retranslate();
+    page::keepTranslated(this, [this] { setAccessibleName(tr("Learn")); });
 }
 
 void LearnPage::addView(QWidget *view)
@@ -30,11 +28,11 @@ void LearnPage::showView(QWidget *view)
 {
     if (m_stack->currentWidget() == view)
         return;
-    // A field that goes would pass the keyboard on within the page, which would follow it there.
+    // A hidden field would pass the keyboard on, and the page would scroll after it.
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
     m_stack->setCurrentWidget(view);
-    // Only the view that is seen says how wide the page has to be.
+    // The shown view alone sets the width of the page.
     updateGeometry();
     verticalScrollBar()->setValue(0);
 }
@@ -50,18 +48,6 @@ QSize LearnPage::minimumSizeHint() const
 QSize LearnPage::sizeHint() const
 {
     return {250, 150};
-}
-
-void LearnPage::retranslate()
-{
-    setAccessibleName(tr("Learn"));
-}
-
-void LearnPage::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace four

@@ -7,8 +7,7 @@ class QStackedWidget;
 
 namespace four {
 
-/// The page beside the board for whatever is learnt: one of several views at a time. What does not fit is
-/// scrolled to.
+/// The page of puzzles beside the board, which scrolls one of several views.
 class LearnPage : public QScrollArea
 {
     Q_OBJECT
@@ -16,19 +15,14 @@ class LearnPage : public QScrollArea
 public:
     explicit LearnPage(QWidget *parent = nullptr);
 
-    /// Takes it over. The first one is shown to begin with.
+    /// Becomes its parent. The first view is shown at first.
     void addView(QWidget *view);
     void showView(QWidget *view);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     QStackedWidget *m_stack;
 };
 

@@ -6,14 +6,15 @@
 #include <QLocale>
 #include <QLoggingCategory>
 
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <variant>
 
-namespace four::lessonbook {
+namespace four {
 
 namespace {
-std::vector<coach::Lesson> read()
+std::vector<coach::Lesson> readBook()
 {
     const auto bytes = builtIn(QStringLiteral(":/learn/lessons/lessons.txt"));
     const std::string_view text(reinterpret_cast<const char *>(bytes.data()), bytes.size());
@@ -24,15 +25,29 @@ std::vector<coach::Lesson> read()
     }
     return std::get<std::vector<coach::Lesson>>(std::move(lessons));
 }
+
+std::optional<coach::PuzzleSet> openSet()
+{
+    const auto set = coach::PuzzleSet::open(builtIn(QStringLiteral(":/learn/puzzles.set")));
+    if (const auto *found = std::get_if<coach::PuzzleSet>(&set))
+        return *found;
+    return {};
+}
 } // namespace
 
-const std::vector<coach::Lesson> &lessons()
+const coach::PuzzleSet *puzzleSet()
 {
-    static const std::vector<coach::Lesson> all = read();
+    static const std::optional<coach::PuzzleSet> set = openSet();
+    return set && set->size() > 0 ? &*set : nullptr;
+}
+
+const std::vector<coach::Lesson> &lessonbook::lessons()
+{
+    static const std::vector<coach::Lesson> all = readBook();
     return all;
 }
 
-QString textOf(const coach::LessonText &text)
+QString lessonbook::textOf(const coach::LessonText &text)
 {
     // The program's language sets the locale as well, see Language.
     const bool isVietnamese = QLocale().language() == QLocale::Vietnamese;
@@ -40,4 +55,4 @@ QString textOf(const coach::LessonText &text)
     return QString::fromStdString(text.at(static_cast<std::size_t>(language)));
 }
 
-} // namespace four::lessonbook
+} // namespace four

@@ -2,19 +2,26 @@
 #pragma once
 
 #include "core/coach/lessons.h"
+#include "core/coach/puzzleset.h"
 
 #include <QString>
 
 #include <vector>
 
-/// The lessons that come with the program. Their texts stand in their own file, in each language, and not
-/// among the translations: whoever writes a lesson has position, claim and words before him at once.
-namespace four::lessonbook {
+namespace four {
 
-/// In their order; read when they are asked for first. Empty only if the program was built without them.
+/// The puzzles that come with the program, checked by the first call; nullptr if there are none. Any thread.
+[[nodiscard]] const coach::PuzzleSet *puzzleSet();
+
+/// The lessons that come with the program. Their texts are in resources/lessons, in each language beside
+/// position and answers, and not among the translations.
+namespace lessonbook {
+
+/// In their order, read by the first call. Empty only if the program was built without them.
 [[nodiscard]] const std::vector<coach::Lesson> &lessons();
 
-/// In the interface's language of the moment.
+/// In the interface's present language.
 [[nodiscard]] QString textOf(const coach::LessonText &text);
 
-} // namespace four::lessonbook
+} // namespace lessonbook
+} // namespace four

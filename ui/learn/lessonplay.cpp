@@ -16,7 +16,7 @@ bool isRight(const coach::LessonStep &step, const Action &action)
     return std::ranges::find(step.right, action) != step.right.end();
 }
 
-/// What a wrong answer's words are written for; of anything else, they would not be true.
+/// Whether LessonStep::wrong speaks of such an action.
 bool isMove(const Action &action)
 {
     return std::holds_alternative<action::Drop>(action) || std::holds_alternative<action::Remove>(action);
@@ -133,13 +133,13 @@ void LessonPlay::showAnswer()
 
 void LessonPlay::followAction(const Outcome &outcome)
 {
-    // What is refused is no answer yet: the board says why, and something else can be tried.
+    // A refused action is no answer; the board says why.
     const bool isAnswer = outcome.player == m_person && (outcome.done() || outcome.ending);
     if (stage() == Stage::Asked && isAnswer)
-        judge(outcome);
+        judgeAnswer(outcome);
 }
 
-void LessonPlay::judge(const Outcome &outcome)
+void LessonPlay::judgeAnswer(const Outcome &outcome)
 {
     m_tried = outcome.action;
     m_goesOn = !outcome.ending;
@@ -171,7 +171,6 @@ QString LessonPlay::verdict() const
     case Stage::Wrong:
         //: said to an answer in a lesson, before the reason
         sentences << tr("Not yet.");
-        // A turn that is taken back or ended has other consequences than those that the lesson speaks of.
         if (isMove(*m_tried) || std::holds_alternative<action::EndTurn>(*m_tried))
             sentences << lessonbook::textOf(current().wrong);
         else

@@ -12,9 +12,8 @@
 
 namespace four {
 
-/// Leads through the steps of a lesson. Each step's position stands on the board in place of the game, and
-/// what the person does first is the answer; after it, the game goes on against an opponent who plays his
-/// best, so that the board itself shows what comes of it. GUI thread only.
+/// Leads through the steps of a lesson. The position of a step stands on the board in place of the game; the
+/// first action is the answer, and the game goes on against a perfect opponent. GUI thread only.
 class LessonPlay : public Exercise
 {
     Q_OBJECT
@@ -35,30 +34,28 @@ public:
     void setDone(const QSet<QString> &ids);
     /// How many steps of the lesson are done.
     [[nodiscard]] int doneOf(std::size_t lesson) const;
-    /// Where to go on in this lesson: its first step that is not done, or its first one.
+    /// The first step of the lesson that is not done, or its first one.
     [[nodiscard]] std::size_t firstOpenStep(std::size_t lesson) const;
-    /// The lesson to go on with: the first that is not done, or the first one.
+    /// The first lesson that is not done, or the first one.
     [[nodiscard]] std::size_t firstOpenLesson() const;
 
     /// @pre there is such a lesson, and such a step of it
     void startStep(std::size_t lesson, std::size_t step);
-    /// The next step, of the next lesson after the last one of this; after the very last one, back to the
-    /// game.
+    /// The next step or lesson; after the last one back to the game.
     void startNext();
     void startPrevious();
-    /// The same step once more.
     void tryAgain();
-    /// Does what is right, in the person's place.
+    /// Plays the right action, in the person's place.
     void showAnswer();
 
-    /// What the step asks for, in the interface's language.
+    /// In the interface's language.
     [[nodiscard]] QString question() const;
-    /// What is to be said to what was done; empty before anything was.
+    /// The comment on the answer; empty before it.
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] bool isSecret() const override { return stage() == Stage::Asked; }
 
 Q_SIGNALS:
-    /// A step was found that was not done before. @param id of the step
+    /// A step was done for the first time. @param id of the step
     void stepDone(const QString &id);
 
 protected:
@@ -67,7 +64,7 @@ protected:
 private:
     [[nodiscard]] const coach::LessonStep &current() const;
     void layStep();
-    void judge(const Outcome &outcome);
+    void judgeAnswer(const Outcome &outcome);
 
     std::size_t m_lesson = 0;
     std::size_t m_step = 0;

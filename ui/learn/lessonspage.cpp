@@ -4,34 +4,32 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/sandboxpanel.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/numbers.h"
 #include "ui/widgets/keys/mnemonickey.h"
-#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenrow.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace four {
 
 namespace {
-/// A list whose Enter is its own: Qt's passes it on as well, and what goes on to the window drops a disc.
+/// A list that keeps Enter to itself: Qt's also passes it on to the window, where it drops a disc.
 class LessonList : public QListWidget
 {
 public:
     using QListWidget::QListWidget;
 
-    /// What there is room for, so that the list is scrolled, and not the page around it as well.
+    /// Small, so that the list alone is scrolled, not the page around it.
     [[nodiscard]] QSize sizeHint() const override
     {
         return {QListWidget::sizeHint().width(), minimumHeight()};
@@ -53,15 +51,12 @@ protected:
 LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent)
     : QScrollArea(parent), m_lessons(lessons), m_content(new QWidget(this)), m_sandbox(sandbox)
 {
-    setObjectName("lessonsPage");
-    setFrameShape(NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page::setUp(this, "lessonsPage");
     setFocusPolicy(Qt::NoFocus);
     m_choice = makeList();
     m_running = makeStep();
     m_asked = m_choice;
-    // One of them is seen at a time. In a QStackedWidget each would be as high as the highest of all.
+    // No QStackedWidget: there each page would be as high as the highest.
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *page : pages()) {
@@ -70,7 +65,7 @@ LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *pa
     }
     setWidget(m_content);
     connect(m_lessons, &LessonPlay::changed, this, &LessonsPage::refresh);
-    // Of a lesson that goes on while another page is seen, nothing is said.
+    // A hidden page says nothing.
     m_lessons->setWords(
         this, [this] { return isVisible() ? atEnd() : QString(); },
         [this] { return isVisible() ? task() : QString(); });
@@ -79,7 +74,7 @@ LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *pa
         showList();
         takeFocus();
     });
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 std::array<QWidget *, 3> LessonsPage::pages() const
@@ -89,7 +84,7 @@ std::array<QWidget *, 3> LessonsPage::pages() const
 
 QSize LessonsPage::minimumSizeHint() const
 {
-    // No button is cut off; what does not fit below is scrolled to.
+    // Wide enough for the buttons; the height is scrolled.
     int width = 0;
     for (const QWidget *page : pages())
         width = std::max(width, page->minimumSizeHint().width());
@@ -103,11 +98,9 @@ QSize LessonsPage::sizeHint() const
 
 QWidget *LessonsPage::makeList()
 {
-    auto *page = new QWidget(this);
-    m_welcome = new WrappedLabel(page);
-    m_welcome->setObjectName("lessonsWelcome");
-    m_list = new LessonList(page);
-    m_list->setObjectName("lessonList");
+    auto *choice = new QWidget(this);
+    m_welcome = page::make<WrappedLabel>("lessonsWelcome", choice);
+    m_list = page::make<LessonList>("lessonList", choice);
     m_list->setWordWrap(true);
     m_list->setSpacing(2);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -116,25 +109,20 @@ QWidget *LessonsPage::makeList()
     for (std::size_t i = 0; i <= lessonbook::lessons().size(); ++i)
         new QListWidgetItem(m_list);
     m_list->setCurrentRow(static_cast<int>(m_lessons->firstOpenLesson()));
-    m_open = new QPushButton(page);
-    m_open->setObjectName("openLesson");
+    m_open = page::make<QPushButton>("openLesson", choice);
     connect(m_open, &QPushButton::clicked, this, &LessonsPage::openChosen);
     connect(m_list, &QListWidget::itemClicked, this, &LessonsPage::openChosen);
     connect(m_list, &QListWidget::itemActivated, this, &LessonsPage::openChosen);
-    auto *buttons = new FlowLayout;
-    buttons->setAlignment(Qt::AlignLeading);
-    buttons->addWidget(m_open);
-    auto *column = new QVBoxLayout(page);
+    auto *column = new QVBoxLayout(choice);
     column->addWidget(m_welcome);
     column->addWidget(m_list, 1);
-    column->addLayout(buttons);
-    return page;
+    column->addLayout(page::makeRow({m_open}));
+    return choice;
 }
 
 QPushButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)())
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(name);
+    auto *button = page::make<QPushButton>(name, this);
     connect(button, &QPushButton::clicked, this, [this, work] {
         (m_lessons->*work)();
         Q_EMIT boardWanted();
@@ -144,46 +132,25 @@ QPushButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)(
 
 QWidget *LessonsPage::makeStep()
 {
-    auto *page = new QWidget(this);
-    m_title = new WrappedLabel(page);
-    m_title->setObjectName("lessonTitle");
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_task = new LiveLabel(page);
-    m_task->setObjectName("lessonTask");
-    m_verdict = new LiveLabel(page);
-    m_verdict->setObjectName("lessonVerdict");
-    for (LiveLabel *label : {m_task, m_verdict})
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *step = new QWidget(this);
+    m_title = page::make<WrappedLabel>("lessonTitle", step);
+    page::makeBold(m_title);
+    m_task = page::makeText<LiveLabel>("lessonTask", step);
+    m_verdict = page::makeText<LiveLabel>("lessonVerdict", step);
     m_verdict->setMargin(fontMetrics().height() / 4);
     m_previous = makeButton("lessonPrevious", &LessonPlay::startPrevious);
     m_again = makeButton("lessonAgain", &LessonPlay::tryAgain);
     m_show = makeButton("lessonShow", &LessonPlay::showAnswer);
     m_next = makeButton("lessonNext", &LessonPlay::startNext);
-    m_all = new QPushButton(page);
-    m_all->setObjectName("lessonAll");
+    m_all = page::make<QPushButton>("lessonAll", step);
     connect(m_all, &QPushButton::clicked, this, [this] {
         showList();
         takeFocus();
     });
-    // What is said grows and shrinks: no button moves under the pointer, so the buttons stand above it.
-    auto *way = new FlowLayout;
-    auto *help = new FlowLayout;
-    for (FlowLayout *row : {way, help})
-        row->setAlignment(Qt::AlignLeading);
-    for (QPushButton *button : {m_previous, m_next, m_all})
-        way->addWidget(button);
-    for (QPushButton *button : {m_again, m_show})
-        help->addWidget(button);
-    auto *column = new QVBoxLayout(page);
-    column->addWidget(m_title);
-    column->addWidget(m_task);
-    column->addLayout(help);
-    column->addLayout(way);
-    column->addWidget(m_verdict);
-    column->addStretch();
-    return page;
+    // The verdict grows and shrinks: no button moves under the pointer, so the buttons stand above it.
+    page::stack(step, m_title, m_task, page::makeRow({m_again, m_show}),
+                page::makeRow({m_previous, m_next, m_all}), m_verdict);
+    return step;
 }
 
 void LessonsPage::showList()
@@ -269,7 +236,7 @@ void LessonsPage::refresh()
         m_list->setCurrentRow(static_cast<int>(m_lessons->lesson()));
     }
     QWidget *const shown = m_lessons->isRunning() ? m_running : m_asked;
-    // First those that go, so that there is never room for two.
+    // Hides first, so that two are never shown together.
     for (QWidget *page : pages()) {
         if (page != shown)
             page->hide();
@@ -288,7 +255,7 @@ void LessonsPage::refreshList()
         //: how many steps of a lesson are done
         QString progress =
             done == steps ? QStringLiteral("✓") : tr("(%1 of %2)").arg(number(done), number(steps));
-        // It stays together where the title takes two lines.
+        // Kept in one line where the title takes two.
         progress.replace(u' ', QChar(QChar::Nbsp));
         //: a lesson in the list: its number and title, and how far it is done
         item->setText(tr("%1. %2 %3").arg(number(i + 1), title, progress));
@@ -315,8 +282,7 @@ void LessonsPage::refreshStep()
     m_task->say(m_lessons->question(), task());
     const LessonPlay::Stage stage = m_lessons->stage();
     const bool isAnswered = stage != LessonPlay::Stage::Asked;
-    // The same step once more: who does not see that it stands there still is told what it asks for. Whoever
-    // has it shown is told that at once.
+    // The same step once more: a screen reader says its question again, unless the answer is shown at once.
     if (isAnswered)
         Announcer::of(this)->say({}, m_again);
     else if (m_wasAnswered && !isNew && m_task->isVisible())
@@ -325,7 +291,7 @@ void LessonsPage::refreshStep()
     m_verdict->say(m_lessons->verdict(), isAnswered ? m_lessons->verdict() + u' ' + wayOn() : QString());
     m_verdict->setVisible(isAnswered);
     showAsRefusal(m_verdict, stage == LessonPlay::Stage::Wrong);
-    // Where there is little room, what is new is what is seen, once the layout knows where it is.
+    // In a low page the verdict is scrolled to, once it is laid out.
     if (isNew)
         verticalScrollBar()->setValue(0);
     QTimer::singleShot(0, this, [this] {
@@ -334,13 +300,6 @@ void LessonsPage::refreshStep()
     });
     m_again->setEnabled(isAnswered);
     m_previous->setEnabled(m_lessons->hasPrevious());
-}
-
-void LessonsPage::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace four

@@ -16,21 +16,20 @@ class LiveLabel;
 class SandboxPanel;
 class WrappedLabel;
 
-/// The lessons beside the board: a list of all of them with how far each is done, any of which can be opened
-/// at once; or the step that stands on the board, in words, with what is said to the answer. After the
-/// lessons stands the sandbox, where people set up a position of their own.
+/// The lessons beside the board: the list with the progress of each, last in it the sandbox; or the step on
+/// the board, with its question and verdict; or the sandbox.
 class LessonsPage : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// @param lessons must live as long as the page  @param sandbox it takes it over
+    /// @param lessons must live as long as the page  @param sandbox of which it becomes the parent
     LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent = nullptr);
 
     /// Leaves the step or the sandbox for the list.
     void showList();
     void showSandbox();
-    /// Gives the keyboard to what is to be chosen from: the list, or the sandbox.
+    /// Gives the keyboard to the list, the sandbox, or the board during a step.
     void takeFocus();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,24 +39,21 @@ Q_SIGNALS:
     /// The person is to drop.
     void boardWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     [[nodiscard]] QWidget *makeList();
     [[nodiscard]] QWidget *makeStep();
     [[nodiscard]] QPushButton *makeButton(const char *name, void (LessonPlay::*work)());
     [[nodiscard]] std::array<QWidget *, 3> pages() const;
-    /// Which step it is, and what it asks for. @pre a lesson is running
+    /// Number and question of the step. @pre a lesson is running
     [[nodiscard]] QString task() const;
-    /// Which keys lead on from a step that is over. @pre a lesson is running
+    /// The keys that lead on when a step is over. @pre a lesson is running
     [[nodiscard]] QString atEnd() const;
     void openChosen();
     void retranslate();
     void refresh();
     void refreshList();
     void refreshStep();
-    /// Which key leads on from an answer.
+    /// The key that leads on from an answer.
     [[nodiscard]] QString wayOn() const;
 
     LessonPlay *m_lessons;
@@ -65,7 +61,7 @@ private:
     SandboxPanel *m_sandbox;
     QWidget *m_choice = nullptr;
     QWidget *m_running = nullptr;
-    QWidget *m_asked = nullptr; ///< what is shown while no lesson is running: the choice, or the sandbox
+    QWidget *m_asked = nullptr; ///< shown while no lesson is running: choice or sandbox
     WrappedLabel *m_welcome = nullptr;
     QListWidget *m_list = nullptr;
     QPushButton *m_open = nullptr;

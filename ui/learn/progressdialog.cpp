@@ -2,11 +2,12 @@
 #include "ui/learn/progressdialog.h"
 
 #include "ui/games/historytable.h"
-#include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"
+#include "ui/shell/pageparts.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"
+#include "ui/text/words.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/linechart.h"
@@ -15,16 +16,14 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace four {
@@ -32,6 +31,129 @@ namespace four {
 namespace {
 enum Column { TaskName, Tried, Solved, Share, columns };
 
+QString dateOf(QDate day)
+{
+    return QLocale().toString(day, QLocale::ShortFormat);
+}
+
+QString rounded(double value)
+{
+    return QLocale().toString(int(std::lround(value)));
+}
+
+QString personWords(const QString &name)
+{
+    //: whose progress it is, of a person who plays without a name
+    return name.isEmpty() ? ProgressDialog::tr("You (without a name)") : Words::isolated(name);
+}
+
+/// @param course of ratings, see ratingCourse(); empty: nothing has been rated
+QString ratingWords(const std::vector<RatedTry> &course)
+{
+    if (course.empty())
+        return ProgressDialog::tr("No rating yet: it begins with the first puzzle.");
+    const coach::PersonRating &now = course.back().rating;
+    //: %1 is a rating, %2 how far off it may be; %n how many puzzles it is of
+    return ProgressDialog::tr("Rating %1, give or take %2, from %n puzzle(s).", nullptr, int(course.size()))
+        .arg(rounded(now.rounded()), rounded(now.deviation));
+}
+
+/// @pre course is not empty
+QString courseWords(const std::vector<RatedTry> &course)
+{
+    const int beginning = coach::PersonRating().rounded();
+    int highest = beginning;
+    for (const RatedTry &one : course)
+        highest = std::max(highest, one.rating.rounded());
+    //: a chart of somebody's rating; %1 to %3 are ratings
+    return ProgressDialog::tr(
+               "From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.")
+        .arg(rounded(beginning), rounded(course.back().rating.rounded()), rounded(highest));
+}
+
+QString streakWords(const DailyStreak &streak)
+{
+    if (streak.longest == 0)
+        return ProgressDialog::tr("Puzzle of the day: not done yet.");
+    QStringList sentences{ProgressDialog::daysInARow(streak), ProgressDialog::today(streak)};
+    if (streak.longest > streak.now)
+        //: %n is the most days, one after the other, on which the puzzle of the day was done
+        sentences << ProgressDialog::tr("The longest streak was %Ln day(s).", nullptr, streak.longest);
+    return sentences.join(u' ');
+}
+
+/// @param best nothing: there was no run
+QString rushWords(const std::optional<RushRun> &best, int runs)
+{
+    if (!best)
+        return ProgressDialog::tr("Rush: not tried yet.");
+    //: %n is how many times Rush was played
+    const QString times = ProgressDialog::tr("%n run(s) so far.", nullptr, runs);
+    //: the best run; %n is how many puzzles were solved, %1 a date
+    return ProgressDialog::tr("Rush: at best %n puzzle(s) in three minutes, on %1.", nullptr, best->solved)
+               .arg(dateOf(best->day)) +
+           u' ' + times;
+}
+
+QString mistakesWords(const OwnPuzzles &own)
+{
+    if (own.all() == 0)
+        return ProgressDialog::tr(
+            "My mistakes: none yet. They come from your games, once they are reviewed.");
+    //: %n is how many puzzles of somebody's own games wait for them today
+    QString text = ProgressDialog::tr("My mistakes: %n for today.", nullptr, int(own.due.size()));
+    if (own.later > 0 && own.next)
+        //: %n is how many puzzles come later, %1 a date
+        text += u' ' + ProgressDialog::tr("%n more come again, the next on %1.", nullptr, own.later)
+                           .arg(dateOf(*own.next));
+    if (own.learnt > 0)
+        //: %n is how many puzzles
+        text += u' ' + ProgressDialog::tr("%n learnt.", nullptr, own.learnt);
+    return text;
+}
+
+QString lessonsWords(const std::vector<coach::Lesson> &lessons, const Training &training)
+{
+    QSet<QString> done;
+    for (const FinishedStep &step : training.steps)
+        done.insert(step.step);
+    int steps = 0;
+    int doneSteps = 0;
+    int doneLessons = 0;
+    for (const coach::Lesson &lesson : lessons) {
+        const auto isDone = [&done](const coach::LessonStep &step) {
+            return done.contains(QString::fromStdString(step.id));
+        };
+        steps += int(lesson.steps.size());
+        doneSteps += int(std::ranges::count_if(lesson.steps, isDone));
+        doneLessons += std::ranges::all_of(lesson.steps, isDone) ? 1 : 0;
+    }
+    const QLocale locale;
+    //: %1 lessons are done, of %2; %3 steps of them, of %4
+    return ProgressDialog::tr("Lessons: %1 of %2 done, %3 of %4 steps.")
+        .arg(locale.toString(doneLessons), locale.toString(int(lessons.size())), locale.toString(doneSteps),
+             locale.toString(steps));
+}
+
+QString percent(const TaskTally &tally)
+{
+    if (tally.all == 0)
+        return QStringLiteral("–");
+    //: a share in per cent
+    return ProgressDialog::tr("%1%").arg(QLocale().toString(100.0 * tally.solved / tally.all, 'f', 0));
+}
+
+/// A row of the table in one sentence, for a screen reader. @param task its name
+QString rowWords(const QString &task, const TaskTally &tally)
+{
+    const QLocale locale;
+    if (tally.all == 0)
+        //: %1 is a kind of puzzle
+        return ProgressDialog::tr("%1: not tried yet").arg(task);
+    //: %1 is a kind of puzzle, %2 how many of them were found at once, %3 of how many
+    return ProgressDialog::tr("%1: %2 of %3 found at once")
+        .arg(task, locale.toString(tally.solved), locale.toString(tally.all));
+}
 } // namespace
 
 ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const QString &name,
@@ -39,7 +161,7 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
                                std::function<const std::vector<coach::Lesson> &()> lessons, QWidget *parent)
     : QDialog(parent), m_training(training), m_name(name), m_today(std::move(today)),
       m_allLessons(std::move(lessons)), m_own(store), m_watcher(&store->database()),
-      m_whoCaption(new QLabel(this)), m_who(new QComboBox(this)), m_invitation(makeLine("invitation")),
+      m_playerCaption(new QLabel(this)), m_player(new QComboBox(this)), m_invitation(makeLine("invitation")),
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(coach::allTasks.size()), columns, this)),
@@ -48,9 +170,9 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
-    m_who->setObjectName("progressOf");
-    m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_whoCaption->setBuddy(m_who);
+    m_player->setObjectName("progressOf");
+    m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_playerCaption->setBuddy(m_player);
     m_tasks->setObjectName("puzzleTasks");
     m_tasks->setModel(m_model);
     dressAsRows(m_tasks);
@@ -67,7 +189,7 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
     m_export->setObjectName("exportProgress");
     m_export->setAutoDefault(false);
     connect(m_export, &QPushButton::clicked, this,
-            [this] { Q_EMIT exportRequested(m_who->currentData().toString()); });
+            [this] { Q_EMIT exportRequested(m_player->currentData().toString()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *area = new FittingArea(makeContent(), this);
@@ -76,23 +198,20 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
     column->addWidget(area, 1);
     column->addWidget(buttons);
 
-    connect(m_who, &QComboBox::activated, this, &ProgressDialog::refresh);
+    connect(m_player, &QComboBox::activated, this, &ProgressDialog::refresh);
     connect(m_training, &TrainingStore::changed, this, &ProgressDialog::refresh);
     connect(&m_watcher, &StoreWatcher::changed, this, &ProgressDialog::refresh);
     guardFromWheel(this);
     speakChoices(this);
     fillNames();
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
     m_tasks->selectRow(0);
 }
 
 QLabel *ProgressDialog::makeLine(const char *name)
 {
-    auto *line = new WrappedLabel(this);
-    line->setObjectName(name);
-    line->setWordWrap(true);
-    line->setTextFormat(Qt::PlainText);
-    // Narrower, the sentences would be higher than they are worth.
+    auto *line = page::make<WrappedLabel>(name, this);
+    // Narrower, the sentences would take too much height.
     line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     return line;
 }
@@ -100,19 +219,8 @@ QLabel *ProgressDialog::makeLine(const char *name)
 QWidget *ProgressDialog::makeContent()
 {
     auto *content = new QWidget(this);
-    auto *who = new QHBoxLayout;
-    who->addWidget(m_whoCaption);
-    who->addWidget(m_who);
-    who->addStretch();
-    auto *column = new QVBoxLayout(content);
-    column->addLayout(who);
-    for (QWidget *part : {static_cast<QWidget *>(m_invitation), static_cast<QWidget *>(m_rating),
-                          static_cast<QWidget *>(m_chart), static_cast<QWidget *>(m_course),
-                          static_cast<QWidget *>(m_shading), static_cast<QWidget *>(m_tasks),
-                          static_cast<QWidget *>(m_streak), static_cast<QWidget *>(m_rush),
-                          static_cast<QWidget *>(m_mistakes), static_cast<QWidget *>(m_lessons)})
-        column->addWidget(part);
-    column->addStretch();
+    page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_rating, m_chart,
+                m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons);
     QFont large = m_rating->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     m_rating->setFont(large);
@@ -130,28 +238,29 @@ void ProgressDialog::fillNames()
         return QString::localeAwareCompare(one, other) < 0;
     });
     for (const QString &name : std::as_const(names)) {
-        m_who->addItem(ProgressWords::person(name), name);
+        m_player->addItem(personWords(name), name);
         if (Names::areEqual(name, m_name))
-            m_who->setCurrentIndex(m_who->count() - 1);
+            m_player->setCurrentIndex(m_player->count() - 1);
     }
-    // A choice of one is none.
-    m_who->setVisible(names.size() > 1);
-    m_whoCaption->setVisible(names.size() > 1);
+    m_player->setVisible(names.size() > 1);
+    m_playerCaption->setVisible(names.size() > 1);
 }
 
 void ProgressDialog::refresh()
 {
-    const QString name = m_who->currentData().toString();
+    const QString name = m_player->currentData().toString();
     const Training training = m_training->training(name);
     const OwnPuzzles own = m_own.find(training, m_today());
-    m_invitation->setText(ProgressWords::invitation());
+    m_invitation->setText(
+        tr("Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next "
+           "ones are chosen to suit you."));
     m_invitation->setVisible(training.isEmpty());
-    m_streak->setText(ProgressWords::streak(dailyStreak(training, m_today())));
-    m_rush->setText(ProgressWords::rush(bestRush(training), int(training.runs.size())));
-    m_mistakes->setText(ProgressWords::mistakes(own));
+    m_streak->setText(streakWords(dailyStreak(training, m_today())));
+    m_rush->setText(rushWords(bestRush(training), int(training.runs.size())));
+    m_mistakes->setText(mistakesWords(own));
     m_lessons->setVisible(bool(m_allLessons));
     if (m_allLessons)
-        m_lessons->setText(ProgressWords::lessons(m_allLessons(), training));
+        m_lessons->setText(lessonsWords(m_allLessons(), training));
     m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);
@@ -160,7 +269,7 @@ void ProgressDialog::refresh()
 void ProgressDialog::refreshChart(const Training &training)
 {
     const std::vector<RatedTry> course = ratingCourse(training);
-    m_rating->setText(ProgressWords::rating(course));
+    m_rating->setText(ratingWords(course));
     m_rating->setVisible(!training.isEmpty());
     m_chart->setVisible(!course.empty());
     m_course->setVisible(!course.empty());
@@ -174,13 +283,13 @@ void ProgressDialog::refreshChart(const Training &training)
         ratings.push_back(rated.rating.rating);
         points.push_back({.line = rated.rating.rating, .spread = rated.rating.deviation});
     }
-    m_chart->setScale(LineChart::roundMarks(ratings), ProgressWords::number);
+    m_chart->setScale(LineChart::roundMarks(ratings), rounded);
     m_chart->setPoints(std::move(points));
     const auto dayOf = [&training](const RatedTry &rated) {
         return QLocale().toString(training.tries[rated.number].day, QLocale::ShortFormat);
     };
     m_chart->setEnds(dayOf(course.front()), dayOf(course.back()));
-    const QString words = ProgressWords::course(course);
+    const QString words = courseWords(course);
     m_course->setText(words);
     m_chart->setAccessibleName(tr("Chart of the rating"));
     m_chart->setAccessibleDescription(words);
@@ -194,14 +303,14 @@ void ProgressDialog::refreshTasks(const Training &training)
         const int row = int(task);
         const TaskTally &tally = tallies.at(std::size_t(task));
         const QString texts[columns]{PuzzleWords::task(task), locale.toString(tally.all),
-                                     locale.toString(tally.solved), ProgressWords::percent(tally)};
+                                     locale.toString(tally.solved), percent(tally)};
         for (int column = 0; column < columns; ++column) {
             const QModelIndex cell = m_model->index(row, column);
             m_model->setData(cell, texts[column]);
             if (column != TaskName)
                 m_model->setData(cell, int(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
         }
-        m_model->setData(m_model->index(row, TaskName), ProgressWords::sentence(texts[TaskName], tally),
+        m_model->setData(m_model->index(row, TaskName), rowWords(texts[TaskName], tally),
                          Qt::AccessibleTextRole);
     }
     m_tasks->setVisible(!training.tries.empty());
@@ -214,12 +323,13 @@ void ProgressDialog::refreshTasks(const Training &training)
 void ProgressDialog::retranslate()
 {
     setWindowTitle(tr("Progress"));
-    m_whoCaption->setText(tr("&Player:"));
-    for (int i = 0; i < m_who->count(); ++i)
-        m_who->setItemText(i, ProgressWords::person(m_who->itemData(i).toString()));
+    m_playerCaption->setText(tr("&Player:"));
+    for (int i = 0; i < m_player->count(); ++i)
+        m_player->setItemText(i, personWords(m_player->itemData(i).toString()));
     m_model->setHorizontalHeaderLabels({tr("Task"), tr("Tried"), tr("Found at once"), tr("Share")});
-    m_shading->setText(ProgressWords::shading());
-    // A screen reader that reads all sentences of a dialog when it opens has no use for this one.
+    //: below a chart of somebody's rating
+    m_shading->setText(tr("Shaded: how far off it may be."));
+    // Screen readers that read a whole dialog when it opens skip this one.
     m_shading->setAccessibleName(QStringLiteral(" "));
     m_tasks->setAccessibleName(tr("Puzzles by task"));
     m_puzzle->setText(tr("&Next puzzle"));
@@ -227,11 +337,15 @@ void ProgressDialog::retranslate()
     refresh();
 }
 
-void ProgressDialog::changeEvent(QEvent *event)
+QString ProgressDialog::daysInARow(const DailyStreak &streak)
 {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    //: %n is how many days, one after the other, the puzzle of the day was done
+    return tr("Puzzle of the day: %Ln day(s) in a row.", nullptr, streak.now);
+}
+
+QString ProgressDialog::today(const DailyStreak &streak)
+{
+    return streak.isTodayDone ? tr("Today’s is done.") : tr("Today’s is waiting.");
 }
 
 } // namespace four

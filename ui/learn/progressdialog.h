@@ -24,26 +24,27 @@ class GameStore;
 class LineChart;
 class TrainingStore;
 
-/// How somebody comes along with puzzles and lessons: the rating as a chart, each task, streaks, Rush. Who
-/// has not begun is invited to. Accepted: they want a puzzle.
+/// A person's progress with puzzles and lessons: the rating as a chart, each task, streaks, Rush; before that
+/// an invitation. Accepted: a puzzle is wanted.
 class ProgressDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     /// The stores must live as long as the dialog.
-    /// @param name of the person who looks  @param today where they are
-    /// @param lessons all that there are; empty: they are not spoken of
+    /// @param name of the person, first chosen  @param today of the person's time zone
+    /// @param lessons all that there are; empty: no sentence about them
     ProgressDialog(GameStore *store, TrainingStore *training, const QString &name,
                    std::function<QDate()> today, std::function<const std::vector<coach::Lesson> &()> lessons,
                    QWidget *parent = nullptr);
 
-Q_SIGNALS:
-    /// What this person trained is to go into a file.
-    void exportRequested(const QString &name);
+    /// For how many days, one after the other, the puzzle of the day was done, and whether today's is.
+    [[nodiscard]] static QString daysInARow(const DailyStreak &streak);
+    [[nodiscard]] static QString today(const DailyStreak &streak);
 
-protected:
-    void changeEvent(QEvent *event) override;
+Q_SIGNALS:
+    /// A file with this person's training is wanted.
+    void exportRequested(const QString &name);
 
 private:
     [[nodiscard]] QWidget *makeContent();
@@ -59,9 +60,9 @@ private:
     std::function<QDate()> m_today;
     std::function<const std::vector<coach::Lesson> &()> m_allLessons;
     OwnPuzzleFinder m_own;
-    StoreWatcher m_watcher; ///< somebody may be training in another window
-    QLabel *m_whoCaption;
-    QComboBox *m_who;
+    StoreWatcher m_watcher; ///< for training in another window
+    QLabel *m_playerCaption;
+    QComboBox *m_player;
     QLabel *m_invitation;
     QLabel *m_rating;
     LineChart *m_chart;

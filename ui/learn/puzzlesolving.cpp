@@ -14,14 +14,14 @@
 
 namespace four {
 
-/// A seat that drops as the puzzle wants: the opponent's, and, while the solution is shown, the person's.
+/// A seat that is moved by the puzzle: the opponent's, and, during the solution, the person's.
 class PuzzleSolving::AskedSeat final : public Participant
 {
 public:
     explicit AskedSeat(PuzzleSolving *solving) : m_solving(solving) {}
 
     [[nodiscard]] bool isLocal() const override { return false; }
-    void takeTurn(const Game &game) override { m_solving->answer(this, game); }
+    void takeTurn(const Game &game) override { m_solving->moveSeat(this, game); }
     void cancel() override
     {
         if (m_solving->m_waiting == this)
@@ -69,13 +69,13 @@ void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name)
 
 void PuzzleSolving::layGameWithMistake()
 {
-    stopThinking();
+    stopSearches();
     m_drops.clear();
     m_clueGiven = false;
     m_pointed.reset();
-    // It does not tell whose move the mistake was.
+    // Neutral seats: they do not tell which player made the mistake.
     const Match match = matchOf(Preset::Classic);
-    // Nothing is to be dropped: the game is looked back at.
+    // The person looks back, and cannot drop.
     const auto noParticipant = [](const Seat &) { return std::unique_ptr<Participant>(); };
     layPosition(
         Stage::Pointing,
@@ -84,7 +84,7 @@ void PuzzleSolving::layGameWithMistake()
 
 void PuzzleSolving::layDrops(std::span<const int> drops, Stage stage)
 {
-    stopThinking();
+    stopSearches();
     std::vector<int> all(m_puzzle->start().begin(), m_puzzle->start().end());
     all.insert(all.end(), drops.begin(), drops.end());
     m_drops.assign(drops.begin(), drops.end());
@@ -103,10 +103,10 @@ void PuzzleSolving::layDrops(std::span<const int> drops, Stage stage)
 
 void PuzzleSolving::endExercise()
 {
-    stopThinking();
+    stopSearches();
     m_why.forget();
     m_puzzle.reset();
-    // Before the game is back: what a Rush came to is said first.
+    // Before the game is back: the result of a Rush is said first.
     Q_EMIT changed();
 }
 
@@ -121,7 +121,6 @@ void PuzzleSolving::tryAgain()
         drops.resize(drops.empty() ? 0 : (drops.size() - 1) / 2 * 2);
     else
         drops.clear();
-    // What was played freely after the wrong drop is not the puzzle's.
     layDrops(drops, Stage::Asked);
 }
 
@@ -133,7 +132,7 @@ void PuzzleSolving::point()
     if (drop == m_puzzle->mistake)
         return layDrops({}, Stage::Asked);
     m_pointed = drop;
-    note(false);
+    noteTry(false);
     Q_EMIT changed();
 }
 
@@ -177,7 +176,7 @@ void PuzzleSolving::showSolution()
     if (!isRunning())
         return;
     m_isHelped = true;
-    note(false);
+    noteTry(false);
     layDrops({}, Stage::Showing);
     m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
 }
@@ -202,7 +201,7 @@ void PuzzleSolving::followAction(const Outcome &outcome)
         Q_EMIT changed();
 }
 
-void PuzzleSolving::answer(Participant *seat, const Game &game)
+void PuzzleSolving::moveSeat(Participant *seat, const Game &game)
 {
     m_waiting = seat;
     if (stage() == Stage::Wrong && m_refutation) {
@@ -235,7 +234,7 @@ void PuzzleSolving::receiveStep()
     case coach::PuzzleStep::Verdict::Solved: {
         const bool isPersons = stage() == Stage::Asked;
         if (isPersons)
-            note(true);
+            noteTry(true);
         m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
         setStage(isPersons ? Stage::Solved : Stage::Shown);
         if (isPersons)
@@ -243,29 +242,29 @@ void PuzzleSolving::receiveStep()
         return;
     }
     case coach::PuzzleStep::Verdict::Wrong:
-        note(false);
+        noteTry(false);
         m_wrong = m_drops.back();
         m_chosenFrom = standing.before;
         setStage(Stage::Wrong);
         break;
     }
     if (next)
-        decide(*next);
+        decideDrop(*next);
 }
 
-void PuzzleSolving::decide(int column)
+void PuzzleSolving::decideDrop(int column)
 {
     if (m_waiting)
         Q_EMIT std::exchange(m_waiting, nullptr)->decided(action::Drop{column});
 }
 
-void PuzzleSolving::note(bool isRight)
+void PuzzleSolving::noteTry(bool isRight)
 {
     if (!std::exchange(m_hasTried, true))
         Q_EMIT tried(isRight, m_isHelped);
 }
 
-void PuzzleSolving::stopThinking()
+void PuzzleSolving::stopSearches()
 {
     m_step.stop();
     m_freePlay.stop();

@@ -4,7 +4,7 @@
 #include "core/coach/provenpuzzle.h"
 #include "ui/analysis/analyst.h"
 #include "ui/analysis/question.h"
-#include "ui/coach/explainer.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/exercise.h"
 #include "ui/session/participant.h"
 
@@ -16,8 +16,8 @@
 
 namespace four {
 
-/// One puzzle on the board, from its question to its solution. What is right, and what the opponent answers,
-/// core/coach/puzzleplay.h says. GUI thread only.
+/// One puzzle on the board, from its question to its solution, by the rules of core/coach/puzzleplay.h. GUI
+/// thread only.
 class PuzzleSolving : public Exercise
 {
     Q_OBJECT
@@ -33,22 +33,20 @@ public:
     /// Whether the last drop that was pointed at is not the mistake.
     [[nodiscard]] bool isMispointed() const { return m_pointed.has_value(); }
 
-    /// Lays it on the board. @param name of the person; may be empty  @pre it is right
+    /// Lays it on the board. @param name of the person; may be empty  @pre the puzzle is proven
     void pose(const coach::Puzzle &puzzle, const QString &name);
     /// Before the last drop if that was wrong, else from the beginning.
     void tryAgain();
-    /// The drop that was made last at the shown point is the mistake. Does nothing in another stage.
+    /// Answers that the last drop of the shown position is the mistake. Does nothing in another stage.
     void point();
-    /// Plays it out.
     void showSolution();
 
-    /// All that is to be said now, in the interface's language.
+    /// Question, verdict and solution so far, in the interface's language.
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString task() const override { return text(); }
     [[nodiscard]] QString prompt() const override;
     [[nodiscard]] QString atEnd() const override;
-    /// A clue while the person is pointing; else the coach's hint, after a wrong drop for the position before
-    /// it.
+    /// While pointing a clue, else the coach's hint, after a wrong drop for the position before.
     bool takeHint() override;
     [[nodiscard]] bool offers(Offer offer) const override;
     [[nodiscard]] bool isSecret() const override { return isOpen() || stage() == Stage::Wrong; }
@@ -56,12 +54,12 @@ public:
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
-    /// The hint stands in the puzzle's page.
+    /// A hint was asked for; the puzzle's page shows it.
     void hintTaken();
-    /// The first try at a puzzle is over; what comes later is no try.
+    /// The first try at a puzzle is over; later ones do not count.
     /// @param isRight without a wrong drop or the solution  @param isHelped by a hint or the solution
     void tried(bool isRight, bool isHelped);
-    /// Every drop that it asks for was found, at the first try or later.
+    /// All drops were found, at the first try or later.
     void solved();
 
 protected:
@@ -73,20 +71,20 @@ private:
 
     [[nodiscard]] Player person() const;
     [[nodiscard]] PerPlayer<Seat> seats() const;
-    /// So many of the person's drops were right, and have been answered.
+    /// The number of right drops of the person that were answered.
     [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
     /// @param stage Asked, or Showing the solution
     void layDrops(std::span<const int> drops, Stage stage);
     void layGameWithMistake();
-    /// What is found from now on is not found alone.
+    /// Later finds count as helped.
     void noteHelp();
     void askStep();
     void receiveStep();
-    /// Has the seat that waits drop there.
-    void decide(int column);
-    void answer(Participant *seat, const Game &game);
-    void note(bool isRight);
-    void stopThinking();
+    /// Has the waiting seat drop there.
+    void decideDrop(int column);
+    void moveSeat(Participant *seat, const Game &game);
+    void noteTry(bool isRight);
+    void stopSearches();
 
     Analyst *m_analyst;
     Explainer m_why; ///< of the solution
@@ -100,9 +98,9 @@ private:
     bool m_clueGiven = false;
     bool m_isHelped = false;
     bool m_hasTried = false;
-    QPointer<Participant> m_waiting; ///< the seat on turn that has not decided yet
+    QPointer<Participant> m_waiting; ///< the seat on turn, before its decision
     Question<PuzzleStanding> m_step; ///< where the play stands after m_drops
-    Question<Action> m_freePlay;     ///< what the opponent does after the puzzle has been answered wrong
+    Question<Action> m_freePlay;     ///< the opponent's moves after a wrong answer
 };
 
 } // namespace four

@@ -8,17 +8,15 @@
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -28,11 +26,8 @@ namespace {
 QWidget *makeRow(std::initializer_list<QWidget *> buttons, QWidget *parent)
 {
     auto *row = new QWidget(parent);
-    auto *layout = new FlowLayout(row);
-    layout->setAlignment(Qt::AlignLeading);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *button : buttons)
-        layout->addWidget(button);
+    row->setLayout(page::makeRow(buttons));
+    row->layout()->setContentsMargins(0, 0, 0, 0);
     return row;
 }
 } // namespace
@@ -42,20 +37,14 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     : QWidget(parent), m_solving(solving), m_trainer(trainer), m_hinter(hinter), m_model(model),
       m_grid(new QGridLayout(this)), m_head(new QWidget(this)),
       m_facts(new QBoxLayout(QBoxLayout::TopToBottom)), m_buttons(new QWidget(this)),
-      m_words(new QWidget(this)), m_title(new WrappedLabel(m_head)), m_difficulty(new WrappedLabel(m_head)),
-      m_progress(new WrappedLabel(m_head)), m_text(new LiveLabel(m_words)), m_hintText(new LiveLabel(m_words))
+      m_words(new QWidget(this)), m_title(page::make<WrappedLabel>("puzzleTitle", m_head)),
+      m_difficulty(page::make<WrappedLabel>("puzzleDifficulty", m_head)),
+      m_progress(page::make<WrappedLabel>("puzzleProgress", m_head)),
+      m_text(page::makeText<LiveLabel>("puzzleQuestion", m_words)),
+      m_hintText(page::makeText<LiveLabel>("puzzleHintText", m_words))
 {
     setObjectName("puzzleView");
-    m_title->setObjectName("puzzleTitle");
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_difficulty->setObjectName("puzzleDifficulty");
-    m_progress->setObjectName("puzzleProgress");
-    m_text->setObjectName("puzzleQuestion");
-    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_hintText->setObjectName("puzzleHintText");
-    m_hintText->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    page::makeBold(m_title);
     m_pointing = makeRow({new ActionButton("puzzleBack", commands->action(Command::ReplayBack), this),
                           new ActionButton("puzzleForward", commands->action(Command::ReplayForward), this),
                           new ActionButton("puzzlePoint", commands->action(Command::PointOut), this)},
@@ -64,24 +53,15 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
     m_again = makeButton("repeatPuzzle", &PuzzleSolving::tryAgain);
     m_next = new ActionButton("nextPuzzle", commands->action(Command::NextPuzzle), this);
-    const auto stack = [](QWidget *part, std::initializer_list<QWidget *> widgets) {
-        auto *column = new QVBoxLayout(part);
-        column->setContentsMargins(0, 0, 0, 0);
-        for (QWidget *widget : widgets)
-            column->addWidget(widget);
-        column->addStretch();
-    };
     m_facts->addWidget(m_difficulty);
     m_facts->addWidget(m_progress, 1);
-    auto *head = new QVBoxLayout(m_head);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->addWidget(m_title);
-    head->addLayout(m_facts);
-    head->addStretch();
-    stack(m_buttons,
-          {m_pointing, makeRow({m_hint, m_solution, m_again}, this),
-           makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this)});
-    stack(m_words, {m_text, m_hintText});
+    page::stack(m_head, m_title, m_facts);
+    page::stack(
+        m_buttons, m_pointing, makeRow({m_hint, m_solution, m_again}, this),
+        makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this));
+    page::stack(m_words, m_text, m_hintText);
+    for (const QWidget *part : {m_head, m_buttons, m_words})
+        part->layout()->setContentsMargins(0, 0, 0, 0);
     arrange(false);
 
     connect(m_solving, &PuzzleSolving::changed, this, &PuzzleView::refresh);
@@ -89,7 +69,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     connect(m_trainer, &Trainer::ticked, this, &PuzzleView::refreshProgress);
     connect(m_hinter, &Hinter::changed, this, &PuzzleView::refreshHint);
     connect(m_hinter, &Hinter::askedAgain, m_hintText, &LiveLabel::sayAgain);
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 QPushButton *PuzzleView::makeButton(const char *name, void (PuzzleSolving::*work)())
@@ -109,8 +89,7 @@ void PuzzleView::arrange(bool isWide)
     for (QWidget *part : {m_head, m_buttons, m_words})
         m_grid->removeWidget(part);
     m_grid->addWidget(m_head, 0, 0);
-    // Below all buttons, so that none moves under the pointer as the words come and go; where there is little
-    // height, beside them.
+    // Below all buttons, so that none moves under the pointer as the text changes; in a low view beside them.
     m_grid->addWidget(m_words, isWide ? 1 : 2, 0);
     m_grid->addWidget(m_buttons, isWide ? 0 : 1, isWide ? 1 : 0, isWide ? 2 : 1, 1);
     m_grid->setRowStretch(isWide ? 1 : 2, 1);
@@ -138,13 +117,13 @@ void PuzzleView::refresh()
     m_difficulty->setText(PuzzleWords::difficulty(puzzle));
     m_difficulty->setAccessibleName(PuzzleWords::spokenDifficulty(puzzle));
     m_difficulty->setVisible(puzzle.rating > 0);
-    // A sentence that has come to others is said without them.
+    // Of a text that has grown, the new sentences are said.
     const QString text = m_solving->text();
     const bool isOther = std::exchange(m_told, puzzle.drops) != puzzle.drops;
     const QString shown = m_text->text();
     const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
     QString news = goesOn ? text.mid(shown.size()).trimmed() : text;
-    // To a wrong answer, nothing comes but the opponent's, which is told where it is played.
+    // After a wrong drop the new sentence is the opponent's answer, which the board tells.
     if (goesOn && stage == Wrong)
         news.clear();
     m_text->tell(text, Words::plain(text), Words::plain(news));
@@ -183,7 +162,7 @@ void PuzzleView::refreshProgress()
                      .arg(locale.toString(change->before), locale.toString(change->after));
     if (!rating.isEmpty())
         sentences << rating;
-    // After what is said of the answer, which others hear of later.
+    // Queued: after the verdict on the drop.
     if (std::exchange(m_toldRating, rating) != rating && isVisible())
         QTimer::singleShot(0, this, [this] {
             Announcer::of(this)->say(m_toldRating, m_progress, Announcer::Order::AfterOthers);
@@ -202,7 +181,7 @@ void PuzzleView::refreshHint()
     case Hinter::State::Thinking:
         m_hintText->say(tr("Working it out …"));
         break;
-    case Hinter::State::Estimated: // a puzzle has one right answer, and an estimate proves none
+    case Hinter::State::Estimated: // an estimate proves no solution
     case Hinter::State::GivenUp:
         m_hintText->say(tr("There is no hint for this position."));
         break;
@@ -217,13 +196,6 @@ void PuzzleView::refreshHint()
     }
     }
     m_hintText->setVisible(isWanted);
-}
-
-void PuzzleView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PuzzleView::resizeEvent(QResizeEvent *event)

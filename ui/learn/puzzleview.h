@@ -19,8 +19,7 @@ class LiveLabel;
 class PuzzleSolving;
 class Trainer;
 
-/// The puzzle beside the board: what is to be found, how hard it is, what came of it, and the buttons that
-/// help or lead on.
+/// The puzzle beside the board: its task, difficulty and verdict, and the buttons for help and the next one.
 class PuzzleView : public QWidget
 {
     Q_OBJECT
@@ -35,7 +34,6 @@ Q_SIGNALS:
     void boardWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -51,17 +49,17 @@ private:
     const Hinter *m_hinter;
     const GameModel *m_model;
     QGridLayout *m_grid;
-    QWidget *m_head; ///< which puzzle it is
+    QWidget *m_head; ///< title and facts
     QBoxLayout *m_facts;
-    QWidget *m_buttons; ///< what can be done with it
-    QWidget *m_words;   ///< what is to be said of it
+    QWidget *m_buttons;
+    QWidget *m_words; ///< verdict and hint
     bool m_isWide = false;
     QLabel *m_title;
     QLabel *m_difficulty;
-    QLabel *m_progress; ///< of the mode that the puzzle is of
+    QLabel *m_progress; ///< of the puzzle's mode
     LiveLabel *m_text;
-    std::vector<int> m_told; ///< the columns of the puzzle that it is of
-    QString m_toldRating;    ///< how it has changed
+    std::vector<int> m_told; ///< the columns of the puzzle that was told
+    QString m_toldRating;    ///< the last change of the rating
     LiveLabel *m_hintText;
     QWidget *m_pointing;
     QWidget *m_hint;

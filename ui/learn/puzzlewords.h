@@ -19,25 +19,25 @@ class PuzzleWords
 public:
     /// What kind of puzzle it is, for a list of kinds: "Win".
     [[nodiscard]] static QString task(coach::Puzzle::Task task);
-    /// What is to be done, as a heading: "Win in 4".
+    /// The task as a heading: "Win in 4".
     [[nodiscard]] static QString title(const coach::Puzzle &puzzle);
-    /// How hard it is, for the eye: "★★★☆☆ 1,520"; empty: nobody has measured that.
+    /// How hard it is, as "★★★☆☆ 1,520"; empty without a rating.
     [[nodiscard]] static QString difficulty(const coach::Puzzle &puzzle);
-    /// The same for the ear: "3 of 5 stars, rating 1,520".
+    /// The same for a screen reader: "3 of 5 stars, rating 1,520".
     [[nodiscard]] static QString spokenDifficulty(const coach::Puzzle &puzzle);
     /// Asks for the first drop, or for the mistake.
     [[nodiscard]] static QString question(const coach::Puzzle &puzzle);
-    /// After the mistake was found: asks for what would have been better.
+    /// Asks for a better drop, after the mistake was found.
     [[nodiscard]] static QString better(const coach::Puzzle &puzzle);
-    /// In one line, what is to be done now. @param dropsRight of the person's so far
+    /// The task of the moment in one line. @param dropsRight of the person so far
     [[nodiscard]] static QString prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing);
     /// After a right drop that is not the last one.
     [[nodiscard]] static QString goOn(const coach::Puzzle &puzzle, int dropsRight);
-    /// Why a drop is not what the task asks for. @param before the values of what it was chosen from
+    /// Why a drop does not do the task. @param before the values that it was chosen from
     [[nodiscard]] static QString wrong(const coach::Values &before, int column);
-    /// The drop is none that changed the result. @param drop counted from 0
+    /// The drop did not change the result. @param drop counted from 0
     [[nodiscard]] static QString noMistake(std::size_t drop);
-    /// Whose drop it was.
+    /// The player who made the mistake.
     [[nodiscard]] static QString clue(const coach::Puzzle &puzzle);
     /// @param drops columns from 0, the person's first
     [[nodiscard]] static QString solution(const coach::Puzzle &puzzle, std::span<const int> drops);

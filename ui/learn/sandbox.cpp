@@ -25,7 +25,7 @@ Sandbox::Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObje
     : Exercise(model, interlude, parent), m_position(&m_session), m_values(&m_position, analyst)
 {
     connect(&m_values, &ColumnValues::changed, this, &Sandbox::changed);
-    judge();
+    judgeSketch();
 }
 
 void Sandbox::set(Cell cell, std::optional<Player> owner)
@@ -33,16 +33,16 @@ void Sandbox::set(Cell cell, std::optional<Player> owner)
     if (m_sketch.at(cell) == owner)
         return;
     m_sketch.set(cell, owner);
-    judge();
+    judgeSketch();
 }
 
 void Sandbox::setAll(const coach::Sketch &sketch)
 {
     m_sketch = sketch;
-    judge();
+    judgeSketch();
 }
 
-void Sandbox::judge()
+void Sandbox::judgeSketch()
 {
     const auto answer = coach::dropsTo(m_sketch);
     const auto *impossible = std::get_if<coach::Impossible>(&answer);
@@ -53,13 +53,13 @@ void Sandbox::judge()
                              .game = coach::puzzleAfter(std::get<std::vector<int>>(answer), {}),
                              .begun = true});
     }
-    setWanted(m_isWanted);
+    setValuesWanted(m_areValuesWanted);
     Q_EMIT changed();
 }
 
-void Sandbox::setWanted(bool wanted)
+void Sandbox::setValuesWanted(bool wanted)
 {
-    m_isWanted = wanted;
+    m_areValuesWanted = wanted;
     m_values.setOn(wanted && !m_impossible);
 }
 

@@ -13,8 +13,8 @@
 
 namespace four {
 
-/// A position that is set up cell by cell: whether it can come about, what its columns are worth, and a game
-/// that goes on from it, which is never stored. GUI thread only.
+/// A position that is set up cell by cell: whether it is possible, what its columns are worth, and a game
+/// from there, which is not stored. GUI thread only.
 class Sandbox : public Exercise
 {
     Q_OBJECT
@@ -28,25 +28,25 @@ public:
     void setAll(const coach::Sketch &sketch);
     void clear() { setAll({}); }
 
-    /// Why it can come about in no game; nothing if it can.
+    /// Why no game leads to it; nothing if one does.
     [[nodiscard]] const std::optional<coach::Impossible> &impossible() const { return m_impossible; }
-    /// The position as a game, in one of the orders that lead to it. @pre it can come about
+    /// The position as a game, in one of the possible orders. @pre not impossible()
     [[nodiscard]] const Game &position() const { return m_session.game(); }
-    /// What its columns are worth, as far as that is known, while its page wants them.
+    /// The values of its columns, as far as they are known, while its page wants them.
     [[nodiscard]] ColumnMarks marks() const;
-    void setWanted(bool wanted);
+    void setValuesWanted(bool wanted);
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }
 
-    /// The position as the columns of its drops; empty if it has none, or can not come about.
+    /// The position as the columns of its drops; empty if it is empty or impossible.
     [[nodiscard]] QString columns() const;
-    /// Sets it up from such columns. @return false: they are no game, and nothing has changed
+    /// Sets it up from such columns. @return false: they are no game; nothing has changed
     [[nodiscard]] bool setColumns(const QString &columns);
-    /// The position on the board that is shown, if that is of this size. @return whether it is
+    /// Copies the shown position of the game. @return false: its board has another size
     bool takeFromBoard();
 
     /// Whether a game can go on from it.
     [[nodiscard]] bool canPlay() const { return !m_impossible && !position().isOver(); }
-    /// Plays on, by the plain rules. @param level of the opponent; nothing: another person
+    /// Plays on, by the classic rules. @param level of the opponent; nothing: another person
     /// @param opponentBegins whether the opponent makes the first drop  @pre canPlay()
     void play(std::optional<Level> level, bool opponentBegins);
 
@@ -54,15 +54,15 @@ public:
     void retranslate() { m_values.retranslate(); }
 
 private:
-    void judge();
+    void judgeSketch();
 
     coach::Sketch m_sketch;
     std::optional<coach::Impossible> m_impossible;
-    // The position as ColumnValues wants it: a game that is shown.
+    // For ColumnValues: the position as a shown game.
     Session m_session;
     GameModel m_position;
     ColumnValues m_values;
-    bool m_isWanted = false; ///< the values are
+    bool m_areValuesWanted = false;
 };
 
 } // namespace four

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/sandboxpanel.h"
 
+#include "core/coach/sketch.h"
 #include "core/rules/setup.h"
+#include "ui/board/columnmark.h"
 #include "ui/learn/sandbox.h"
-#include "ui/learn/sandboxwords.h"
 #include "ui/learn/sketchview.h"
+#include "ui/shell/pageparts.h"
+#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 #include "ui/widgets/keys/mnemonickey.h"
-#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenchoices.h"
 #include "ui/widgets/wheelguard.h"
@@ -15,7 +17,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHideEvent>
@@ -23,31 +24,96 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace four {
 
 namespace {
 constexpr int person = -1; ///< in the list of levels
 
-LiveLabel *makeSaying(const char *name, QWidget *parent)
+/// Why no game leads to the sketch.
+QString wordsOf(const coach::Impossible &impossible, const coach::Sketch &sketch)
 {
-    auto *label = new LiveLabel(parent);
-    label->setObjectName(name);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
+    const QString one = Words::capitalised(Words::colour(Player::One));
+    switch (impossible.kind) {
+    case coach::Impossible::Kind::Floating:
+        return SandboxPanel::tr("This cannot come about: the disc in column %1, row %2 has nothing below it.")
+            .arg(number(impossible.cell.column + 1), number(impossible.cell.row + 1));
+    case coach::Impossible::Kind::Counts:
+        //: %1 and %2 are colours, the first with a capital letter
+        return SandboxPanel::tr(
+                   "This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it "
+                   "is "
+                   "%3 to %4.")
+            .arg(one, Words::colour(Player::Two), number(sketch.count(Player::One)),
+                 number(sketch.count(Player::Two)));
+    case coach::Impossible::Kind::TwoWinners:
+        return SandboxPanel::tr(
+            "This cannot come about: both have a line, and the first one would have ended the game.");
+    case coach::Impossible::Kind::PlayedOn:
+        return SandboxPanel::tr(
+            "This cannot come about: there was a line before the last disc, and the game was over.");
+    case coach::Impossible::Kind::NoOrder:
+        return SandboxPanel::tr(
+            "This cannot come about: in whatever order the discs are dropped, the players cannot have "
+            "taken turns.");
+    }
+    return {};
+}
+
+/// Whether the position can come about, or why not, and the player on turn or the ending.
+QString verdictOf(const Sandbox &sandbox)
+{
+    if (sandbox.impossible())
+        return wordsOf(*sandbox.impossible(), sandbox.sketch());
+    const Game &game = sandbox.position();
+    if (!game.isOver()) {
+        //: %1 is a colour
+        return SandboxPanel::tr("This position can come about. Next to drop: %1.")
+            .arg(Words::colour(game.turn()));
+    }
+    if (const std::optional<Player> winner = game.ending()->winner) {
+        //: %1 is a colour, with a capital letter
+        return SandboxPanel::tr("This position can come about, and the game is over: %1 has a line.")
+            .arg(Words::capitalised(Words::colour(*winner)));
+    }
+    return SandboxPanel::tr("This position can come about, and the game is over: the board is full.");
+}
+
+/// The value of every column; empty while one is awaited.
+QString wordsOf(const ColumnMarks &marks)
+{
+    if (!marks)
+        return {};
+    QStringList columns;
+    for (std::size_t i = 0; i < marks->size(); ++i) {
+        const ColumnMark &mark = (*marks)[i];
+        if (mark.state == ColumnMark::State::Awaited)
+            return {};
+        if (!mark.words.isEmpty()) {
+            //: %1 is a column's number, %2 what it is worth
+            columns << SandboxPanel::tr("Column %1 %2.").arg(number(static_cast<int>(i) + 1), mark.words);
+        }
+    }
+    return columns.join(u' ');
 }
 } // namespace
 
 SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
-    : QWidget(parent), m_sandbox(sandbox), m_welcome(new WrappedLabel(this)), m_one(makeTool("sandboxOne")),
-      m_two(makeTool("sandboxTwo")), m_none(makeTool("sandboxNone")), m_view(new SketchView(sandbox, this)),
-      m_verdict(makeSaying("sandboxVerdict", this)), m_levelCaption(new QLabel(this)),
-      m_level(new QComboBox(this)), m_begins(new QCheckBox(this)), m_play(makeButton("sandboxPlay")),
-      m_stop(makeButton("sandboxStop")), m_clear(makeButton("sandboxClear")),
-      m_take(makeButton("sandboxTake")), m_copy(makeButton("sandboxCopy")),
-      m_paste(makeButton("sandboxPaste")), m_all(makeButton("sandboxAll")),
-      m_answer(makeSaying("sandboxAnswer", this)), m_values(makeSaying("sandboxValues", this))
+    : QWidget(parent), m_sandbox(sandbox), m_welcome(new WrappedLabel(this)),
+      m_one(page::make<QRadioButton>("sandboxOne", this)),
+      m_two(page::make<QRadioButton>("sandboxTwo", this)),
+      m_none(page::make<QRadioButton>("sandboxNone", this)), m_view(new SketchView(sandbox, this)),
+      m_verdict(page::makeText<LiveLabel>("sandboxVerdict", this)), m_levelCaption(new QLabel(this)),
+      m_level(new QComboBox(this)), m_begins(new QCheckBox(this)),
+      m_play(page::make<QPushButton>("sandboxPlay", this)),
+      m_stop(page::make<QPushButton>("sandboxStop", this)),
+      m_clear(page::make<QPushButton>("sandboxClear", this)),
+      m_take(page::make<QPushButton>("sandboxTake", this)),
+      m_copy(page::make<QPushButton>("sandboxCopy", this)),
+      m_paste(page::make<QPushButton>("sandboxPaste", this)),
+      m_all(page::make<QPushButton>("sandboxAll", this)),
+      m_answer(page::makeText<LiveLabel>("sandboxAnswer", this)),
+      m_values(page::makeText<LiveLabel>("sandboxValues", this))
 {
     setObjectName("sandboxPanel");
     m_level->setObjectName("sandboxLevel");
@@ -72,53 +138,22 @@ SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
     layOut();
     guardFromWheel(this);
     speakChoices(this);
-    retranslate();
-}
-
-QRadioButton *SandboxPanel::makeTool(const char *name)
-{
-    auto *tool = new QRadioButton(this);
-    tool->setObjectName(name);
-    return tool;
-}
-
-QPushButton *SandboxPanel::makeButton(const char *name)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(name);
-    return button;
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 void SandboxPanel::layOut()
 {
-    const auto makeRow = [](std::initializer_list<QWidget *> widgets) {
-        auto *row = new FlowLayout;
-        row->setAlignment(Qt::AlignLeading);
-        for (QWidget *widget : widgets)
-            row->addWidget(widget);
-        return row;
-    };
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_welcome);
-    column->addLayout(makeRow({m_one, m_two, m_none}));
-    column->addWidget(m_view);
-    // What is said grows and shrinks: no button moves under the pointer.
+    // The text grows and shrinks: no button moves under the pointer.
     m_verdict->setMinimumHeight(fontMetrics().lineSpacing() * 4);
-    column->addWidget(m_verdict);
     auto *level = new QHBoxLayout;
     level->addWidget(m_levelCaption);
     level->addWidget(m_level);
-    auto *opponent = new FlowLayout;
-    opponent->setAlignment(Qt::AlignLeading);
+    FlowLayout *opponent = page::makeRow({});
     opponent->addLayout(level);
     opponent->addWidget(m_begins);
-    column->addLayout(opponent);
-    column->addLayout(makeRow({m_play, m_stop}));
-    column->addLayout(makeRow({m_clear, m_take, m_copy, m_paste}));
-    column->addLayout(makeRow({m_all}));
-    column->addWidget(m_answer);
-    column->addWidget(m_values);
-    column->addStretch();
+    page::stack(this, m_welcome, page::makeRow({m_one, m_two, m_none}), m_view, m_verdict, opponent,
+                page::makeRow({m_play, m_stop}), page::makeRow({m_clear, m_take, m_copy, m_paste}),
+                page::makeRow({m_all}), m_answer, m_values);
 }
 
 void SandboxPanel::takeFocus()
@@ -210,10 +245,10 @@ void SandboxPanel::fillLevels()
 void SandboxPanel::refresh()
 {
     const bool isPossible = !m_sandbox->impossible();
-    m_verdict->say(SandboxWords::verdict(*m_sandbox));
+    m_verdict->say(verdictOf(*m_sandbox));
     showAsRefusal(m_verdict, !isPossible);
-    const QString values = SandboxWords::values(m_sandbox->marks());
-    // It is long: who has heard enough of it goes on.
+    const QString values = wordsOf(m_sandbox->marks());
+    // It is long, and the last to be said, so that it can be cut short.
     m_values->say(values.isEmpty() && m_sandbox->isThinking() ? tr("Working it out …") : values, {},
                   Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
@@ -223,25 +258,18 @@ void SandboxPanel::refresh()
     m_copy->setEnabled(isPossible && !m_sandbox->sketch().isEmpty());
 }
 
-void SandboxPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void SandboxPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_sandbox->setWanted(true);
+    m_sandbox->setValuesWanted(true);
 }
 
 void SandboxPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    // No values are worked out for a page that is not seen.
+    // No search for a hidden page.
     if (!event->spontaneous())
-        m_sandbox->setWanted(false);
+        m_sandbox->setValuesWanted(false);
 }
 
 } // namespace four

@@ -16,8 +16,8 @@ class Sandbox;
 class SketchView;
 class WrappedLabel;
 
-/// The sandbox's page: the board that is set up, with what to set on it, what is said of the position, and
-/// the game that goes on from it.
+/// The sandbox's page: the board to be set up, the choice of a disc, the verdict on the position, and the
+/// game that goes on from it.
 class SandboxPanel : public QWidget
 {
     Q_OBJECT
@@ -35,13 +35,10 @@ Q_SIGNALS:
     void listWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] QPushButton *makeButton(const char *name);
-    [[nodiscard]] QRadioButton *makeTool(const char *name);
     void layOut();
     void play();
     void copy();
@@ -70,7 +67,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_paste;
     QPushButton *m_all;
-    LiveLabel *m_answer; ///< what came of a button
+    LiveLabel *m_answer; ///< the result of a button
     LiveLabel *m_values;
 };
 

@@ -20,17 +20,17 @@ namespace four {
 namespace {
 constexpr int columns = coach::Sketch::columns;
 constexpr int rows = coach::Sketch::rows;
-constexpr int leastSide = 22; ///< pixels of a cell: enough for a finger's nail, and for the letter on a disc
+constexpr int leastSide = 22; ///< pixels of a cell: enough for a fingertip and the letter on a disc
 constexpr int mostSide = 44;
 
-/// X for player one, as where nothing else is settled.
+/// As the default Letters.
 Letter letterOf(Player player)
 {
     return player == Player::One ? Letter::X : Letter::O;
 }
 } // namespace
 
-/// One cell: a button, so that pointer, keys and screen reader press it as any other.
+/// One cell, as a button for pointer, keys and screen reader.
 class SketchCell : public QAbstractButton
 {
 public:
@@ -40,13 +40,12 @@ public:
         setObjectName(QStringLiteral("sketch%1%2").arg(QChar(u'a' + cell.column)).arg(cell.row + 1));
         // Tab comes to the board once, and the arrows go on from there.
         setFocusPolicy(cell == Cell{0, 0} ? Qt::StrongFocus : Qt::ClickFocus);
-        connect(this, &QAbstractButton::clicked, view, [this] { m_view->press(m_cell); });
+        connect(this, &QAbstractButton::clicked, view, [this] { m_view->pressCell(m_cell); });
     }
 
     void refresh()
     {
-        // Forty cells that tell of the name that they have already drown what is said of the one that
-        // changed.
+        // Without needless events of the other 41 cells a screen reader says the change.
         if (accessibleName() != words())
             setAccessibleName(words());
         update();
@@ -70,7 +69,7 @@ public:
 protected:
     bool event(QEvent *event) override
     {
-        // Here these are the cell's, whatever they do elsewhere in the window.
+        // Keys of the cell, also where the window has another use for them.
         if (event->type() == QEvent::ShortcutOverride) {
             const auto *key = static_cast<QKeyEvent *>(event);
             const bool isPlain = !(key->modifiers() & ~Qt::ShiftModifier);
@@ -89,20 +88,20 @@ protected:
             return QAbstractButton::keyPressEvent(event);
         switch (event->key()) {
         case Qt::Key_Left:
-            return m_view->moveFrom(m_cell, -1, 0);
+            return m_view->moveFocusFrom(m_cell, -1, 0);
         case Qt::Key_Right:
-            return m_view->moveFrom(m_cell, 1, 0);
+            return m_view->moveFocusFrom(m_cell, 1, 0);
         case Qt::Key_Up:
-            return m_view->moveFrom(m_cell, 0, 1);
+            return m_view->moveFocusFrom(m_cell, 0, 1);
         case Qt::Key_Down:
-            return m_view->moveFrom(m_cell, 0, -1);
+            return m_view->moveFocusFrom(m_cell, 0, -1);
         case Qt::Key_X:
-            return m_view->put(m_cell, Player::One);
+            return m_view->putDisc(m_cell, Player::One);
         case Qt::Key_O:
-            return m_view->put(m_cell, Player::Two);
+            return m_view->putDisc(m_cell, Player::Two);
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
-            return m_view->put(m_cell, std::nullopt);
+            return m_view->putDisc(m_cell, std::nullopt);
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (!event->isAutoRepeat())
@@ -112,7 +111,7 @@ protected:
             break;
         }
         QAbstractButton::keyPressEvent(event);
-        // Numbers drop discs into the game on the board, which nobody means here.
+        // Digits must not reach the window, which drops discs.
         if (!event->text().isEmpty() && event->text().front().isPrint())
             event->accept();
     }
@@ -174,7 +173,7 @@ SketchView::SketchView(Sandbox *sandbox, QWidget *parent) : QWidget(parent), m_s
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::NoFocus);
-    // From the top, as people read a board; the arrows lead anywhere.
+    // For screen readers, from the top.
     for (int row = rows - 1; row >= 0; --row) {
         for (int column = 0; column < columns; ++column)
             m_cells.push_back(new SketchCell({column, row}, m_sandbox, this));
@@ -215,21 +214,21 @@ QRect SketchView::rectOf(Cell cell) const
     return {left + cell.column * side, (rows - cell.row) * side, side, side};
 }
 
-void SketchView::press(Cell cell)
+void SketchView::pressCell(Cell cell)
 {
-    put(cell, m_sandbox->sketch().at(cell) == m_tool ? std::nullopt : m_tool);
+    putDisc(cell, m_sandbox->sketch().at(cell) == m_tool ? std::nullopt : m_tool);
 }
 
-void SketchView::put(Cell cell, std::optional<Player> owner)
+void SketchView::putDisc(Cell cell, std::optional<Player> owner)
 {
     if (m_sandbox->sketch().at(cell) == owner)
         return;
     m_sandbox->set(cell, owner);
-    // The cell first, then what is to be said of the position.
+    // Before the verdict on the position.
     Announcer::of(this)->say(cellAt(cell)->words() + u'.', this, Announcer::Order::BeforeOthers);
 }
 
-void SketchView::moveFrom(Cell cell, int columnStep, int rowStep)
+void SketchView::moveFocusFrom(Cell cell, int columnStep, int rowStep)
 {
     const Cell to{std::clamp(cell.column + columnStep, 0, columns - 1),
                   std::clamp(cell.row + rowStep, 0, rows - 1)};

@@ -15,8 +15,7 @@ class Sandbox;
 class SketchCell;
 
 /// The board of the sandbox: a button for each cell, which gets the chosen disc or loses its own. The arrows
-/// go from cell to cell, X and O set a disc, Delete takes it away. Above the columns stands what they are
-/// worth, as above the board of a game. GUI thread only.
+/// go from cell to cell, X and O set a disc, Delete removes it. The values stand above the columns.
 class SketchView : public QWidget
 {
     Q_OBJECT
@@ -25,7 +24,7 @@ public:
     /// @param sandbox must live as long as the view
     explicit SketchView(Sandbox *sandbox, QWidget *parent = nullptr);
 
-    /// What a press of a cell sets; nothing: it is emptied. A cell that has this disc already loses it.
+    /// The disc that a press sets; nothing: it empties the cell. A cell with this disc loses it.
     void setTool(std::optional<Player> tool) { m_tool = tool; }
     /// Gives the keyboard to the cell that had it last.
     void takeFocus();
@@ -46,10 +45,10 @@ private:
     /// The side of a cell in a view of this width.
     [[nodiscard]] static int sideFor(int width);
     [[nodiscard]] QRect rectOf(Cell cell) const;
-    void press(Cell cell);
-    void put(Cell cell, std::optional<Player> owner);
+    void pressCell(Cell cell);
+    void putDisc(Cell cell, std::optional<Player> owner);
     /// Gives the keyboard to the cell beside this one; none beyond the edge.
-    void moveFrom(Cell cell, int columns, int rows);
+    void moveFocusFrom(Cell cell, int columns, int rows);
     void refresh();
 
     Sandbox *m_sandbox;

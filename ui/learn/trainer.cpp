@@ -40,7 +40,7 @@ Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *stor
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);
     m_rushPause.setSingleShot(true);
-    connect(&m_rushTimer, &QTimer::timeout, this, &Trainer::tick);
+    connect(&m_rushTimer, &QTimer::timeout, this, &Trainer::tickRush);
     connect(&m_rushPause, &QTimer::timeout, this, [this] {
         if (!m_isRushing)
             return;
@@ -55,7 +55,7 @@ Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *stor
         if (!m_solving->isRunning())
             endRush();
     });
-    // Who is training goes on under the other name.
+    // The person goes on training under the new name.
     connect(m_training, &TrainingStore::renamed, this, [this](const QString &from, const QString &to) {
         if (!m_chosenName.isEmpty() && Names::areEqual(m_chosenName, from))
             setName(to);
@@ -132,12 +132,12 @@ void Trainer::next()
 bool Trainer::poseOwn()
 {
     std::vector<OwnPuzzle> due = m_own.due(training(), today());
-    // One that was looked at, but not tried, comes after the others.
+    // A puzzle that was left untried comes last.
     if (due.size() > 1 && m_solving->isRunning() && due.front().puzzle == m_solving->puzzle())
         std::ranges::rotate(due, due.begin() + 1);
     if (due.empty())
         return false;
-    pose(due.front().puzzle);
+    posePuzzle(due.front().puzzle);
     return true;
 }
 
@@ -147,30 +147,29 @@ bool Trainer::poseFromSet()
     if (!set)
         return false;
     if (m_mode == TrainingMode::Daily) {
-        pose(set->at(coach::puzzleOfDay(*set, today().toJulianDay())));
+        posePuzzle(set->at(coach::puzzleOfDay(*set, today().toJulianDay())));
         return true;
     }
     const Training training = this->training();
     const int harder = m_mode == TrainingMode::Rush ? rushStep * m_run.solved - rushBeginning : 0;
-    const std::optional<std::size_t> index = choose(training, ratingOf(training).rounded() + harder);
+    const std::optional<std::size_t> index = choosePuzzle(training, ratingOf(training).rounded() + harder);
     if (!index)
         return false;
-    pose(set->at(*index));
+    posePuzzle(set->at(*index));
     return true;
 }
 
-std::optional<std::size_t> Trainer::choose(const Training &training, int rating)
+std::optional<std::size_t> Trainer::choosePuzzle(const Training &training, int rating)
 {
     const coach::PuzzleSet &set = *m_set();
     const QSet<QString> known = triedPuzzles(training);
     const auto isWanted = [this](const coach::Puzzle &puzzle) {
         if (m_mode == TrainingMode::ByTask)
             return puzzle.task == m_task;
-        // To look for a mistake takes its time.
+        // Finding a mistake takes too long for Rush.
         return m_mode != TrainingMode::Rush || puzzle.task != coach::Puzzle::Task::Mistake;
     };
-    // Those that are near first, and of these the new ones; then wider and wider. Who knows all of them gets
-    // one again.
+    // Near the rating first, then wider and wider; of these the new ones, or, if all are known, one again.
     std::vector<std::size_t> fresh;
     std::vector<std::size_t> old;
     for (int width = nearness; fresh.empty(); width *= 2) {
@@ -193,12 +192,11 @@ std::optional<std::size_t> Trainer::choose(const Training &training, int rating)
     return among[m_lot.generate64() % among.size()];
 }
 
-void Trainer::pose(const coach::Puzzle &puzzle)
+void Trainer::posePuzzle(const coach::Puzzle &puzzle)
 {
-    const QString who = name();
     m_day = today();
     m_change.reset();
-    m_solving->pose(puzzle, who);
+    m_solving->pose(puzzle, name());
 }
 
 void Trainer::noteTry(bool isRight, bool isHelped)
@@ -206,7 +204,7 @@ void Trainer::noteTry(bool isRight, bool isHelped)
     PuzzleTry tried = PuzzleTry::at(m_solving->puzzle(), m_mode, m_now());
     tried.isRight = isRight;
     tried.isHelped = isHelped;
-    // The puzzle of a day is that of the day on which it was begun.
+    // A puzzle of the day counts for the day on which it was begun.
     tried.day = m_day;
     if (m_isRushing && !isRight) {
         ++m_run.missed;
@@ -232,7 +230,7 @@ void Trainer::noteSolved()
     Q_EMIT changed();
 }
 
-void Trainer::tick()
+void Trainer::tickRush()
 {
     if (m_steady() >= m_rushEnd)
         return m_solving->stop();

@@ -19,49 +19,47 @@ class GameStore;
 class PuzzleSolving;
 class Session;
 
-/// Which puzzle comes next to whom, and what is kept of it. Leaving in the middle loses nothing: what was
-/// tried is kept at once, and of what was not nothing is known. GUI thread only.
+/// Chooses the person's next puzzle, by mode and rating, and stores each try at once. GUI thread only.
 class Trainer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must live as long as this. @param set of the puzzles, asked for when the first one is wanted;
-    /// nullptr: there are none but one's own
+    /// All must live as long as this. @param set returns the puzzles, called for the first one; it may return
+    /// nullptr: there are only the person's own
     Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
             const coach::PuzzleSet *(*set)());
 
     static constexpr int rushSeconds = 180;
     static constexpr int rushMisses = 3;
 
-    /// For tests: what time it is where the person is, and a clock for Rush that is never set, in ms.
+    /// For tests: the local time, and a steady clock for Rush, in ms.
     void setClocks(std::function<QDateTime()> now, std::function<qint64()> steady);
-    /// For tests: which of the puzzles that would do comes next is drawn by lot.
+    /// For tests: the choice among suitable puzzles is random.
     void setSeed(quint32 seed) { m_lot.seed(seed); }
-    /// For how long the end of a puzzle is shown in Rush before the next one comes, in ms.
+    /// How long Rush shows the end of a puzzle, in ms.
     void setRushPause(int milliseconds) { m_rushPause.setInterval(milliseconds); }
 
-    /// Who is training: as chosen last, or else a person of the game's match; empty: nobody's name.
+    /// The person's name: the last chosen one, or of a person in the session's match; empty: without a name.
     [[nodiscard]] QString name() const;
     void setName(const QString &name);
 
-    /// Where the person is.
     [[nodiscard]] QDate today() const { return m_now().date(); }
     /// The mode of the puzzle on the board, or of the last one.
     [[nodiscard]] TrainingMode mode() const { return m_mode; }
     [[nodiscard]] bool isRushing() const { return m_isRushing; }
-    /// A puzzle of this mode. Where there is none, the game is back on the board, and isMissing() says so.
+    /// Poses a puzzle of this mode. Without one, the game is back on the board, and isMissing() is true.
     void start(TrainingMode mode);
     void startTask(coach::Puzzle::Task task);
-    /// Another one of the same mode; after the one of a day, one near the person's rating.
+    /// Poses another one of the same mode; after that of the day, one near the person's rating.
     void next();
-    /// Whether there were no puzzles when the mode was started last.
+    /// Whether the last start found no puzzle.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
     [[nodiscard]] Training training() const { return m_training->training(name()); }
-    /// @param training of who is training, so that who has read it does not read it again
+    /// @param training of the person, as training() returned it
     [[nodiscard]] OwnPuzzles ownPuzzles(const Training &training) { return m_own.find(training, today()); }
-    /// The rating before and after the last try, as people are told it, if that changed it.
+    /// The rounded rating before and after the last try, if it changed.
     struct Change
     {
         int before;
@@ -69,29 +67,28 @@ public:
     };
     [[nodiscard]] const std::optional<Change> &ratingChange() const { return m_change; }
 
-    // Of the run of Rush that is on, or was last.
+    // Of the present or last run of Rush.
     [[nodiscard]] int rushSolved() const { return m_run.solved; }
     [[nodiscard]] int rushMissed() const { return m_run.missed; }
     [[nodiscard]] int rushSecondsLeft() const;
-    /// One has ended, and nothing was started since.
+    /// Whether a run has ended, and nothing was started since.
     [[nodiscard]] bool hasRushResult() const { return m_hasRushResult; }
 
 Q_SIGNALS:
     void changed();
     /// Rush goes on; seconds have passed.
     void ticked();
-    /// Rush is over, for whatever reason.
     void rushEnded();
 
 private:
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
-    void tick();
+    void tickRush();
     bool poseFromSet();
     bool poseOwn();
-    void pose(const coach::Puzzle &puzzle);
-    [[nodiscard]] std::optional<std::size_t> choose(const Training &training, int rating);
+    void posePuzzle(const coach::Puzzle &puzzle);
+    [[nodiscard]] std::optional<std::size_t> choosePuzzle(const Training &training, int rating);
 
     const Session *m_session;
     PuzzleSolving *m_solving;
@@ -100,7 +97,7 @@ private:
     OwnPuzzleFinder m_own;
     std::function<QDateTime()> m_now;
     std::function<qint64()> m_steady;
-    QString m_chosenName; ///< empty: nobody has chosen one
+    QString m_chosenName; ///< empty: none was chosen
     TrainingMode m_mode = TrainingMode::Next;
     std::optional<coach::Puzzle::Task> m_task; ///< of ByTask
     QDate m_day;                               ///< on which the puzzle was posed

@@ -10,16 +10,13 @@ namespace four::arrangement {
 namespace {
 using Form = PlayerCard::Form;
 
-/// Of the largest board's width: what another may lack before a less usual arrangement comes instead, and
-/// what the present one may lack before it goes.
-constexpr double goodEnough = 0.82;
-constexpr double stillGood = 0.77;
-/// The same for cards that say everything in full.
-constexpr double goodCards = 0.9;
-/// Where none is good enough: by how much a board is larger than one that is worth to stay at.
+// Shares of the largest board's width.
+constexpr double goodEnough = 0.82; ///< of an arrangement before the next of Kind is tried
+constexpr double stillGood = 0.77;  ///< of the present arrangement before it is left
+constexpr double goodCards = 0.9;   ///< of a board beside cards with their full text
+/// Where none is good enough: how much larger the board of a later arrangement has to be.
 constexpr double muchLarger = 1.08;
-/// Broader than so many lines of text nothing beside the board gains by it.
-constexpr int broadest = 19;
+constexpr int broadest = 19;    ///< lines of text: the most width that is of use beside the board
 constexpr int usualColumns = 7; ///< of the board that leastBoard is about
 constexpr int step = 8;         ///< by which a board is made smaller until everything beside it fits
 
@@ -30,68 +27,68 @@ QSize fitted(QSize room, double shape)
 }
 
 /// A narrow board of few columns is playable where its cells are no smaller than the usual board's.
-bool isPlayable(QSize board, const Parts &parts)
+bool isPlayable(QSize board, const Needs &needs)
 {
     return std::min(board.width(), board.height()) >= leastBoard ||
-           board.width() >= leastBoard * parts.columns / usualColumns;
+           board.width() >= leastBoard * needs.columns / usualColumns;
 }
 
-/// The view's place: all of it, so that the hand has room above the columns and a click beside them is none.
+/// The board within the view, which keeps room for the hand above the columns.
 QSize boardOf(const Plan &plan, double shape)
 {
     return fitted(plan.board.size(), shape);
 }
 
-std::optional<Plan> sides(QSize room, const Parts &parts)
+std::optional<Plan> sides(QSize room, const Needs &needs)
 {
-    const int panel = parts.panelHeight(room.width());
+    const int panel = needs.panelHeight(room.width());
     const int height = room.height() - panel - gap;
-    const int card = parts.cardHeight(Form::Column, parts.column);
-    const int right = room.width() - parts.column;
+    const int card = needs.cardHeight(Form::Column, needs.column);
+    const int right = room.width() - needs.column;
     Plan plan{.kind = Kind::Sides,
               .form = Form::Column,
-              .board = {parts.column + gap, 0, room.width() - 2 * (parts.column + gap), height},
-              .cardOne = {0, 0, parts.column, card},
-              .cardTwo = {right, 0, parts.column, card},
+              .board = {needs.column + gap, 0, room.width() - 2 * (needs.column + gap), height},
+              .cardOne = {0, 0, needs.column, card},
+              .cardTwo = {right, 0, needs.column, card},
               .panel = {0, height + gap, room.width(), panel},
-              .free = {0, card + gap, parts.column, height - card - gap},
+              .free = {0, card + gap, needs.column, height - card - gap},
               .guest = {}};
-    if (card > height || !isPlayable(boardOf(plan, parts.boardShape), parts))
+    if (card > height || !isPlayable(boardOf(plan, needs.boardShape), needs))
         return {};
     // A board that is limited by the height leaves room at its sides.
-    const int beside = (room.width() - boardOf(plan, parts.boardShape).width()) / 2 - gap;
-    plan.free.setWidth(std::clamp(beside, parts.column, broadest * parts.line));
+    const int beside = (room.width() - boardOf(plan, needs.boardShape).width()) / 2 - gap;
+    plan.free.setWidth(std::clamp(beside, needs.column, broadest * needs.line));
     return plan;
 }
 
-std::optional<Plan> stacked(QSize room, const Parts &parts)
+std::optional<Plan> stacked(QSize room, const Needs &needs)
 {
     // Below the middle of the board, unless the words take more lines there.
-    const int beside = room.width() - parts.column - gap;
-    const int whole = parts.panelHeight(room.width());
-    const bool isUnderBoard = beside >= parts.panel && parts.panelHeight(beside) <= whole;
-    const int panel = isUnderBoard ? parts.panelHeight(beside) : whole;
+    const int beside = room.width() - needs.column - gap;
+    const int whole = needs.panelHeight(room.width());
+    const bool isUnderBoard = beside >= needs.panel && needs.panelHeight(beside) <= whole;
+    const int panel = isUnderBoard ? needs.panelHeight(beside) : whole;
     const int height = room.height() - panel - gap;
-    const int card = parts.cardHeight(Form::Column, parts.column);
+    const int card = needs.cardHeight(Form::Column, needs.column);
     const Plan plan{.kind = Kind::Stacked,
                     .form = Form::Column,
-                    .board = {parts.column + gap, 0, room.width() - parts.column - gap, height},
-                    .cardOne = {0, 0, parts.column, card},
-                    .cardTwo = {0, card + gap, parts.column, card},
-                    .panel = {isUnderBoard ? parts.column + gap : 0, height + gap,
+                    .board = {needs.column + gap, 0, room.width() - needs.column - gap, height},
+                    .cardOne = {0, 0, needs.column, card},
+                    .cardTwo = {0, card + gap, needs.column, card},
+                    .panel = {isUnderBoard ? needs.column + gap : 0, height + gap,
                               isUnderBoard ? beside : room.width(), panel},
-                    .free = {0, 2 * (card + gap), parts.column, height - 2 * (card + gap)},
+                    .free = {0, 2 * (card + gap), needs.column, height - 2 * (card + gap)},
                     .guest = {}};
-    if (2 * card + gap > height || !isPlayable(boardOf(plan, parts.boardShape), parts))
+    if (2 * card + gap > height || !isPlayable(boardOf(plan, needs.boardShape), needs))
         return {};
     return plan;
 }
 
-std::optional<Plan> aboveWith(Form form, QSize room, const Parts &parts)
+std::optional<Plan> aboveWith(Form form, QSize room, const Needs &needs)
 {
-    const int panel = parts.panelHeight(room.width());
-    const int strip = std::min((room.width() - gap) / 2, broadest * parts.line);
-    const int card = parts.cardHeight(form, strip);
+    const int panel = needs.panelHeight(room.width());
+    const int strip = std::min((room.width() - gap) / 2, broadest * needs.line);
+    const int card = needs.cardHeight(form, strip);
     const int top = card + gap;
     const int height = room.height() - top - panel - gap;
     Plan plan{.kind = Kind::Above,
@@ -102,33 +99,33 @@ std::optional<Plan> aboveWith(Form form, QSize room, const Parts &parts)
               .panel = {0, top + height + gap, room.width(), panel},
               .free = {},
               .guest = {}};
-    if (!isPlayable(boardOf(plan, parts.boardShape), parts))
+    if (!isPlayable(boardOf(plan, needs.boardShape), needs))
         return {};
     // Between the cards, or below them where the board is limited by the width.
-    const int spare = height - boardOf(plan, parts.boardShape).height();
+    const int spare = height - boardOf(plan, needs.boardShape).height();
     if (room.width() - 2 * (strip + gap) > strip)
         plan.free = {strip + gap, 0, room.width() - 2 * (strip + gap), card};
-    else if (spare > 4 * parts.line) {
+    else if (spare > 4 * needs.line) {
         plan.free = {0, top, room.width(), spare - gap};
         plan.board.setTop(top + spare);
     }
     return plan;
 }
 
-std::optional<Plan> above(QSize room, const Parts &parts)
+std::optional<Plan> above(QSize room, const Needs &needs)
 {
-    return aboveWith(Form::Strip, room, parts);
+    return aboveWith(Form::Strip, room, needs);
 }
 
 /// The largest board beside which cards of this form and the panel have room.
-std::optional<Plan> besideWith(Form form, QSize room, const Parts &parts)
+std::optional<Plan> besideWith(Form form, QSize room, const Needs &needs)
 {
-    QSize board = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
-    for (; isPlayable(board, parts); board = fitted(board - QSize(step, 0), parts.boardShape)) {
+    QSize board = fitted({room.width() - gap - needs.panel, room.height()}, needs.boardShape);
+    for (; isPlayable(board, needs); board = fitted(board - QSize(step, 0), needs.boardShape)) {
         const int side =
-            std::min(room.width() - gap - board.width(), std::max(parts.panel, broadest * parts.line));
-        const int card = parts.cardHeight(form, side);
-        const int panel = parts.panelHeight(side);
+            std::min(room.width() - gap - board.width(), std::max(needs.panel, broadest * needs.line));
+        const int card = needs.cardHeight(form, side);
+        const int panel = needs.panelHeight(side);
         const int cards = 2 * card + gap / 2;
         if (cards + gap + panel > room.height())
             continue;
@@ -145,17 +142,17 @@ std::optional<Plan> besideWith(Form form, QSize room, const Parts &parts)
     return {};
 }
 
-std::optional<Plan> beside(QSize room, const Parts &parts)
+std::optional<Plan> beside(QSize room, const Needs &needs)
 {
-    const std::optional<Plan> strips = besideWith(Form::Strip, room, parts);
-    const QSize largest = fitted({room.width() - gap - parts.panel, room.height()}, parts.boardShape);
-    if (strips && boardOf(*strips, parts.boardShape).width() >= goodCards * largest.width())
+    const std::optional<Plan> strips = besideWith(Form::Strip, room, needs);
+    const QSize largest = fitted({room.width() - gap - needs.panel, room.height()}, needs.boardShape);
+    if (strips && boardOf(*strips, needs.boardShape).width() >= goodCards * largest.width())
         return strips;
-    const auto width = [&parts](const Plan &plan) { return boardOf(plan, parts.boardShape).width(); };
-    const std::optional<Plan> lines = besideWith(Form::Line, room, parts);
+    const auto width = [&needs](const Plan &plan) { return boardOf(plan, needs.boardShape).width(); };
+    const std::optional<Plan> lines = besideWith(Form::Line, room, needs);
     if (strips && (!lines || width(*strips) >= goodCards * width(*lines)))
         return strips;
-    return lines ? lines : besideWith(Form::Name, room, parts);
+    return lines ? lines : besideWith(Form::Name, room, needs);
 }
 
 /// Board and panel alone, and perhaps a guest: the cards have no room.
@@ -172,28 +169,28 @@ Plan withoutCards(const QRect &board, const QRect &panel, const QRect &guest = {
 }
 
 /// The same with a guest in the place of the cards.
-Plan withGuest(QSize room, const Parts &parts)
+Plan withGuest(QSize room, const Needs &needs)
 {
-    const int narrowest = std::max(parts.panel, parts.guestWidth);
-    QSize board = fitted({room.width() - gap - narrowest, room.height()}, parts.boardShape);
+    const int narrowest = std::max(needs.panel, needs.guestWidth);
+    QSize board = fitted({room.width() - gap - narrowest, room.height()}, needs.boardShape);
     int side = 0;
     int panel = 0;
-    for (;; board = fitted(board - QSize(step, 0), parts.boardShape)) {
+    for (;; board = fitted(board - QSize(step, 0), needs.boardShape)) {
         side = std::max(narrowest, room.width() - gap - board.width());
-        panel = parts.panelHeight(side);
-        if (panel + gap + parts.guest <= room.height() ||
-            !isPlayable(fitted(board - QSize(step, 0), parts.boardShape), parts))
+        panel = needs.panelHeight(side);
+        if (panel + gap + needs.guest <= room.height() ||
+            !isPlayable(fitted(board - QSize(step, 0), needs.boardShape), needs))
             break;
     }
-    const int below = parts.panelHeight(room.width());
+    const int below = needs.panelHeight(room.width());
     const int left = room.height() - below - 2 * gap;
-    const int most = left - int(std::ceil(leastBoard / std::min(1.0, parts.boardShape)));
-    const int guest = std::max(parts.guestAtLeast, std::min(parts.guest, most));
+    const int most = left - int(std::ceil(leastBoard / std::min(1.0, needs.boardShape)));
+    const int guest = std::max(needs.guestAtLeast, std::min(needs.guest, most));
     const Plan upright =
         withoutCards({0, 0, room.width(), left - guest}, {0, room.height() - below, room.width(), below},
                      {0, left - guest + gap, room.width(), guest});
     // Large letters in an upright window.
-    if (!isPlayable(board, parts) && isPlayable(boardOf(upright, parts.boardShape), parts))
+    if (!isPlayable(board, needs) && isPlayable(boardOf(upright, needs.boardShape), needs))
         return upright;
     panel = std::min(panel, room.height());
     return withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
@@ -201,61 +198,61 @@ Plan withGuest(QSize room, const Parts &parts)
                         {0, 0, side, std::max(0, room.height() - panel - gap)});
 }
 
-/// When nothing fits: the prompt and its buttons, and what is left for the board. A prompt that is not seen
-/// ends the game; whose turn it is it says itself.
-Plan bare(QSize room, const Parts &parts)
+/// When nothing fits: the prompt with its buttons, which also names the player on turn, and the rest for the
+/// board.
+Plan bare(QSize room, const Needs &needs)
 {
     // Large letters in an upright window.
     for (const Form form : {Form::Line, Form::Name}) {
-        if (const std::optional<Plan> plan = aboveWith(form, room, parts))
+        if (const std::optional<Plan> plan = aboveWith(form, room, needs))
             return *plan;
     }
-    int side = std::max(parts.panel, room.width() - gap - leastBoard);
+    int side = std::max(needs.panel, room.width() - gap - leastBoard);
     int between = gap;
     // The longest words among the largest letters take the gap, where that is enough to see them whole.
-    if (parts.panelHeight(side) > room.height() && parts.panelHeight(side + gap) <= room.height()) {
+    if (needs.panelHeight(side) > room.height() && needs.panelHeight(side + gap) <= room.height()) {
         side += gap;
         between = 0;
     }
-    const int high = std::min(room.height(), parts.panelHeight(side));
+    const int high = std::min(room.height(), needs.panelHeight(side));
     Plan beside = withoutCards({side + between, 0, std::max(0, room.width() - side - between), room.height()},
                                {0, room.height() - high, side, high});
     beside.free = {0, 0, side, std::max(0, room.height() - high - gap)};
-    if (isPlayable(boardOf(beside, parts.boardShape), parts))
+    if (isPlayable(boardOf(beside, needs.boardShape), needs))
         return beside;
-    const int panel = parts.panelHeight(room.width());
+    const int panel = needs.panelHeight(room.width());
     const int height = room.height() - panel - gap;
     const Plan below = withoutCards({0, 0, room.width(), height}, {0, height + gap, room.width(), panel});
-    return height > 0 && isPlayable(boardOf(below, parts.boardShape), parts) ? below : beside;
+    return height > 0 && isPlayable(boardOf(below, needs.boardShape), needs) ? below : beside;
 }
 } // namespace
 
-Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present)
+Plan planFor(QSize room, const Needs &needs, std::optional<Kind> present)
 {
-    if (parts.guest > 0)
-        return withGuest(room, parts);
-    using Planner = std::optional<Plan> (*)(QSize, const Parts &);
+    if (needs.guest > 0)
+        return withGuest(room, needs);
+    using Planner = std::optional<Plan> (*)(QSize, const Needs &);
     constexpr std::array<Planner, 4> planners{sides, stacked, above, beside};
-    const auto width = [&parts](const std::optional<Plan> &plan) {
-        return plan ? boardOf(*plan, parts.boardShape).width() : 0;
+    const auto width = [&needs](const std::optional<Plan> &plan) {
+        return plan ? boardOf(*plan, needs.boardShape).width() : 0;
     };
-    // What none gives the board more than: with the whole height and something beside it, or the whole width.
-    const QSize withSide(room.width() - gap - std::min(parts.panel, parts.column), room.height());
-    const int most = std::max(fitted(withSide, parts.boardShape).width(), width(above(room, parts)));
+    // The most that any gives the board: the whole height with something beside it, or the whole width.
+    const QSize withSide(room.width() - gap - std::min(needs.panel, needs.column), room.height());
+    const int most = std::max(fitted(withSide, needs.boardShape).width(), width(above(room, needs)));
     std::optional<Plan> best;
     if (present) {
-        best = planners[std::size_t(*present)](room, parts);
+        best = planners[std::size_t(*present)](room, needs);
         if (best && width(best) >= stillGood * most)
             return *best;
     }
     for (const Planner planner : planners) {
-        const std::optional<Plan> plan = planner(room, parts);
+        const std::optional<Plan> plan = planner(room, needs);
         if (plan && width(plan) >= goodEnough * most)
             return *plan;
         if (plan && width(plan) > width(best) * muchLarger)
             best = plan;
     }
-    return best ? *best : bare(room, parts);
+    return best ? *best : bare(room, needs);
 }
 
 } // namespace four::arrangement

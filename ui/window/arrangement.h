@@ -9,8 +9,8 @@
 #include <functional>
 #include <optional>
 
-/// Where board, player cards and the panel with the prompt stand in the room that there is. It only reckons,
-/// in logical pixels, and touches no widget.
+/// Where board, player cards and the panel with the prompt stand in the window. It computes rectangles in
+/// logical pixels and touches no widget.
 namespace four::arrangement {
 
 enum class Kind {
@@ -20,8 +20,8 @@ enum class Kind {
     Beside,  ///< cards and panel at the left of the board, which has the whole height
 };
 
-/// What is to be placed, and how much room it needs.
-struct Parts
+/// How much room each part needs.
+struct Needs
 {
     double boardShape = 1; ///< its width by its height
     int columns = 7;       ///< of the board
@@ -29,12 +29,12 @@ struct Parts
     int panel = 0;         ///< the least width of the panel: of its longest word and its widest button
     std::function<int(PlayerCard::Form, int width)> cardHeight; ///< of the higher one of both
     std::function<int(int width)> panelHeight;
-    /// The least height of what takes the place of the cards, beside the board; 0 if nothing does.
-    int guest = 0;
+    int guest = 0;        ///< height of the guest, which takes the place of the cards; 0: there is none
     int guestAtLeast = 0; ///< where large letters leave less
     int guestWidth = 0;   ///< its least width: of its widest button
     int line = 17;        ///< height of a line of text: side by side, columns get broader with the letters
 };
+using Parts = Needs; // the name in the test
 
 struct Plan
 {
@@ -44,8 +44,7 @@ struct Plan
     QRect cardOne;
     QRect cardTwo;
     QRect panel;
-    /// Where a notice covers nothing, if there is such a place.
-    QRect free;
+    QRect free; ///< where a notice covers nothing; empty: nowhere
     QRect guest;
     friend bool operator==(const Plan &, const Plan &) = default;
 };
@@ -53,9 +52,8 @@ struct Plan
 inline constexpr int gap = 8;          ///< between two parts
 inline constexpr int leastBoard = 160; ///< the side of the smallest board that can be played on
 
-/// The first arrangement, in the order of Kind, whose board is not much smaller than the largest that any
-/// has.
-/// @param present stays as long as it is nearly as good as that, so that nothing flickers on the way
-[[nodiscard]] Plan planFor(QSize room, const Parts &parts, std::optional<Kind> present = {});
+/// The first arrangement, in the order of Kind, whose board is nearly as large as the largest of all.
+/// @param present stays as long as it is nearly as good, so that nothing flickers while the size changes
+[[nodiscard]] Plan planFor(QSize room, const Needs &needs, std::optional<Kind> present = {});
 
 } // namespace four::arrangement

@@ -31,7 +31,7 @@ int distance(const QPoint &from, const QRect &screen)
     return (from - QPoint(x, y)).manhattanLength();
 }
 
-/// Whether the screens cover it together: a window may well lie on two of them.
+/// Whether the screens cover it together: a window may lie on two of them.
 bool isCovered(const QRect &window, const QList<QRect> &screens)
 {
     QRegion rest(window);
@@ -61,7 +61,7 @@ QRect placement::broughtIn(const QRect &window, const QList<QRect> &screens)
     QRect inside = window;
     inside.setSize(window.size().boundedTo(nearest.size() - frameAllowance));
     inside.moveLeft(std::clamp(inside.left(), nearest.left(), nearest.right() + 1 - inside.width()));
-    // The title bar is above, and wants to be seen as well.
+    // Room above for the title bar.
     const int top = nearest.top() + std::min(frameAllowance.height(), nearest.height() - inside.height());
     inside.moveTop(std::clamp(inside.top(), top, nearest.bottom() + 1 - inside.height()));
     return inside;
@@ -76,7 +76,7 @@ void placement::restore(QWidget *window, const QByteArray &geometry)
     }
     if (!hasPlaceOfItsOwn(window))
         return;
-    // Qt itself brings back only what is off the screen altogether.
+    // Qt itself brings back only windows that are off the screen altogether.
     const QRect inside = broughtIn(window->geometry(), availableScreens());
     if (inside != window->geometry())
         window->setGeometry(inside);
@@ -86,8 +86,8 @@ void placement::show(const QList<QWidget *> &windows)
 {
     int offset = 0;
     for (QWidget *window : windows) {
-        // By what is inside the frame, and never by pos(), which is that of the frame: before a window is
-        // shown it has none, and so pos() as its new place would move it by a title bar with each start.
+        // By geometry(), inside the frame, not by pos(): a window has no frame before it is shown, and would
+        // move by a title bar with each start.
         if (offset > 0 && hasPlaceOfItsOwn(window))
             window->setGeometry(broughtIn(window->geometry().translated(offset, offset), availableScreens()));
         window->show();

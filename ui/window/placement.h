@@ -14,11 +14,11 @@ namespace four::placement {
 /// The size of a window that was never open before.
 /// @param minimum what it is never smaller than
 /// @param available the free part of the screen
-/// @param knowsPanels whether `available` is without the desktop's panels, which Wayland tells nobody
+/// @param knowsPanels whether `available` is without the desktop's panels; unknown on Wayland
 [[nodiscard]] QSize firstSize(QSize minimum, QSize available, bool knowsPanels);
 
-/// The same rectangle if it lies on the screens; else one that was moved onto the nearest of them, and made
-/// smaller if it is larger than that.
+/// The same rectangle if it lies on the screens, else one that is moved onto the nearest of them and made to
+/// fit.
 [[nodiscard]] QRect broughtIn(const QRect &window, const QList<QRect> &screens);
 
 /// Gives a window that is not shown yet the place, size and state that it had.
@@ -26,8 +26,8 @@ namespace four::placement {
 /// place from the window manager
 void restore(QWidget *window, const QByteArray &geometry);
 
-/// Shows the windows of one start, each a little to the right of the last and below it, so that all can be
-/// seen. The first stays where it was; those that were never open are placed by the window manager.
+/// Shows the windows of one start, each a little to the right of the last and below it. The window manager
+/// places those that were never open.
 void show(const QList<QWidget *> &windows);
 
 } // namespace four::placement

@@ -18,16 +18,13 @@
 namespace four {
 
 namespace {
-constexpr int leastLines = 13;   ///< of the panel beside the smallest board, in lines of text
-constexpr int leastLetters = 20; ///< and how many stand in a line of it
-/// The same where the screen has room: then the longest texts are seen whole.
-constexpr int enoughLines = 18;
-constexpr int enoughLetters = 46;
-/// Of a screen: the desktop's bars, the window's frame, its menu bar and margins.
-constexpr QSize surroundings(26, 96);
+constexpr int leastLines = 13;    ///< lines of text of the panel beside the smallest board
+constexpr int leastLetters = 20;  ///< in such a line
+constexpr int enoughLines = 18;   ///< the same where the screen has room: the longest texts are seen whole
+constexpr int enoughLetters = 46; ///< in such a line
+constexpr QSize surroundings(26, 96); ///< the desktop's bars, the window's frame, its menu bar and margins
 constexpr int guestLines = 6;
-/// How much broader than at least a window has to be in which the panel has fewer lines.
-constexpr double broadEnough = 1.5;
+constexpr double broadEnough = 1.5; ///< times the least width, where the panel has fewer lines
 } // namespace
 
 PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice, QWidget *parent)
@@ -70,7 +67,7 @@ QSize PlayArea::minimumSizeHint() const
 {
     const QSize most = screen()->availableSize() - surroundings;
     const QSize least = roomFor(leastLetters, leastLines);
-    // On a low screen with large letters, all of it: what is not high has to be broad.
+    // On a low screen with large letters, the whole screen: breadth in place of height.
     if (least.height() > most.height() && most.width() > broadEnough * least.width())
         return most;
     return roomFor(enoughLetters, enoughLines).boundedTo(most).expandedTo(least);
@@ -81,27 +78,27 @@ QSize PlayArea::sizeHint() const
     return roomFor(leastLetters, leastLines) * 2;
 }
 
-arrangement::Parts PlayArea::parts() const
+arrangement::Needs PlayArea::needs() const
 {
     const QSizeF scene = m_board->sceneRect().size();
-    arrangement::Parts parts;
-    parts.boardShape = scene.isEmpty() ? 1 : scene.width() / scene.height();
-    parts.columns = std::max(1, int(m_board->boardScene()->boardRect().width() / drawing::cell));
-    parts.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
-    parts.panel =
+    arrangement::Needs needs;
+    needs.boardShape = scene.isEmpty() ? 1 : scene.width() / scene.height();
+    needs.columns = std::max(1, int(m_board->boardScene()->boardRect().width() / drawing::cell));
+    needs.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
+    needs.panel =
         std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
     if (m_guest) {
-        parts.guestAtLeast = m_guest->minimumSizeHint().height();
-        parts.guestWidth = m_guest->minimumSizeHint().width();
-        parts.guest = std::max(guestLines * fontMetrics().lineSpacing(), parts.guestAtLeast);
+        needs.guestAtLeast = m_guest->minimumSizeHint().height();
+        needs.guestWidth = m_guest->minimumSizeHint().width();
+        needs.guest = std::max(guestLines * fontMetrics().lineSpacing(), needs.guestAtLeast);
     }
-    parts.line = fontMetrics().lineSpacing();
-    parts.cardHeight = [this](PlayerCard::Form form, int width) {
+    needs.line = fontMetrics().lineSpacing();
+    needs.cardHeight = [this](PlayerCard::Form form, int width) {
         return std::max(m_cards[Player::One]->heightFor(form, width),
                         m_cards[Player::Two]->heightFor(form, width));
     };
-    parts.panelHeight = [this](int width) { return panelHeight(width); };
-    return parts;
+    needs.panelHeight = [this](int width) { return panelHeight(width); };
+    return needs;
 }
 
 int PlayArea::panelHeight(int width) const
@@ -134,14 +131,14 @@ void PlayArea::arrangeLater()
     if (m_isDue)
         return;
     m_isDue = true;
-    // Together with what else asks for it: a move changes both cards and the panel.
+    // Once for all requests: a move changes both cards and the panel.
     QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
 }
 
 void PlayArea::arrange()
 {
     m_isDue = false;
-    m_plan = arrangement::planFor(size(), parts(), m_kind);
+    m_plan = arrangement::planFor(size(), needs(), m_kind);
     m_kind = m_plan.kind;
     const auto place = [this](QWidget *widget, const QRect &where) {
         widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
@@ -170,16 +167,14 @@ QRect PlayArea::noticePlace() const
         return place.width() >= std::max(1, m_notice->minimumSizeHint().width()) &&
                m_notice->heightFor(place.width()) <= place.height();
     };
-    // Where it covers nothing, or else the cards for as long as it is there, in as little of them as it
-    // needs.
+    // Where it covers nothing, else over the cards, in as little of them as it needs.
     for (const QRect &place : {m_plan.free, instead}) {
         if (fits(place)) {
             const int high = m_notice->heightFor(place.width());
             return {place.left(), place.bottom() + 1 - high, place.width(), high};
         }
     }
-    // A long text among large letters covers the board rather than the prompt and its buttons, without which
-    // nobody can go on.
+    // A long text among large letters covers the board, not the prompt and its buttons, which the game needs.
     const QRect below = belowWords();
     for (const QRect &place : {abovePanel, m_plan.board, below}) {
         if (fits(place))
@@ -191,7 +186,7 @@ QRect PlayArea::noticePlace() const
             place.height() >= m_notice->leastHeightFor(place.width()))
             return place;
     }
-    // Over everything at the top is still better than beyond the window's edge.
+    // Over everything at the top, rather than beyond the window's edge.
     return {0, 0, width(), std::min(height(), m_notice->heightFor(width()))};
 }
 
@@ -224,7 +219,7 @@ bool PlayArea::event(QEvent *event)
 
 bool PlayArea::eventFilter(QObject *object, QEvent *event)
 {
-    // Without a layout here, nobody else hears that they need another size.
+    // There is no layout that would learn that they need another size.
     if (event->type() == QEvent::LayoutRequest)
         arrangeLater();
     else if (object == m_notice && event->type() == QEvent::ShowToParent)

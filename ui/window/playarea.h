@@ -15,25 +15,24 @@ class BoardView;
 class GameModel;
 class Notice;
 
-/// The board and what belongs around it, laid out anew for every size: the player cards, the panel with the
-/// prompt and its buttons, and the notice, which lies on top so that nothing moves when it comes or goes.
+/// The board with the player cards, the panel with the prompt and its buttons, and the notice, which lies on
+/// top so that nothing moves when it comes or goes. Each size has its own arrangement.
 class PlayArea : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Takes all of them over.
+    /// Becomes the parent of all.
     PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice,
              QWidget *parent = nullptr);
 
-    /// Has something else beside a small board in place of the cards: the side panel, which has room nowhere
-    /// else there. Takes it over. @param guest nullptr: nothing any more; the last one is somebody else's by
-    /// then
+    /// Shows the side panel beside a small board, in place of the cards, and becomes its parent.
+    /// @param guest nullptr: none; the last one has got another parent by then
     void setGuest(QWidget *guest);
 
     [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
-    /// At which everything is seen whole beside a board of arrangement::leastBoard; on a screen that has no
-    /// room for so much, the prompt and its buttons.
+    /// Shows everything whole beside a board of arrangement::leastBoard, or, on a screen without that room,
+    /// the prompt and its buttons.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -43,18 +42,18 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] arrangement::Parts parts() const;
-    /// How high the panel wants to be for all that it has said in this game.
+    [[nodiscard]] arrangement::Needs needs() const;
+    /// The height that the panel has needed so far in this game.
     [[nodiscard]] int panelHeight(int width) const;
-    /// What it keeps free for other words, below those of the moment.
+    /// What the panel keeps free below its present text.
     [[nodiscard]] QRect belowWords() const;
-    /// Beside the smallest board, for a panel with so many lines of so many letters.
+    /// The smallest board and beside it a panel with so many lines of so many letters.
     [[nodiscard]] QSize roomFor(int letters, int lines) const;
     void arrangeLater();
     void arrange();
     void placeNotice();
     [[nodiscard]] QRect noticePlace() const;
-    /// What was needed before is no reason any more to keep room for it.
+    /// Keeps no more room for earlier texts of the panel.
     void forgetNeeds();
 
     PerPlayer<PlayerCard *> m_cards;
@@ -63,9 +62,9 @@ private:
     Notice *m_notice;
     QWidget *m_guest = nullptr;
     arrangement::Plan m_plan;
-    std::optional<arrangement::Kind> m_kind; ///< none before it was arranged first
-    /// By width, the most that the panel has needed at this size and in this game: texts come and go in
-    /// lines, and the board must not jump with them.
+    std::optional<arrangement::Kind> m_kind; ///< nothing before the first arrangement
+    /// By width, the most height that the panel has needed in this game: the board must not jump as its texts
+    /// come and go.
     mutable QHash<int, int> m_panelNeeds;
     bool m_isDue = false;
 };

@@ -8,7 +8,7 @@ namespace four {
 
 class Preferences;
 
-/// The themes, and what is on the faces of the discs, of each one at a time. It is filled when it opens.
+/// The choice of a theme, and of what is on the faces of the discs. It is filled when it opens.
 class ThemeMenu : public QMenu
 {
     Q_OBJECT
