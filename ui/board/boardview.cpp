@@ -4,9 +4,9 @@
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardvoice.h"
-#include "ui/board/columnkeys.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

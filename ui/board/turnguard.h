@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/keys/heldkeys.h"
+#include "ui/widgets/keys/keyboard.h"
 
 #include <QObject>
 

@@ -11,7 +11,7 @@
 #include "ui/game/interlude.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
 
 #include <QEvent>

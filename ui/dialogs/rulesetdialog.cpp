@@ -2,9 +2,8 @@
 #include "ui/dialogs/rulesetdialog.h"
 
 #include "ui/dialogs/choices.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

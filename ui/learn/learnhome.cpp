@@ -12,8 +12,6 @@
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

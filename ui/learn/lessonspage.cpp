@@ -5,7 +5,7 @@
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/text/numbers.h"
-#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
