@@ -6,7 +6,7 @@
 #include "ui/board/boardvoice.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
-#include "ui/text/boardwords.h"
+#include "ui/text/words.h"
 
 namespace four {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/coachwords.h"
 
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 
 namespace four {
 

@@ -6,7 +6,7 @@
 #include "ui/coach/hintmarks.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "ui/learn/progresswords.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/flowlayout.h"

@@ -4,7 +4,7 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/sandboxpanel.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/wrappedlabel.h"

@@ -2,7 +2,6 @@
 #include "ui/learn/sandboxwords.h"
 
 #include "ui/learn/sandbox.h"
-#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
