@@ -2,7 +2,6 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "core/players/exactposition.h"
-#include "ui/dialogs/choices.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/session/names.h"
 #include "ui/text/words.h"
