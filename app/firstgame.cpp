@@ -4,7 +4,6 @@
 #include "core/rules/columnstring.h"
 #include "ui/games/filewords.h"
 #include "ui/games/gamesource.h"
-#include "ui/text/recordwords.h"
 #include "ui/text/words.h"
 
 #include <utility>

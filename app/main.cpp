@@ -7,7 +7,6 @@
 #include "ui/games/gamefiles.h"
 #include "ui/games/gamesource.h"
 #include "ui/settings/lastmatch.h"
-#include "ui/text/programname.h"
 #include "ui/text/words.h"
 #include "ui/widgets/messagebox.h"
 #include "ui/window/mainwindow.h"

@@ -5,7 +5,6 @@
 #include "ui/widgets/clearstyle.h"
 #include "ui/widgets/keys/heldtips.h"
 #include "ui/widgets/speech/accessiblechanges.h"
-#include "ui/widgets/speech/accessiblestack.h"
 
 #include <QCoreApplication>
 

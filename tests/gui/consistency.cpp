@@ -2,8 +2,8 @@
 #include "tests/gui/consistency.h"
 
 #include "core/rules/gamerecord.h"
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardscene.h"
-#include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/panels/playercard.h"
 #include "ui/text/words.h"

@@ -3,8 +3,8 @@
 
 #include "app/program.h"
 #include "tests/memoryfolder.h"
+#include "ui/board/boardmarks.h"
 #include "ui/board/coachmark.h"
-#include "ui/board/markitem.h"
 #include "ui/session/match.h"
 #include "ui/settings/timings.h"
 #include "ui/window/mainwindow.h"

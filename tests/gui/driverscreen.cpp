@@ -2,8 +2,8 @@
 #include "tests/gui/driver.h"
 
 #include "tests/gui/onscreen.h"
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardscene.h"
-#include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/namelabel.h"
 

@@ -2,9 +2,9 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 
 #include <QElapsedTimer>

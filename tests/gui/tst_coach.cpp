@@ -5,7 +5,7 @@
 #include "tests/gui/ear.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/board/coachmarkitem.h"
+#include "ui/board/coachmarklayer.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
 #include "ui/widgets/speech/announcer.h"

@@ -446,7 +446,7 @@ private Q_SLOTS:
     {
         const auto driver = begun(matchOf(Preset::VersusComputer));
         Pace *computer = driver->window().session()->pace();
-        computer->setPause(100);
+        computer->setPause(1000); // long enough for a key on a busy machine
         DO(driver->drop("4"), driver->press(Qt::Key_PageUp));
         QCOMPARE(driver->panel(), "replayPanel");
         QTRY_COMPARE(driver->panel(), "turnBar");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "tests/gui/driver.h"
+#include "ui/board/boarddiscs.h"
+#include "ui/board/boardending.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/board/discitem.h"
-#include "ui/board/winline.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/theme.h"
 

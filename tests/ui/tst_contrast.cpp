@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/boarddiscs.h"
+#include "ui/board/boardending.h"
 #include "ui/board/boardfront.h"
-#include "ui/board/discitem.h"
+#include "ui/board/boardmarks.h"
 #include "ui/board/drawing.h"
-#include "ui/board/markitem.h"
-#include "ui/board/winline.h"
 #include "ui/settings/theme.h"
 #include "ui/widgets/clearstyle.h"
 

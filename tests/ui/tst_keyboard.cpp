@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/columnkeys.h"
-#include "ui/widgets/keys/heldkeys.h"
 #include "ui/widgets/keys/keyboard.h"
-#include "ui/widgets/keys/physicalkey.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,9 +2,9 @@
 #include "randomplay.h"
 
 #include "ui/board/accessibleboard.h"
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/board/discitem.h"
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/replay.h"

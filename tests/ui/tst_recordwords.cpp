@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/language.h"
-#include "ui/text/recordwords.h"
+#include "ui/text/words.h"
 
 #include <QSet>
 #include <QTest>

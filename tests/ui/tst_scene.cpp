@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay.h"
 
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardfront.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
-#include "ui/board/discitem.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
 

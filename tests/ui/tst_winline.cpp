@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/winline.h"
+#include "ui/board/boardending.h"
 
 #include <QTest>
 

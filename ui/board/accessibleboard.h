@@ -11,25 +11,24 @@ namespace four {
 
 class BoardView;
 
-/// The board for screen readers. A plain QGraphicsView shows nothing of its items.
+/// The board for screen readers; QGraphicsView reports no items.
 ///
 /// Its children are the columns from the left, one of which has the focus while a column is being chosen,
-/// and after them the cells, row by row from the bottom: for looking around, and for the choice of a disc to
-/// remove.
+/// then the cells, row by row from the bottom, for exploring the board and choosing a disc to remove.
 class AccessibleBoard : public QAccessibleWidget
 {
 public:
     explicit AccessibleBoard(BoardView *view);
     ~AccessibleBoard() override;
 
-    /// Makes Qt describe boards by this class; a second time does nothing.
+    /// Has Qt describe boards by this class. A second call does nothing.
     static void install();
 
     [[nodiscard]] QAccessibleInterface *columnAt(int column) const { return child(column); }
     [[nodiscard]] QAccessibleInterface *cellAt(Cell cell) const;
-    /// Tells who remembers what columns and cells say that it has changed.
-    /// @param reading where the reader is: of that it would read out what has changed, into the announcement
-    /// of what has happened
+    /// Reports changed names and descriptions of columns and cells to screen readers, which cache them.
+    /// @param reading the place of the reader, which is left out: the reader would read it out and interrupt
+    /// the announcement of the event
     void tellChanges(QAccessible::Id reading) const;
 
     [[nodiscard]] int childCount() const override;
@@ -47,7 +46,7 @@ private:
     [[nodiscard]] BoardView *view() const;
     void forgetPlaces() const;
 
-    mutable QHash<int, QAccessible::Id> m_places; ///< made when first asked for, all of one board size
+    mutable QHash<int, QAccessible::Id> m_places; ///< made on demand, for m_size
     mutable QHash<int, Told> m_told;
     mutable QSize m_size;
 };

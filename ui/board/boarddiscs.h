@@ -2,39 +2,63 @@
 #pragma once
 
 #include "core/rules/outcome.h"
+#include "core/rules/player.h"
+#include "ui/settings/theme.h"
 
+#include <QGraphicsObject>
 #include <QPointF>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace four {
 
-class DiscItem;
 class Theme;
 struct BoardStage;
 
-/// The discs of the cells. A disc belongs to the cell that the game has it on, even while it is still on its
-/// way there.
+/// One disc, drawn around its position, with the shadow that it throws on what is behind it.
+class DiscItem : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    DiscItem(Player owner, std::optional<Letter> letter, const Theme &theme);
+
+    [[nodiscard]] Player owner() const { return m_owner; }
+    [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
+    void setTheme(const Theme &theme);
+    void setFace(Player owner, std::optional<Letter> letter);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const Theme *m_theme;
+    Player m_owner;
+    std::optional<Letter> m_letter;
+};
+
+/// The discs of the cells. A disc belongs to the cell that the game has it on, even while it still falls.
 class BoardDiscs
 {
 public:
     /// @param stage must live as long as the discs
     explicit BoardDiscs(const BoardStage &stage) : m_stage(&stage) {}
 
-    /// All of them anew, as the model has them, and at rest.
+    /// Makes all discs anew, as the model has them, at rest.
     void place();
     void setTheme(const Theme &theme);
 
     [[nodiscard]] DiscItem *at(Cell cell) const; ///< nullptr: the cell is empty
-    /// Those with a disc, by columns and from below.
+    /// Cells with a disc, by columns and from below.
     [[nodiscard]] std::vector<Cell> cells() const;
 
-    /// Adds the disc of an empty cell. @param position where it comes from
+    /// Adds the disc of an empty cell. @param position where it starts
     DiscItem *add(const Disc &disc, QPointF position);
-    /// Gives up the cell's disc: who takes it deletes it. @pre at(cell)
+    /// Removes the cell's disc; the caller owns it. @pre at(cell)
     [[nodiscard]] DiscItem *take(Cell cell);
-    /// Gives the discs to other cells, all at once. Their pictures stay where they are.
+    /// Gives the discs to other cells, all at once. The items do not move.
     void reassign(const std::vector<Shift> &shifts);
 
 private:

@@ -7,8 +7,8 @@
 
 namespace four {
 
-/// The board's front with its holes, and the numbers of the columns below them. Its top left corner is its
-/// position; discs lie behind it, in the shade of the holes' upper edges. Light falls on it from above.
+/// The board's front with its holes, and the numbers of the columns below them. Its position is the top left
+/// corner of the cells. Discs lie behind it. Light comes from above.
 class BoardFront : public QGraphicsItem
 {
 public:
@@ -23,12 +23,12 @@ public:
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
-    // What it is painted of, from back to front.
+    // The layers, from back to front.
     void paintShade(QPainter *painter) const;
     void paintFace(QPainter *painter) const;
     void paintEdges(QPainter *painter) const;
     void paintNumbers(QPainter *painter) const;
-    /// With which the face is filled, where the light falls on it and elsewhere.
+    /// The brush of the face, with its light.
     [[nodiscard]] QBrush lit() const;
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardhand.h"
 
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardstage.h"
-#include "ui/board/discitem.h"
 #include "ui/game/gamemodel.h"
 
 #include <QPropertyAnimation>

@@ -13,8 +13,7 @@ class DiscItem;
 class Theme;
 struct BoardStage;
 
-/// The disc in hand: above the column that it would be dropped into, and there only while a person is to
-/// drop one.
+/// The disc in hand, above the chosen column while a person is to drop one.
 class BoardHand
 {
 public:
@@ -25,13 +24,12 @@ public:
     /// Shows the disc of the player on turn over this column, at rest, if a person is to drop one now.
     /// @param isRemoving whether a disc to remove is being chosen instead
     void hold(int column, bool isRemoving);
-    /// As hold, but the disc is seen to go there from where it was.
+    /// As hold(), with an animation from the former column.
     void carry(int column, bool isRemoving);
     [[nodiscard]] bool isShown() const;
-    /// Over the column that was last told of, and at rest.
+    /// Puts the disc over the column of the last hold().
     void settle() { hold(m_column, m_isRemoving); }
-    /// A shake of the head about what was wanted: to be run by whoever takes it, and settle() when it is
-    /// over.
+    /// An animation that refuses a drop. The caller owns and runs it, then calls settle().
     [[nodiscard]] QAbstractAnimation *shake();
 
 private:

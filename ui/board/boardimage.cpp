@@ -2,10 +2,10 @@
 #include "ui/board/boardimage.h"
 
 #include "core/rules/game.h"
+#include "ui/board/boarddiscs.h"
 #include "ui/board/boardfront.h"
-#include "ui/board/discitem.h"
+#include "ui/board/boardmarks.h"
 #include "ui/board/drawing.h"
-#include "ui/board/markitem.h"
 
 #include <QGraphicsScene>
 #include <QPainter>

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/rules/board.h"
-#include "ui/board/markitem.h"
+#include "ui/settings/theme.h"
 
+#include <QGraphicsObject>
+
+#include <cstdint>
 #include <vector>
 
 namespace four {
@@ -11,8 +14,36 @@ namespace four {
 class BoardDiscs;
 struct BoardStage;
 
-/// The signs on the cells that tell of the game itself: the winner's line, the last move, where a disc would
-/// land, and which may be removed. They are what the model's roles say; none of them moves.
+/// A sign on one cell, drawn around its position.
+class MarkItem : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t {
+        Landing,   ///< a faint ring: a disc dropped here would come to rest
+        LastMove,  ///< the last turn's disc
+        Winning,   ///< part of the winner's line
+        Removable, ///< this disc may be chosen for removal
+        Aim,       ///< the keyboard's choice among those
+        NoEntry,   ///< this turn is blocked
+    };
+
+    /// @param player of Landing and NoEntry; unused in the other kinds
+    MarkItem(Kind kind, const Theme &theme, Player player = Player::One);
+    [[nodiscard]] Kind kind() const { return m_kind; }
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    Kind m_kind;
+    const Theme *m_theme;
+    Player m_player;
+};
+
+/// The game's own signs on the cells, by the model's roles: the winner's line, the last move, where a disc
+/// would land, which discs may be removed. They do not move.
 class BoardMarks
 {
 public:

@@ -3,10 +3,9 @@
 
 #include "ui/board/boarddiscs.h"
 #include "ui/board/boardhand.h"
+#include "ui/board/boardmarks.h"
 #include "ui/board/boardstage.h"
-#include "ui/board/discitem.h"
 #include "ui/board/drawing.h"
-#include "ui/board/markitem.h"
 #include "ui/game/gamemodel.h"
 
 #include <QEasingCurve>

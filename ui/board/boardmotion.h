@@ -19,9 +19,8 @@ class BoardHand;
 class DiscItem;
 struct BoardStage;
 
-/// What animation an Outcome becomes: how discs fall, leave and come back, a refusal, a block, the toss. The
-/// discs belong to their new cells at once, whatever is still seen of their way. One thing happens at a time:
-/// what starts brings what still moves to its end.
+/// The animation of an Outcome: discs fall, leave and come back; a refusal, a block, the toss. Discs belong
+/// to their new cells at once. A new animation first brings the running one to its end.
 class BoardMotion : public QObject
 {
     Q_OBJECT
@@ -34,29 +33,29 @@ public:
     void toss();
     /// Discs come, go and move as the outcome says.
     void moveDiscs(const Outcome &outcome);
-    /// Whether a refusal is seen: it takes a disc in hand, and animations.
+    /// Whether a refusal can be shown: with a disc in hand, and animations on.
     [[nodiscard]] bool canRefuse() const;
-    /// The disc in hand shakes its head. @pre canRefuse()
+    /// The disc in hand shakes. @pre canRefuse()
     void refuse();
     /// A sign that this player's turn is skipped.
     void block(Player blocked);
 
     [[nodiscard]] bool isRunning() const { return m_animation; }
-    /// Whether people cannot judge the board rightly yet, because a disc is still on its way.
+    /// Whether a disc still falls, so that people cannot judge the board yet.
     [[nodiscard]] bool isFalling() const { return m_isFalling; }
-    /// Brings everything that moves to where it is going.
+    /// Brings the running animation to its end.
     void finish();
 
 Q_SIGNALS:
     void fallingChanged(bool falling);
 
 private:
-    /// Whether people cannot judge the board rightly until the animation is over.
+    /// Whether people cannot judge the board until the animation is over.
     enum class Waiting : std::uint8_t { No, Yes };
     void run(QParallelAnimationGroup *group, Waiting waiting);
     void setFalling(bool falling);
     void addFall(DiscItem *disc, QPointF to, QParallelAnimationGroup *group) const;
-    /// The disc goes and takes its picture with it when it is out of sight.
+    /// Deletes the disc at the end of the animation.
     void addLeaving(DiscItem *disc, const char *property, const QVariant &end, int duration,
                     QParallelAnimationGroup *group) const;
 

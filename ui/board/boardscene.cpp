@@ -15,13 +15,13 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
     : QGraphicsScene(parent),
       m_model(model), m_stage{.scene = this, .model = model, .theme = &Theme::of(Theme::Surroundings::Light)}
 {
-    // The items are few and move all the time: an index would only be kept up for nothing.
+    // Few items that move all the time: an index would cost more than it saves.
     setItemIndexMethod(NoIndex);
     connect(m_model, &GameModel::arrived, this, &BoardScene::rebuild);
     connect(m_model, &GameModel::begun, this, &BoardScene::showBeginning);
-    connect(m_model, &GameModel::acted, this, &BoardScene::act);
+    connect(m_model, &GameModel::acted, this, &BoardScene::showAction);
     connect(m_model, &GameModel::shownChanged, this, &BoardScene::showPoint);
-    connect(&m_motion, &BoardMotion::fallingChanged, this, &BoardScene::hearFalling);
+    connect(&m_motion, &BoardMotion::fallingChanged, this, &BoardScene::followFalling);
     rebuild();
 }
 
@@ -102,7 +102,7 @@ void BoardScene::makeBoard(int columns, int rows)
     m_stage.add(m_back, BoardStage::Layer::Back, cells.topLeft());
     m_front = new BoardFront(columns, rows, m_stage.theme->board);
     m_stage.add(m_front, BoardStage::Layer::Front, cells.topLeft());
-    // What was said of another board.
+    // Marks of the former board.
     m_coachMarks.set({});
     m_columnMarks.clear(columns);
     fitScene();
@@ -142,7 +142,7 @@ void BoardScene::showBeginning()
 void BoardScene::showPoint(const std::optional<Outcome> &step)
 {
     if (step)
-        return show(*step);
+        return showOutcome(*step);
     finishAnimations();
     m_ending.stopCelebrating();
     m_discs.place();
@@ -150,21 +150,21 @@ void BoardScene::showPoint(const std::optional<Outcome> &step)
     refresh();
 }
 
-void BoardScene::act(const Outcome &outcome)
+void BoardScene::showAction(const Outcome &outcome)
 {
-    show(outcome);
+    showOutcome(outcome);
     m_unsettled = outcome;
-    // A refusal is over when it is said, a disc when it arrives.
+    // A refusal is settled at once, a drop when its disc arrives.
     if (outcome.refusal || !m_motion.isFalling())
-        settle();
+        settleOutcome();
 }
 
-void BoardScene::show(const Outcome &outcome)
+void BoardScene::showOutcome(const Outcome &outcome)
 {
     finishAnimations();
     m_ending.stopCelebrating();
     m_motion.moveDiscs(outcome);
-    // A refused choice of a disc leaves the player choosing; everything else is done with it.
+    // Only a refused choice of a disc leaves the player choosing.
     if (!outcome.refusal || !m_model->shown().mayRemove())
         setRemoving(false);
     refresh();
@@ -178,22 +178,22 @@ void BoardScene::showRefusal(const Outcome &outcome)
 {
     if (!m_motion.canRefuse())
         return;
-    // Over the column that was asked for, or as near to it as the board goes.
+    // Over the requested column, or the nearest one.
     if (const auto *drop = std::get_if<action::Drop>(&outcome.action))
         setCursor({drop->column, m_cursor.row});
     m_motion.refuse();
 }
 
-void BoardScene::hearFalling(bool falling)
+void BoardScene::followFalling(bool falling)
 {
     Q_EMIT fallingChanged(falling);
     if (falling)
         return;
     m_ending.draw();
-    settle();
+    settleOutcome();
 }
 
-void BoardScene::settle()
+void BoardScene::settleOutcome()
 {
     if (!m_unsettled)
         return;

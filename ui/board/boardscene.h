@@ -21,12 +21,11 @@ namespace four {
 
 class BoardFront;
 
-/// The pictures of the game that is shown. It keeps items, no rules and no second board: it shows what an
-/// Outcome says, and marks what the model's roles say. A new outcome first brings what still moves to its
-/// end.
+/// The items of the game that is shown, without rules or a second board: it shows Outcomes and the model's
+/// roles. A new outcome first brings running animations to their end.
 ///
-/// It hears the model, keeps the cursor, and tells its parts what to show: the discs, the one in hand, the
-/// marks, how all that moves, and the end. They share the stage and know nothing of the scene.
+/// It listens to the model, keeps the cursor, and directs its parts (BoardDiscs, BoardHand, BoardMarks,
+/// BoardMotion, BoardEnding and so on), which share BoardStage and do not know the scene.
 class BoardScene : public QGraphicsScene
 {
     Q_OBJECT
@@ -47,24 +46,24 @@ public:
     /// The board's front, without what is above it.
     [[nodiscard]] QRectF boardRect() const;
 
-    /// The column, and the cell when a disc to remove is being chosen, that keys and pointer have come to.
+    /// The column, or the cell while a disc to remove is being chosen, of keys and pointer.
     void setCursor(Cell cursor);
     [[nodiscard]] Cell cursor() const { return m_cursor; }
     void setRemoving(bool removing);
     [[nodiscard]] bool isRemoving() const { return m_removing; }
 
-    /// What stands above the columns, in a row of its own above the disc in hand.
+    /// The values above the columns.
     void setColumnMarks(ColumnMarks marks);
     [[nodiscard]] const ColumnMarks &columnMarks() const { return m_columnMarks.marks(); }
 
-    /// What the coach shows on the cells.
+    /// The coach's marks on the cells.
     void setCoachMarks(const CoachMarks &marks) { m_coachMarks.set(marks); }
     [[nodiscard]] const CoachMarks &coachMarks() const { return m_coachMarks.marks(); }
 
     [[nodiscard]] bool isAnimating() const { return m_motion.isRunning(); }
-    /// Whether people cannot judge the board rightly yet, because a disc is still on its way.
+    /// Whether a disc still falls, so that people cannot judge the board yet.
     [[nodiscard]] bool isFalling() const { return m_motion.isFalling(); }
-    /// Brings everything that moves to where it is going.
+    /// Brings running animations to their end.
     void finishAnimations() { m_motion.finish(); }
 
     // What is on the screen, for tests.
@@ -76,15 +75,15 @@ public:
     [[nodiscard]] bool isCelebrating() const { return m_ending.isCelebrating(); }
 
 Q_SIGNALS:
-    /// The scene has got another size: another board, or another row above it.
+    /// The scene has another size: another board, or the row of values.
     void reshaped();
     void removingChanged(bool removing);
     void cursorMoved();
-    /// Something else is said of the columns.
+    /// The columns' words for a screen reader have changed.
     void wordsChanged();
     void fallingChanged(bool falling);
-    /// What this action did is to be seen now: a disc that fell has come to rest. @param outcome of an action
-    /// of the game, not of one that people look back at
+    /// The action's result is visible: a falling disc has come to rest. @param outcome of an action of the
+    /// game, not of the replay
     void settled(const four::Outcome &outcome);
 
 private:
@@ -92,16 +91,16 @@ private:
     void makeBoard(int columns, int rows);
     void fitScene();
     void showBeginning();
-    /// One step on in a game that people look back at, or, without one, another point of it altogether.
+    /// Shows one step of the replay; without a step, another point of the game.
     void showPoint(const std::optional<Outcome> &step);
-    void act(const Outcome &outcome);
-    void show(const Outcome &outcome);
+    void showAction(const Outcome &outcome);
+    void showOutcome(const Outcome &outcome);
     void showRefusal(const Outcome &outcome);
-    /// The disc in hand and the marks, as the model and the cursor have them now.
+    /// Updates the disc in hand and the marks.
     void refresh();
     void refreshMarks();
-    void hearFalling(bool falling);
-    void settle();
+    void followFalling(bool falling);
+    void settleOutcome();
 
     GameModel *m_model;
     BoardStage m_stage;
@@ -114,7 +113,7 @@ private:
     BoardMotion m_motion{m_stage, m_discs, m_hand};
     BoardFront *m_front = nullptr;
     QGraphicsRectItem *m_back = nullptr;
-    std::optional<Outcome> m_unsettled; ///< the last action, as long as its disc is on its way
+    std::optional<Outcome> m_unsettled; ///< the last action while its disc falls
     Cell m_cursor;
     bool m_removing = false;
 };

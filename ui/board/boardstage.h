@@ -19,9 +19,8 @@ namespace four {
 class DiscItem;
 class GameModel;
 
-/// What all parts of the board's scene share: where things stand, what they show, in which colours and how
-/// fast they move. BoardScene has the only one and alone changes it; its parts look at it and know nothing
-/// of the scene's own class.
+/// What the parts of the board's scene share: places, model, theme and timings. BoardScene owns and changes
+/// the only one; its parts read it and do not know BoardScene.
 ///
 /// Scene units: drawing::cell per cell; the board's lower left corner is at (0, cells below the hand's row).
 struct BoardStage
@@ -37,7 +36,7 @@ struct BoardStage
     /// The middle of a cell, and of the place above a column where the disc in hand is.
     [[nodiscard]] QPointF centreOf(Cell cell) const;
     [[nodiscard]] QPointF handOver(int column) const;
-    /// What is at this point of the scene: the column, on the board or above it; nothing beside it.
+    /// The column at a point of the scene, on the board or above it; nothing beside it.
     [[nodiscard]] std::optional<int> columnAt(QPointF point) const;
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
 

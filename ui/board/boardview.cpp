@@ -4,9 +4,9 @@
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardvoice.h"
-#include "ui/board/columnkeys.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,6 +16,25 @@
 #include <utility>
 
 namespace four {
+
+namespace {
+/// The step of an arrow key: columns to the right, and rows upwards.
+std::optional<Cell> stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Cell{-1, 0};
+    case Qt::Key_Right:
+        return Cell{1, 0};
+    case Qt::Key_Up:
+        return Cell{0, 1};
+    case Qt::Key_Down:
+        return Cell{0, -1};
+    default:
+        return {};
+    }
+}
+} // namespace
 
 BoardView::BoardView(GameModel *model, QWidget *parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
@@ -32,7 +51,7 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    connect(m_scene, &BoardScene::reshaped, this, &BoardView::fit);
+    connect(m_scene, &BoardScene::reshaped, this, &BoardView::fitScene);
     connect(m_scene, &BoardScene::cursorMoved, m_voice, &BoardVoice::tellPlace);
     connect(m_scene, &BoardScene::removingChanged, m_voice, &BoardVoice::tellPlace);
     connect(m_scene, &BoardScene::wordsChanged, m_voice, &BoardVoice::tellValues);
@@ -50,7 +69,7 @@ QSize BoardView::minimumSizeHint() const
     return {160, 160};
 }
 
-void BoardView::fit()
+void BoardView::fitScene()
 {
     fitInView(sceneRect(), Qt::KeepAspectRatio);
 }
@@ -63,7 +82,7 @@ void BoardView::applyPalette()
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    fit();
+    fitScene();
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -88,46 +107,25 @@ bool BoardView::handleKey(const QKeyEvent *event)
         return true;
     }
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const std::optional<Cell> step = stepOf(event->key());
     if (modifiers == Qt::ControlModifier) {
-        switch (event->key()) {
-        case Qt::Key_Left:
-            lookAround(-1, 0);
-            return true;
-        case Qt::Key_Right:
-            lookAround(1, 0);
-            return true;
-        case Qt::Key_Up:
-            lookAround(0, 1);
-            return true;
-        case Qt::Key_Down:
-            lookAround(0, -1);
-            return true;
-        default:
-            return false;
-        }
+        if (step)
+            lookAround(step->column, step->row);
+        return step.has_value();
     }
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier)
         return false;
+    const bool isDownOfColumn = event->key() == Qt::Key_Down && !m_scene->isRemoving();
+    if (step && !isDownOfColumn) {
+        moveCursor(step->column, step->row);
+        return true;
+    }
+    if (isDownOfColumn && !downDrops()) {
+        lookAround(0, -1);
+        return true;
+    }
     switch (event->key()) {
-    case Qt::Key_Left:
-        moveCursor(-1, 0);
-        return true;
-    case Qt::Key_Right:
-        moveCursor(1, 0);
-        return true;
-    case Qt::Key_Up:
-        moveCursor(0, 1);
-        return true;
     case Qt::Key_Down:
-        if (m_scene->isRemoving()) {
-            moveCursor(0, -1);
-            return true;
-        }
-        if (!downDrops()) {
-            lookAround(0, -1);
-            return true;
-        }
-        [[fallthrough]];
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -159,11 +157,11 @@ void BoardView::lookAround(int columns, int rows)
     const bool isFirst = !m_looking && !m_scene->isRemoving() && columns == 0;
     const Cell to{std::clamp(from.column + columns, 0, m_model->columnCount() - 1),
                   isFirst ? 0 : std::clamp(from.row + rows, 0, m_model->rowCount() - 1)};
-    // Who chooses a disc to remove is on the cells already.
+    // While a disc to remove is being chosen, the cursor is on the cells already.
     if (m_scene->isRemoving())
         return m_scene->setCursor(to);
     {
-        // Enter drops into the column of what was heard last.
+        // Enter drops into the column of the cell that was spoken last.
         const auto silent = m_voice->silently();
         m_scene->setCursor(to);
     }
@@ -176,7 +174,7 @@ void BoardView::moveCursor(int columns, int rows)
     const bool wasLooking = std::exchange(m_looking, {}).has_value();
     const Cell cursor = m_scene->cursor();
     m_scene->setCursor({cursor.column + columns, cursor.row + rows});
-    // At the edge, the cursor stays, but what the keys are on is the column again.
+    // At the edge the cursor stays, but the keys are on the column again.
     if (wasLooking && m_scene->cursor() == cursor)
         m_voice->tellPlace();
 }
@@ -207,13 +205,13 @@ void BoardView::chooseColumn(int column)
         Q_EMIT letterRequested();
         return;
     }
-    // Where nobody is awaited, a puzzle's game is only looked at.
-    const bool isNobodys = !m_model->session()->awaitsPerson() && !m_model->awaitsComputer();
-    if (isNobodys && !m_model->isLookingBack()) {
+    // A game that awaits neither a person nor a computer is only shown, such as a puzzle's.
+    const bool isUnawaited = !m_model->session()->awaitsPerson() && !m_model->awaitsComputer();
+    if (isUnawaited && !m_model->isLookingBack()) {
         Q_EMIT refusedAtEnd();
         return;
     }
-    // What comes of it is announced, with the column's number.
+    // The result is announced, with the column's number.
     const auto silent = m_voice->silently();
     m_voice->forgetValue();
     m_looking.reset();
@@ -224,7 +222,7 @@ void BoardView::chooseColumn(int column)
 void BoardView::chooseCell(Cell cell)
 {
     {
-        // What comes of it is announced, with the cell's numbers.
+        // The result is announced, with the cell's numbers.
         const auto silent = m_voice->silently();
         m_scene->setCursor(cell);
     }
@@ -259,7 +257,7 @@ QString BoardView::wordsOfColumn(int column) const
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    m_voice->comeIn();
+    m_voice->enterBoard();
     viewport()->update();
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/rules/board.h"
-#include "ui/widgets/speech/screenreader.h"
 
+#include <QAccessible>
 #include <QGraphicsView>
 
 #include <optional>
@@ -15,12 +15,30 @@ class BoardVoice;
 class GameModel;
 class TurnGuard;
 
+/// Knows whether a screen reader, or another aid that reads the accessible tree, is active. It may come and
+/// go at any time. GUI thread only.
+class ScreenReader : private QAccessible::ActivationObserver
+{
+public:
+    ScreenReader() : m_isOn(QAccessible::isActive()) { QAccessible::installActivationObserver(this); }
+    ~ScreenReader() override { QAccessible::removeActivationObserver(this); }
+    ScreenReader(const ScreenReader &) = delete;
+    ScreenReader &operator=(const ScreenReader &) = delete;
+
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+
+private:
+    void accessibilityActiveChanged(bool active) override { m_isOn = active; }
+
+    bool m_isOn;
+};
+
 /// The board on the screen: scales the scene to its size, and turns the pointer and the keys into actions.
 ///
 /// The keys: 1 to 9 and 0 (the tenth column) drop; left and right choose a column and Enter, Space or Down
 /// drops, unless a turn has ended just before (see TurnGuard); Enter ends the turn in the confirm step. While
 /// a disc to remove is being chosen, the arrows choose it and Enter takes it. With Ctrl, the arrows go from
-/// cell to cell for who hears the board.
+/// cell to cell, for people with a screen reader.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -32,24 +50,21 @@ public:
     [[nodiscard]] GameModel *model() const { return m_model; }
     [[nodiscard]] TurnGuard *turnGuard() const { return m_turnGuard; }
     [[nodiscard]] BoardVoice *voice() const { return m_voice; }
-    /// Whether Down drops, as Enter does. With a screen reader it never does: there, people look around with
-    /// the arrows, and what they hear comes after what they have done.
+    /// Whether Down drops, as Enter does. With a screen reader it never does: there, arrows only explore.
     void setDownDrops(bool drops) { m_downDrops = drops; }
     [[nodiscard]] bool downDrops() const;
-    /// Whether a letter that is no command's key is taken for the number of a column, which it is not. For
-    /// those who have letters switched off, it is nothing at all.
+    /// Whether a letter that is no command's key counts as a wrong column. Without letters it is ignored.
     void setHearsLetters(bool hears) { m_hearsLetters = hears; }
-    /// What the keys are on: a cell, while people look around or choose a disc to remove; else a column.
+    /// The cell of the keys while a person explores cells or chooses a disc to remove; else none.
     [[nodiscard]] std::optional<Cell> focusedCell() const;
     [[nodiscard]] int focusedColumn() const;
-    /// What a drop into the column is worth, if that is shown and known.
+    /// The column's value in words, if it is shown and known.
     [[nodiscard]] QString wordsOfColumn(int column) const;
     /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
     void choose(Cell cell);
-    /// Does what the key says; false if it says nothing here.
+    /// @return false: the key means nothing to the board
     bool handleKey(const QKeyEvent *event);
-    /// Starts or leaves the choice of a disc to remove. Where none may be removed, asks the game, which says
-    /// why.
+    /// Starts or leaves the choice of a disc to remove. Where none may be removed, the game refuses.
     void toggleRemoving();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -61,7 +76,7 @@ Q_SIGNALS:
     void letterRequested();
     /// The same, in a game that is over.
     void refusedAtEnd();
-    /// Enter, Space or Down, so soon after the end of a turn that it may have been meant for that one.
+    /// Enter, Space or Down, too soon after the end of a turn; see TurnGuard.
     void pressedTooSoon(Qt::Key key);
 
 protected:
@@ -69,7 +84,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
-    /// The ring that tells that the board has the keyboard.
+    /// The focus ring.
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -79,15 +94,15 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void fit();
+    void fitScene();
     void applyPalette();
     void moveCursor(int columns, int rows);
     void lookAround(int columns, int rows);
-    /// Enter, Space or Down: whatever the cursor is on.
+    /// Enter, Space or Down.
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
     void chooseCell(Cell cell);
-    /// What a click at this place of the viewport is about.
+    /// The cell or column at a place of the viewport.
     [[nodiscard]] std::optional<Cell> targetAt(QPoint position) const;
 
     GameModel *m_model;
@@ -98,7 +113,7 @@ private:
     bool m_downDrops = true;
     bool m_hearsLetters = true;
     std::optional<Cell> m_pressed;
-    std::optional<Cell> m_looking; ///< the cell that somebody who looks around has come to
+    std::optional<Cell> m_looking; ///< the cell of Ctrl and the arrows
 };
 
 } // namespace four

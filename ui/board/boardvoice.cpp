@@ -15,8 +15,8 @@ namespace four {
 
 namespace {
 using namespace std::chrono_literals;
-constexpr auto untilAsked = 2s; ///< for a screen reader that was told of a column, on a busy machine; and no
-                                ///< estimate that still grows takes longer for one turn more
+constexpr auto untilAsked = 2s; ///< longer than a screen reader needs on a busy machine, and an estimate for
+                                ///< one turn more
 } // namespace
 
 BoardVoice::BoardVoice(BoardView *view) : QObject(view), m_view(view)
@@ -101,7 +101,7 @@ void BoardVoice::beginAnew()
     tellPlace();
 }
 
-void BoardVoice::comeIn()
+void BoardVoice::enterBoard()
 {
     m_place = 0;
     if (QAccessible::isActive())

@@ -9,20 +9,20 @@
 
 namespace four {
 
-/// What the coach shows on one empty cell of the board.
+/// A mark of the coach on one empty cell.
 struct CoachMark
 {
     enum class Kind : std::uint8_t {
         Best,       ///< where the disc of the best drop lands
-        Spoken,     ///< a cell that the coach speaks of
-        WhyNot,     ///< ... when he says what goes wrong with another column
+        Spoken,     ///< a cell that the coach's text names
+        WhyNot,     ///< the same, in a text about a bad column
         Ghost,      ///< a disc of the line of best play, with its `number`
         Threat,     ///< a disc of the `player` would complete a line here
         GoodThreat, ///< ... on a row that the player gets if the columns fill up in pairs
     };
     Kind kind = Kind::Best;
     Cell cell;
-    Player player = Player::One; ///< whose disc or threat it is
+    Player player = Player::One; ///< the owner of the disc or threat
     int number = 0;              ///< with Ghost: 1 is the next disc
     bool isShared = false;       ///< with the threats: the other player has one here, too
     bool isPlayable = false;     ///< with the threats: the next disc in the column lands here

@@ -2,16 +2,45 @@
 #pragma once
 
 #include "ui/board/coachmark.h"
+#include "ui/settings/theme.h"
 
+#include <QGraphicsObject>
+
+#include <optional>
 #include <vector>
 
 namespace four {
 
-class CoachMarkItem;
 struct BoardStage;
 
-/// What the coach shows on the cells, above everything else there. A mark of the best drop that was not there
-/// before pulses once.
+/// A mark of the coach, drawn around its position. The shape tells the kind without colours: four corners
+/// for the best drop, a diamond for a cell that the text names, a pale disc with a number for the line of
+/// best play, the owner's letter in a ring for a threat.
+class CoachMarkItem : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    /// @param letter of the mark's player
+    CoachMarkItem(const CoachMark &mark, std::optional<Letter> letter, const Theme &theme);
+
+    [[nodiscard]] const CoachMark &mark() const { return m_mark; }
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintBest(QPainter *painter) const;
+    void paintSpoken(QPainter *painter) const;
+    void paintWhyNot(QPainter *painter) const;
+    void paintGhost(QPainter *painter) const;
+    void paintThreat(QPainter *painter) const;
+
+    CoachMark m_mark;
+    std::optional<Letter> m_letter;
+    const Theme *m_theme;
+};
+
+/// The coach's marks, above all other items on the cells. A new mark of the best drop pulses once.
 class CoachMarkLayer
 {
 public:
@@ -20,11 +49,11 @@ public:
 
     void set(const CoachMarks &marks);
     [[nodiscard]] const CoachMarks &marks() const { return m_marks; }
-    /// The pictures anew, in the stage's theme.
+    /// Makes the items anew, in the stage's theme.
     void place();
 
 private:
-    void pulse(CoachMarkItem *item);
+    void pulseMark(CoachMarkItem *item);
 
     const BoardStage *m_stage;
     CoachMarks m_marks;

@@ -11,7 +11,7 @@
 
 namespace four {
 
-/// What stands above a column: what a drop into it is worth.
+/// The value of a drop into a column, shown above the column.
 struct ColumnMark
 {
     enum class State : std::uint8_t {
@@ -26,12 +26,12 @@ struct ColumnMark
     int depth = 0;            ///< of an estimate: turns that it looked ahead
     bool isBest = false;      ///< no column is worth more
     double nearness = 0;      ///< of the end, in (0, 1]: 1 is at once; 0 in a draw, and if not known
-    QString words{};          ///< the same for who cannot see it; empty while there is nothing to say
+    QString words{};          ///< the same for a screen reader; empty: nothing is known
 
     friend bool operator==(const ColumnMark &, const ColumnMark &) = default;
 };
 
-/// As many as the board has columns. Nothing: marks are not wanted, and no room is kept for them.
+/// One for each column. Nothing: values are off, and the scene keeps no room for them.
 using ColumnMarks = std::optional<std::vector<ColumnMark>>;
 
 } // namespace four

@@ -2,15 +2,43 @@
 #pragma once
 
 #include "ui/board/columnmark.h"
+#include "ui/settings/theme.h"
+
+#include <QGraphicsItem>
 
 #include <vector>
 
 namespace four {
 
-class ColumnMarkItem;
 struct BoardStage;
 
-/// What stands above the columns, in a row of its own above the disc in hand: what a drop there is worth.
+/// A column's mark, drawn around its position: a triangle up for a win, a square for a draw, a triangle down
+/// for a loss, with the number of drops, a bar that grows as the end comes nearer, and a ring around the
+/// best. Colours only repeat the shapes.
+class ColumnMarkItem : public QGraphicsItem
+{
+public:
+    /// In scene units.
+    static constexpr double height = 66;
+
+    ColumnMarkItem(const ColumnMark &mark, const Theme &theme);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintOutlook(QPainter *painter) const;
+    /// A hollow sign with the depth beside it.
+    void paintEstimate(QPainter *painter) const;
+    void paintRing(QPainter *painter, double width) const;
+    void paintQuietly(QPainter *painter) const;
+    void paintNearness(QPainter *painter, const QColor &colour) const;
+
+    ColumnMark m_mark;
+    Theme::Values m_colours;
+};
+
+/// The columns' values in a row above the disc in hand.
 class ColumnMarkRow
 {
 public:
@@ -19,18 +47,17 @@ public:
 
     struct Change
     {
-        bool ofHeight; ///< the row is there now, or is there no more
-        bool ofWords;  ///< something else is said of the columns
+        bool ofHeight; ///< the row appeared or disappeared
+        bool ofWords;  ///< for a screen reader
     };
     Change set(ColumnMarks marks);
     [[nodiscard]] const ColumnMarks &marks() const { return m_marks; }
-    /// Empty, for a board of so many columns, of which nothing has been said yet.
+    /// Empties the row for a board with so many columns.
     void clear(int columns);
-    /// The pictures anew, in the stage's theme.
+    /// Makes the items anew, in the stage's theme.
     void place();
 
-    /// Of all that is above the board, from the middle of the disc in hand upwards: with this row, if it is
-    /// there, without it else.
+    /// Scene units from the middle of the disc in hand to the top of what is above the board.
     [[nodiscard]] double reach() const;
 
 private:

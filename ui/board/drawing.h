@@ -12,7 +12,7 @@
 
 class QPainter;
 
-/// How discs and board look, for the scene, the player cards and the pictures in the rules alike.
+/// Painting of discs and boards for the scene, the player cards and the pictures in the rules.
 namespace four::drawing {
 
 /// The side of a cell in scene units; everything on the board is measured against it.
@@ -23,7 +23,7 @@ inline constexpr double discRadius = 43;
 /// @param letter seen only where the faces have letters
 void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter);
 
-/// What a disc around the centre throws on what is behind it, to be painted before the disc.
+/// The shadow of a disc around the centre, to be painted before the disc.
 void paintShadow(QPainter &painter, QPointF centre, const QColor &colour);
 inline constexpr double shadowReach = 5; ///< beyond the disc
 inline constexpr double shadowDrop = 5;  ///< below it

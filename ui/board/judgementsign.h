@@ -10,18 +10,17 @@ class QColor;
 class QPalette;
 class QPainter;
 
-/// The shape that stands for a judgement, the same wherever it is drawn, so that nobody needs its colour: a
-/// cross for a win that became a loss, a diamond for one that became a draw, a triangle on its tip for a draw
-/// that became a loss; a star for the only good drop, a disc for a best one, a ring for one that only took
-/// longer or lost sooner, a dash for one that was forced. What is an estimate is hollow, and a wavy dash
-/// where nothing seems better.
+/// The shape of a judgement, the same everywhere, so that the colour is not needed: a cross for a win that
+/// became a loss, a diamond for a win that became a draw, a triangle on its tip for a draw that became a
+/// loss; a star for the only good drop, a disc for a best one, a ring for one that only took longer or lost
+/// sooner, a dash for a forced one. An estimate is hollow, or a wavy dash where nothing seems better.
 namespace four::judgementsign {
 
 /// @param side of the square that it fills, around the centre
 void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
            const QColor &colour);
 
-/// In which colour it is drawn on a window, or a list, of this palette.
+/// The colour on a window or list with this palette.
 [[nodiscard]] QColor colourOf(coach::Judgement::Kind kind, const QPalette &palette);
 
 /// Alone, `side` logical pixels wide, for this device pixel ratio.

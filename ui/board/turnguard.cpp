@@ -36,7 +36,7 @@ TurnGuard::TurnGuard(const GameModel *model, QObject *parent) : QObject(parent),
     connect(model, &GameModel::acted, this, [this, model](const Outcome &outcome) {
         // A computer's turn is none that a key was meant for.
         if (outcome.turnEnded && !model->game().setup().seats[outcome.player].level)
-            close();
+            closeAfterTurn();
     });
     connect(model, &GameModel::arrived, this, [this] { m_isClosed = false; });
     QCoreApplication::instance()->installEventFilter(this);
@@ -47,7 +47,7 @@ bool TurnGuard::isClosed() const
     return m_isClosed && (m_ended != 0 || m_clock() - m_since < pause);
 }
 
-void TurnGuard::close()
+void TurnGuard::closeAfterTurn()
 {
     m_isClosed = true;
     m_since = m_clock();
@@ -58,18 +58,18 @@ void TurnGuard::close()
 bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched->isWindowType())
-        watch(*event);
+        watchRepeats(*event);
     // Windows get keys first, and repeats that Keyboard keeps from widgets.
     const bool isForWidget = watched->isWidgetType();
     switch (event->type()) {
     case QEvent::ShortcutOverride: // comes before each press, also of a key that a command takes
     case QEvent::KeyPress:
         if (isForWidget)
-            press(*static_cast<QKeyEvent *>(event));
+            notePress(*static_cast<QKeyEvent *>(event));
         break;
     case QEvent::KeyRelease:
         if (const auto *key = static_cast<QKeyEvent *>(event); isForWidget && !key->isAutoRepeat())
-            release(key->key());
+            noteRelease(key->key());
         break;
     case QEvent::ApplicationStateChange:
         // What is let go elsewhere is not heard of here.
@@ -81,7 +81,7 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void TurnGuard::watch(const QEvent &event)
+void TurnGuard::watchRepeats(const QEvent &event)
 {
     if (event.type() == QEvent::KeyRelease)
         m_held.release(static_cast<const QKeyEvent &>(event));
@@ -96,7 +96,7 @@ void TurnGuard::watch(const QEvent &event)
         m_ended = std::exchange(m_letGo, 0);
 }
 
-void TurnGuard::press(const QKeyEvent &event)
+void TurnGuard::notePress(const QKeyEvent &event)
 {
     if (event.isAutoRepeat() || isModifier(event.key()))
         return;
@@ -107,7 +107,7 @@ void TurnGuard::press(const QKeyEvent &event)
         m_isClosed = false;
 }
 
-void TurnGuard::release(int key)
+void TurnGuard::noteRelease(int key)
 {
     if (key == m_down)
         m_down = 0;
@@ -120,7 +120,7 @@ void TurnGuard::release(int key)
 void TurnGuard::releaseAll()
 {
     m_down = 0;
-    release(m_ended);
+    noteRelease(m_ended);
     m_letGo = 0;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/keys/heldkeys.h"
+#include "ui/widgets/keys/keyboard.h"
 
 #include <QObject>
 
@@ -16,11 +16,10 @@ class GameModel;
 
 /// Keeps a key that was meant for one player's turn from acting in the next one.
 ///
-/// Enter drops a disc and Enter ends the turn: where a turn ends by itself, because nothing is left to decide
-/// or its time is over, the second Enter of a habit would drop the other player's disc; and so would the
-/// Enter that ends a turn, if a hand trembles. So Enter, Space and Down do nothing for a while after a turn
-/// has ended. Whoever presses another key in between, such as an arrow, has seen the new turn and waits for
-/// nothing. The pointer is not held up: it says where a disc is to go.
+/// Enter drops a disc and Enter ends the turn. Where a turn ends by itself, or a hand trembles, a second
+/// Enter would drop the other player's disc. So Enter, Space and Down do nothing for a while after the end of
+/// a turn. Another key, such as an arrow, shows that the person has seen the new turn and ends the wait. The
+/// pointer is not delayed.
 ///
 /// GUI thread only.
 class TurnGuard : public QObject
@@ -28,8 +27,7 @@ class TurnGuard : public QObject
     Q_OBJECT
 
 public:
-    /// Milliseconds. Two presses of a habit follow each other within half a second, and nobody reacts to
-    /// what is new on the screen much sooner than after that.
+    /// Milliseconds. Two presses by habit come within half a second; a reaction to the screen takes longer.
     static constexpr qint64 pause = 700;
     /// Says the time in milliseconds, from any point on; it never goes back.
     using Clock = std::function<qint64()>;
@@ -37,23 +35,23 @@ public:
     /// @param model must live as long as this
     explicit TurnGuard(const GameModel *model, QObject *parent);
 
-    /// For tests, which do not wait.
+    /// For tests.
     void setClock(Clock clock) { m_clock = std::move(clock); }
 
     /// Whether Enter, Space and Down are to do nothing now.
     [[nodiscard]] bool isClosed() const;
 
 protected:
-    /// Of the whole program: a key is let go wherever the keyboard is by then.
+    /// For the whole program: another widget may have the focus at the release.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void close();
-    void press(const QKeyEvent &event);
-    void release(int key);
+    void closeAfterTurn();
+    void notePress(const QKeyEvent &event);
+    void noteRelease(int key);
     void releaseAll();
-    /// Watches for a key that seemed to be let go, and is held.
-    void watch(const QEvent &event);
+    /// Finds a held key whose repeat looked like a release.
+    void watchRepeats(const QEvent &event);
 
     Clock m_clock;
     bool m_isClosed = false;

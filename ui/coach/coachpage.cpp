@@ -9,7 +9,7 @@
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/shell/pageparts.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"

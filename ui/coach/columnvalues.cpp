@@ -4,7 +4,7 @@
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 #include "ui/game/gamemodel.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "core/coach/threats.h"
 #include "core/players/exactposition.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 
 #include <QStringList>
 

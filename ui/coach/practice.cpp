@@ -5,7 +5,7 @@
 #include "core/players/exactposition.h"
 #include "ui/coach/hintwords.h"
 #include "ui/game/gamemodel.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "core/coach/review.h"
 #include "ui/analysis/question.h"
-#include "ui/game/judgementmark.h"
+#include "ui/game/actionlist.h"
 #include "ui/session/session.h"
 #include "ui/store/games/reviewstore.h"
 

@@ -12,7 +12,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
 
 #include <QLocale>

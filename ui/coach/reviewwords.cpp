@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/reviewwords.h"
 
-#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
 #include <QLocale>

@@ -2,11 +2,10 @@
 #include "ui/commands/keypage.h"
 
 #include "ui/settings/preferences.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/keys/keyedit.h"
-#include "ui/widgets/layouts/wrappedcheckbox.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QEvent>

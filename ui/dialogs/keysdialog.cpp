@@ -13,7 +13,7 @@
 namespace four {
 
 namespace {
-constexpr QSize room(64, 96); ///< for the margins, the scroll bar and the button
+constexpr QSize aroundList(64, 96); ///< for the margins, the scroll bar and the button
 } // namespace
 
 KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
@@ -21,7 +21,7 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
 {
     setObjectName("keysDialog");
     m_keys->setObjectName("keyList");
-    // Read line by line with the arrows, by who hears it.
+    // A screen reader reads it line by line with the arrows.
     m_keys->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_keys->setTabChangesFocus(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -34,13 +34,13 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
 
 QSize KeysDialog::sizeHint() const
 {
-    // As large as the list, as far as the screen goes. On a document of its own: the shown one is as wide as
-    // what shows it.
+    // As large as the list, within the screen. Measured with a second document: the shown one has the
+    // browser's width.
     QTextDocument list;
     list.setDefaultFont(m_keys->document()->defaultFont());
     list.setHtml(m_text());
     list.setTextWidth(list.idealWidth());
-    return (list.size().toSize() + room).boundedTo(screen()->availableSize() - room);
+    return (list.size().toSize() + aroundList).boundedTo(screen()->availableSize() - aroundList);
 }
 
 void KeysDialog::retranslate()

@@ -13,8 +13,7 @@ class QPushButton;
 
 namespace four {
 
-/// Asks the player who begins for X or O, after it is settled who that is. It can be put off, but not
-/// answered by nothing.
+/// Asks the starter for X or O. The dialog can be closed without an answer, which puts the choice off.
 class LetterDialog : public QDialog
 {
     Q_OBJECT

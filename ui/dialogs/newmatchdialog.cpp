@@ -2,16 +2,14 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "core/players/exactposition.h"
-#include "ui/dialogs/choices.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/session/names.h"
 #include "ui/text/words.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -20,7 +20,7 @@ namespace four {
 class LiveLabel;
 class NameEdit;
 
-/// Asks what to play next, and who plays.
+/// Asks for the next game and its players.
 class NewMatchDialog : public QDialog
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ class NewMatchDialog : public QDialog
 public:
     explicit NewMatchDialog(const Match &match, QWidget *parent = nullptr);
 
-    /// What was chosen; fit to be played once the dialog was accepted.
+    /// The chosen match; valid once the dialog was accepted.
     [[nodiscard]] const Match &match() const { return m_match; }
 
-    /// Stays open, and says which name is wrong, if one is.
+    /// Stays open and shows the problem while a name is wrong.
     void accept() override;
 
 protected:
@@ -53,7 +53,7 @@ private:
     void customise();
     void showMatch();
     void showPractice();
-    /// The name that is in the way of beginning, if there is one; which and why is on the screen.
+    /// Shows the problem of the first wrong name. @return its line; nullptr: all are right
     NameEdit *validate();
     void retranslate();
 

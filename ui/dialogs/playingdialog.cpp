@@ -18,9 +18,9 @@
 namespace four {
 
 namespace {
-constexpr QSize room(24, 48); ///< for the frame and the desktop's bars
+constexpr QSize aroundDialog(24, 48); ///< for the frame and the desktop's bars
 constexpr int lettersPerLine = 95;
-constexpr int lines = 38;
+constexpr int shownLines = 38;
 constexpr int cellPadding = 3; ///< in the tables, in logical pixels
 
 /// As Markdown.
@@ -55,8 +55,8 @@ PlayingDialog::PlayingDialog(QWidget *parent) : QDialog(parent), m_text(new QTex
 {
     setObjectName("playingDialog");
     const QSize wanted(lettersPerLine * fontMetrics().averageCharWidth(),
-                       lines * fontMetrics().lineSpacing());
-    resize(wanted.boundedTo(screen()->availableSize() - room));
+                       shownLines * fontMetrics().lineSpacing());
+    resize(wanted.boundedTo(screen()->availableSize() - aroundDialog));
     m_text->setObjectName("playingText");
     m_text->setOpenLinks(false);
     // A caret, so that a screen reader can read line by line.

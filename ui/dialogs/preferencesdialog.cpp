@@ -3,10 +3,9 @@
 
 #include "ui/settings/language.h"
 #include "ui/text/words.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
-#include "ui/widgets/layouts/wrappedcheckbox.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -22,9 +22,9 @@ public:
     /// @param preferences must live as long as the dialog
     explicit PreferencesDialog(Preferences *preferences, QWidget *parent = nullptr);
 
-    /// Takes over another page, beside the general one, whose window title is what its tab says.
+    /// Takes ownership of another page. Its window title is the tab's text.
     void addPage(QWidget *page);
-    /// What the choice is called that leaves the theme to the desktop.
+    /// The name of the choice that leaves the theme to the desktop.
     [[nodiscard]] static QString systemTheme();
 
 protected:

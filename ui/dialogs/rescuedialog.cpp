@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/rescuedialog.h"
 
-#include "ui/text/programname.h"
+#include "ui/text/words.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QApplication>

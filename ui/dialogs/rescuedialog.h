@@ -7,7 +7,7 @@
 
 namespace four {
 
-/// Says that the file of the stored games is being rescued, and how far that is.
+/// The progress of the rescue of the stored games.
 class RescueDialog : public QProgressDialog
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class RescueDialog : public QProgressDialog
 public:
     explicit RescueDialog(QWidget *parent = nullptr);
 
-    /// What a GameStore calls meanwhile: shows such a dialog, if it takes longer than a moment.
+    /// Progress for a GameStore: shows the dialog if the rescue takes longer than a moment.
     [[nodiscard]] static rescue::Progress shown();
 };
 

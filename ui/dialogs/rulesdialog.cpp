@@ -19,7 +19,7 @@
 namespace four {
 
 namespace {
-constexpr QSize room(24, 48); ///< for the frame and the desktop's bars
+constexpr QSize aroundRules(24, 48); ///< for the frame and the desktop's bars
 } // namespace
 
 RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occasion, QWidget *parent)
@@ -27,10 +27,10 @@ RulesDialog::RulesDialog(const Ruleset &rules, const Match &match, Occasion occa
       m_notAgain(new QCheckBox(this))
 {
     setObjectName("rulesDialog");
-    resize(QSize(560, 520).boundedTo(screen()->availableSize() - room));
+    resize(QSize(560, 520).boundedTo(screen()->availableSize() - aroundRules));
     m_text->setObjectName("rulesText");
     m_text->setOpenLinks(false);
-    // Read line by line with the arrows, by who hears it.
+    // A screen reader reads it line by line with the arrows.
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
 

@@ -11,7 +11,7 @@ class QTextBrowser;
 
 namespace four {
 
-/// The rules of a game, with pictures. Before a match it lets the players go on, and can promise not to come
+/// The rules of a game, with pictures. Before a match it has a button to go on, and a choice not to appear
 /// again.
 class RulesDialog : public QDialog
 {

@@ -3,6 +3,8 @@
 
 #include "core/rules/ruleset.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 
 class QCheckBox;
@@ -13,6 +15,30 @@ class QLabel;
 class QSpinBox;
 
 namespace four {
+
+/// The lists for parts of a ruleset, in RulesetDialog and NewMatchDialog.
+class Choices
+{
+    Q_DECLARE_TR_FUNCTIONS(four::Choices)
+
+public:
+    // A list that is filled again gets the present language and keeps its selection.
+    static void fillStarters(QComboBox *box);
+    static void fillLetters(QComboBox *box);
+    static void fillOpenings(QComboBox *box);
+    static void fillViolations(QComboBox *box);
+
+    template <typename Enum>
+    static void select(QComboBox *box, Enum value)
+    {
+        box->setCurrentIndex(box->findData(static_cast<int>(value)));
+    }
+    template <typename Enum>
+    [[nodiscard]] static Enum selected(const QComboBox *box)
+    {
+        return static_cast<Enum>(box->currentData().toInt());
+    }
+};
 
 /// Every part of a ruleset, free to mix.
 class RulesetDialog : public QDialog

@@ -11,20 +11,20 @@ namespace four {
 
 ActionList::ActionList(GameModel *model, QObject *parent) : QAbstractTableModel(parent), m_model(model)
 {
-    connect(m_model, &GameModel::arrived, this, &ActionList::reload);
-    connect(m_model, &GameModel::begun, this, &ActionList::reload);
-    connect(m_model, &GameModel::acted, this, &ActionList::update);
-    reload();
+    connect(m_model, &GameModel::arrived, this, &ActionList::reloadRows);
+    connect(m_model, &GameModel::begun, this, &ActionList::reloadRows);
+    connect(m_model, &GameModel::acted, this, &ActionList::updateRows);
+    reloadRows();
 }
 
-void ActionList::reload()
+void ActionList::reloadRows()
 {
     beginResetModel();
     m_rows = m_model->hasBegun() ? m_model->moveHistory().size() + 1 : 0;
     endResetModel();
 }
 
-void ActionList::update()
+void ActionList::updateRows()
 {
     const int rows = m_model->moveHistory().size() + 1;
     if (rows > m_rows) {

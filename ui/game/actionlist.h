@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/judgementmark.h"
+#include "core/coach/judgement.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
+#include <QString>
 
 namespace four {
 
 class GameModel;
+
+/// The judgement of a drop, with its sentence.
+struct JudgementMark
+{
+    coach::Judgement judgement;
+    QString words; ///< a sentence
+
+    friend bool operator==(const JudgementMark &, const JudgementMark &) = default;
+};
+
+/// By the entry of the history, counted from 1.
+using JudgementMarks = QHash<int, JudgementMark>;
 
 /// The history of the game that is played, as a list: row 0 is the beginning, row n the n-th entry, so that a
 /// row is also a point that GameModel::showAfter can show. GUI thread only.
@@ -18,15 +32,15 @@ class ActionList : public QAbstractTableModel
 public:
     enum Column { NumberColumn, NotationColumn, WordsColumn, ColumnCount };
     enum Role {
-        PlayerRole = Qt::UserRole, ///< int: 1 or 2, who acted; 0 for the beginning
+        PlayerRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
-        JudgementRole,             ///< int: the Judgement::Kind of the drop; none if nothing is said of it
-        EstimatedRole,             ///< bool: what is said of it is an estimate
+        JudgementRole,             ///< int: the Judgement::Kind of the drop, if it has one
+        EstimatedRole,             ///< bool: the judgement is an estimate
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);
 
-    /// What is said of the drops, in place of what was said so far.
+    /// Replaces the judgements of the drops.
     void setJudgements(const JudgementMarks &marks);
 
     /// After a change of the interface's language.
@@ -39,8 +53,8 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    void reload();
-    void update();
+    void reloadRows();
+    void updateRows();
     [[nodiscard]] QString text(int row, int column) const;
 
     GameModel *m_model;

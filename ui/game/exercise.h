@@ -78,8 +78,7 @@ protected:
     void setStage(Stage stage);
     /// Lays a position on the board, as often as the exercise needs.
     void layPosition(Stage stage, const Interlude::Position &position);
-    /// The seats of a game of the person against an opponent who plays his best. A name that cannot be stored
-    /// is left out.
+    /// The seats of the person and of the strongest computer. A name that cannot be stored is left out.
     [[nodiscard]] static PerPlayer<Seat> seatsFor(Player person, const PerPlayer<QString> &names = {});
     /// An action on the exercise's board.
     virtual void followAction(const Outcome & /*outcome*/) {}

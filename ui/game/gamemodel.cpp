@@ -37,7 +37,7 @@ bool GameModel::isSkipped(Player player) const
 void GameModel::receive(Arrival reason)
 {
     beginResetModel();
-    // Whoever gets another name while people look back at a game has not brought it to its end.
+    // A player renamed during the replay has not ended the game.
     if (reason == Arrival::Renamed && m_past)
         m_past->game = moveHistory().after(m_past->entries);
     else

@@ -15,10 +15,9 @@ namespace four {
 /// The game as it is shown: a table of the board's cells (row 0 is the top one), and signals for what
 /// happened and for what is shown of it. It wraps the core's Game, which alone decides what is legal.
 ///
-/// People may look back at an earlier point of the game: then the game that is played, game(), and the one
-/// that is shown, shown(), differ. Whoever plays, or keeps the game, asks for the former; whoever shows it,
-/// the cells' roles among them, for the latter. Of what happens in the session, views hear through this model
-/// alone, so that all of them hear of it when the model has taken it in. GUI thread only.
+/// During the replay the game that is played, game(), and the one that is shown, shown(), differ. Callers
+/// that play or store the game use game(); views and the cells' roles use shown(). Views get the session's
+/// events only from this model, so that the model is always up to date when they do. GUI thread only.
 class GameModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -50,19 +49,17 @@ public:
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] bool hasBegun() const { return m_session->hasBegun(); }
     [[nodiscard]] bool isOver() const { return m_session->isOver(); }
-    /// Whether the game waits for a person who sees it as it stands: not for a computer, not for its
-    /// beginning and not for the end of looking back.
+    /// Whether a person is to act now: not a computer, not before the game, not during the replay.
     [[nodiscard]] bool awaitsPerson() const { return !isLookingBack() && m_session->awaitsPerson(); }
     [[nodiscard]] bool awaitsComputer() const { return m_session->awaitsComputer(); }
     [[nodiscard]] bool isBetweenComputers() const { return m_session->isBetweenComputers(); }
 
-    /// What a person does in front of the board. Nothing happens unless the game awaits a person, nor for an
-    /// impossible action while a disc is still falling, which people cannot judge rightly yet (RULES, 3: not
-    /// a violation). Nobody acts by accident while looking back: see refusedInThePast().
+    /// An action of the person at the board. Ignored unless the game awaits a person, and if impossible while
+    /// a disc still falls (RULES, 3: not a violation). Refused during the replay: see refusedInThePast().
     void play(const Action &action);
 
-    /// Shows the game as it stood after so many entries of its history, held within what there is. The game
-    /// itself, and whoever keeps or counts it, hears nothing of this.
+    /// Shows the game after so many entries of its history, clamped to its size. The session's game does not
+    /// change.
     void showAfter(int entries);
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
     void playOnFromShown();
@@ -79,12 +76,12 @@ public:
 Q_SIGNALS:
     void arrived(four::Arrival reason); ///< another game is there
     void begun();
-    void acted(const four::Outcome &outcome); ///< somebody did something, or was refused
+    void acted(const four::Outcome &outcome); ///< an action was done or refused
     void stateChanged();                      ///< after each of these
     /// Another point of the game is shown; stateChanged follows. @param step what was done from the last
     /// point to this one, if it is one entry further on
     void shownChanged(const std::optional<four::Outcome> &step);
-    void refusedInThePast(); ///< a person wanted to act while looking back
+    void refusedInThePast(); ///< a person wanted to act during the replay
 
 private:
     /// A point of the game before the present one.

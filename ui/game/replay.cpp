@@ -19,7 +19,7 @@ Replay::Replay(GameModel *model, QObject *parent) : QObject(parent), m_model(mod
     connect(m_model, &GameModel::acted, this, &Replay::pause);
     connect(m_model, &GameModel::refusedInThePast, this, &Replay::pause);
     connect(m_model, &GameModel::shownChanged, this, [this] {
-        // Two computers would take those who watch them back to the present at once.
+        // The next move of two computers would at once return to the present.
         if (m_model->isLookingBack() && m_model->isBetweenComputers() && m_model->awaitsComputer())
             m_model->session()->pace()->setHeld(true);
     });

@@ -9,7 +9,7 @@ namespace four {
 
 class GameModel;
 
-/// Leads through the history of the game: step by step, to its ends, or by itself. GUI thread only.
+/// Moves the shown point through the game's history: by steps, to an end, or by itself. GUI thread only.
 class Replay : public QObject
 {
     Q_OBJECT
@@ -31,8 +31,7 @@ public:
     void back() { go(-1); }
     void forward() { go(1); }
     void last();
-    /// Goes on by itself, from the beginning if the end is shown. It stops at the end, and when anybody
-    /// does anything.
+    /// Goes on by itself, from the beginning if the end is shown. It stops at the end and at any action.
     void play();
     void pause();
     void togglePlaying();

@@ -8,7 +8,7 @@ namespace four {
 
 class GameModel;
 
-/// Ends a person's turn by itself when its confirm step has taken long enough, for those who want that.
+/// Ends a person's turn when its confirm step takes longer than the preference says.
 class TurnTimer : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class TurnTimer : public QObject
 public:
     explicit TurnTimer(GameModel *model, QObject *parent = nullptr);
 
-    /// @param seconds 0: turns wait for as long as people like
+    /// @param seconds 0: no limit
     void setSeconds(int seconds);
 
 private:

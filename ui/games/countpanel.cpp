@@ -4,9 +4,8 @@
 #include "ui/games/historytable.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/text/words.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/sortmenu.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/filewords.h"
 
-#include "ui/text/recordwords.h"
 #include "ui/text/words.h"
 
 #include <QFileInfo>

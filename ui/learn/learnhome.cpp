@@ -7,13 +7,11 @@
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
 #include "ui/shell/pageparts.h"
-#include "ui/text/numbers.h"
+#include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QKeyEvent>
 #include <QLabel>

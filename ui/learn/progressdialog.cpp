@@ -8,11 +8,10 @@
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/words.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/linechart.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,6 @@
 #include "ui/learn/puzzlewords.h"
 
 #include "core/coach/puzzlerating.h"
-#include "ui/text/numbers.h"
 #include "ui/text/words.h"
 
 #include <QStringList>

@@ -7,12 +7,11 @@
 #include "ui/learn/sandbox.h"
 #include "ui/learn/sketchview.h"
 #include "ui/shell/pageparts.h"
-#include "ui/text/numbers.h"
 #include "ui/text/words.h"
-#include "ui/widgets/keys/mnemonickey.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/keys/keys.h"
+#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 #include "ui/learn/sketchview.h"
 
 #include "core/coach/sketch.h"
-#include "ui/board/columnmarkitem.h"
+#include "ui/board/columnmarkrow.h"
 #include "ui/board/drawing.h"
 #include "ui/learn/sandbox.h"
 #include "ui/settings/theme.h"

@@ -24,7 +24,7 @@ constexpr int iconSide = 16;
 constexpr int leastLetters = 24; ///< in a row of the narrowest list
 constexpr int leastWords = 16;   ///< letters: with less room for the words, the notation gives way to them
 
-/// Who acted as a disc, a sign at what was a violation, and the shape of what is said of a drop.
+/// Paints the player's disc, a sign for a violation, and the shape of the judgement of a drop.
 class RowDelegate : public QStyledItemDelegate
 {
 public:
@@ -113,10 +113,10 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
             if (column != ActionList::WordsColumn || !isVisible())
                 return;
             resizeRowsToContents();
-            follow();
+            followShownPoint();
         },
         Qt::QueuedConnection);
-    connect(m_model, &GameModel::stateChanged, this, &MoveList::follow);
+    connect(m_model, &GameModel::stateChanged, this, &MoveList::followShownPoint);
     retranslate();
 }
 
@@ -148,7 +148,7 @@ void MoveList::retranslate()
     fitRows();
 }
 
-void MoveList::follow()
+void MoveList::followShownPoint()
 {
     if (!isVisible())
         return;
@@ -167,7 +167,7 @@ void MoveList::fitRows()
         return;
     fitColumns();
     resizeRowsToContents();
-    follow();
+    followShownPoint();
 }
 
 void MoveList::fitColumns()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/judgementmark.h"
+#include "ui/game/actionlist.h"
 
 #include <QTableView>
 
@@ -12,8 +12,8 @@ class EmptyNote;
 class GameModel;
 class Replay;
 
-/// Beside the board: everything that was done in the game, a row each. The row of the point that is shown is
-/// the current one, and to choose another shows that. Keys that are not the list's own are the board's.
+/// The list of the game's actions beside the board. The current row is the point that is shown; choosing
+/// another row shows its point. Keys that the list does not use go to the board.
 class MoveList : public QTableView
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class MoveList : public QTableView
 public:
     MoveList(GameModel *model, Replay *replay, QWidget *parent = nullptr);
 
-    /// What is said of the drops, in place of what was said so far.
+    /// Replaces the judgements of the drops.
     void setJudgements(const JudgementMarks &marks);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,7 +40,7 @@ protected:
 
 private:
     void retranslate();
-    void follow();
+    void followShownPoint();
     void fitRows();
     void fitColumns();
 
@@ -49,7 +49,7 @@ private:
     ActionList *m_list;
     EmptyNote *m_note;
     bool m_hasJudgements = false;
-    bool m_choosing = false; ///< a row of the list itself is being gone to
+    bool m_choosing = false; ///< the list itself changes the point
 };
 
 } // namespace four

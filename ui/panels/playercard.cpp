@@ -181,7 +181,7 @@ QSize PlayerCard::sizeHint() const
 
 QSize PlayerCard::minimumSizeHint() const
 {
-    return {0, 0}; // whoever gives it its form asks for heightFor()
+    return {0, 0}; // the owner, which sets the form, asks heightFor()
 }
 
 int PlayerCard::columnWidth() const
@@ -320,7 +320,7 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
 void PlayerCard::placeParts()
 {
     if (m_form == Form::Name) {
-        // Whoever hears them has them all the same.
+        // A screen reader reads them all the same.
         for (QLabel *label : {m_identity, m_state})
             label->resize(0, 0);
         for (const Row &row : m_rows) {

@@ -15,8 +15,8 @@ namespace four {
 class NameLabel;
 class GameModel;
 
-/// One player at the board: name, disc and letter, whose turn it is, the match's score and what is left. It
-/// has three forms, for as much room as there is, with the same things in each.
+/// One player at the board: name, disc, letter, turn, the match's score and the power-ups left. Its forms are
+/// for different amounts of room.
 class PlayerCard : public QFrame
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Its needs of room are other ones.
+    /// The card needs another size.
     void needsChanged();
 
 protected:
@@ -60,7 +60,7 @@ private:
         QString whole; ///< the caption where it has a line of its own
         QString brief; ///< and where it shares one
     };
-    /// What is done with each part and its place: nothing when the card is only measured.
+    /// Called with each part and its place; empty while the card is only measured.
     using Place = std::function<void(QWidget *, const QRect &)>;
     /// Puts things side by side, and on the next line where one has no room left.
     class Flow;
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] int discSide(Form form) const;
     [[nodiscard]] QFont scoreFont(Form form) const;
     [[nodiscard]] QSize scoreSize(Form form) const;
-    // Each answers how high it all is.
+    // Each returns the height.
     int layOut(Form form, int width, const Place &place) const;
     int layOutColumn(int width, const Place &place) const;
     int layOutStrip(int width, const Place &place) const;

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/replaypanel.h"
 
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
+#include "ui/game/replay.h"
+#include "ui/panels/resultpanel.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace four {
@@ -64,6 +72,115 @@ void ReplayPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
+}
+
+namespace {
+/// A button that people press repeatedly, so that the second press of a double click counts. It shows a
+/// symbol; a screen reader gets the words.
+class StepButton : public ActionButton
+{
+public:
+    StepButton(const QString &name, QAction *action, bool hasText, QWidget *parent)
+        : ActionButton(name, action, parent)
+    {
+        const auto follow = [this, action, hasText] {
+            // A written text is also the name for speech control.
+            if (hasText)
+                return;
+            setAccessibleName(action->text().remove(u'&'));
+            setText({});
+        };
+        connect(action, &QAction::changed, this, follow);
+        follow();
+    }
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
+};
+} // namespace
+
+ReplayBar::ReplayBar(const Commands *commands, QWidget *parent) : QWidget(parent)
+{
+    setObjectName("replayBar");
+    auto *row = new FlowLayout(this);
+    row->addWidget(new StepButton("replayFirst", commands->action(Command::ReplayFirst), false, this));
+    row->addWidget(new StepButton("replayBack", commands->action(Command::ReplayBack), false, this));
+    row->addWidget(new StepButton("replayPlay", commands->action(Command::ReplayPlay), true, this));
+    row->addWidget(new StepButton("replayForward", commands->action(Command::ReplayForward), false, this));
+    row->addWidget(new StepButton("replayLast", commands->action(Command::ReplayLast), false, this));
+    // In the order in which Tab goes.
+    m_playOn = new ActionButton("playOn", commands->action(Command::PlayOn), this);
+    m_pointOut = new ActionButton("pointOut", commands->action(Command::PointOut), this);
+    row->addWidget(m_playOn);
+    row->addWidget(m_pointOut);
+    setPointing(false);
+}
+
+void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *replay)
+{
+    const auto notPlayed = [] { return tr("Nothing has been played yet."); };
+    const auto canGoBack = [=] {
+        return CommandState::usableIf(replay->canGoBack(), [&] {
+            return model->hasBegun() ? tr("This is the beginning of the game.") : notPlayed();
+        });
+    };
+    const auto canGoForward = [=] {
+        return CommandState::usableIf(replay->canGoForward(), tr("This is the game as it stands."));
+    };
+    const auto symbol = [](const char *parts) { return [parts] { return parts; }; };
+    commands->add(Command::ReplayFirst,
+                  {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
+                   .work = [=] { replay->first(); },
+                   .state = canGoBack,
+                   .symbol = symbol("|<")});
+    commands->add(Command::ReplayBack, {.text = [] { return CommandText{Commands::tr("One move b&ack")}; },
+                                        .work = [=] { replay->back(); },
+                                        .state = canGoBack,
+                                        .symbol = symbol("<")});
+    commands->add(Command::ReplayForward,
+                  {.text = [] { return CommandText{Commands::tr("One move &forward")}; },
+                   .work = [=] { replay->forward(); },
+                   .state = canGoForward,
+                   .symbol = symbol(">")});
+    commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the &end")}; },
+                                        .work = [=] { replay->last(); },
+                                        .state = canGoForward,
+                                        .symbol = symbol(">|")});
+    commands->add(
+        Command::ReplayPlay,
+        {.text =
+             [=] {
+                 return replay->isPlaying()
+                            ? CommandText{Commands::tr("&Pause the replay"), Commands::tr("Pause")}
+                            : CommandText{Commands::tr("&Replay automatically"), Commands::tr("Auto-play")};
+             },
+         .work = [=] { replay->togglePlaying(); },
+         .state =
+             [=] { return CommandState::usableIf(replay->canGoBack() || replay->canGoForward(), notPlayed); },
+         .symbol = [=] { return replay->isPlaying() ? "||" : ">"; }});
+    QObject::connect(replay, &Replay::playingChanged, commands, &Commands::refresh);
+}
+
+void ReplayBar::setPointing(bool isPointing)
+{
+    m_playOn->setVisible(!isPointing);
+    m_pointOut->setVisible(isPointing);
+}
+
+ReviewPanel::ReviewPanel(GameModel *model, ResultPanel *result, ReplayPanel *point, ReplayBar *bar,
+                         QWidget *parent)
+    : QWidget(parent), m_stack(new QStackedWidget(this))
+{
+    m_stack->addWidget(result);
+    m_stack->addWidget(point);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    column->addWidget(bar);
+    column->addStretch();
+    connect(model, &GameModel::stateChanged, this, [this, model, result, point] {
+        m_stack->setCurrentWidget(model->isLookingBack() ? static_cast<QWidget *>(point) : result);
+    });
 }
 
 } // namespace four

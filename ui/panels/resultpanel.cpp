@@ -6,12 +6,9 @@
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
-#include "ui/widgets/layouts/besidelayout.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/speech/livelabel.h"
-#include "ui/widgets/speech/spokenchoices.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -12,17 +12,16 @@ class Commands;
 class GameModel;
 class LiveLabel;
 
-/// Below the board when a game is over, so that the line that won stays in sight: who won and how, and what
-/// next.
+/// The result and the next steps below the board when a game is over, so that the winning line stays in
+/// sight.
 class ResultPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param rematch, newMatch, review, learn the commands that it has buttons for
     ResultPanel(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
-    /// Whether there is a button to learn as well. To begin with there is none.
+    /// Whether there is a button for lessons; initially there is none.
     void offerLearning(bool offered);
 
 protected:

@@ -10,13 +10,12 @@ namespace four {
 class Commands;
 class GameModel;
 
-/// Below the board before a game: which one it is, who begins, and the way in.
+/// Below the board before a game: its preset, the starter, and the buttons to begin.
 class StartPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param play, newMatch the commands that it has buttons for
     StartPanel(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
 protected:

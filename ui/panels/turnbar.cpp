@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/turnbar.h"
 
+#include "ui/board/boardscene.h"
+#include "ui/board/boardview.h"
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
@@ -10,6 +12,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +20,169 @@
 #include <utility>
 
 namespace four {
+
+namespace {
+int left(const Game &game, const Action &action)
+{
+    const Left left = game.left(game.turn());
+    return std::holds_alternative<action::Undo>(action)    ? left.undos
+           : std::holds_alternative<action::Block>(action) ? left.blocks
+                                                           : left.removes;
+}
+
+int perGame(const Ruleset &rules, const Action &action)
+{
+    return std::holds_alternative<action::Undo>(action)    ? rules.undos
+           : std::holds_alternative<action::Block>(action) ? rules.blocks
+                                                           : rules.removes;
+}
+} // namespace
+
+void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
+{
+    const auto addAction = [=](Command command, const Action &action,
+                               const std::function<CommandText()> &text, const std::function<void()> &work) {
+        commands->add(command, {.text = text,
+                                .work = work,
+                                .state = [=] { return state(*model, action); },
+                                .refuse = [=]() -> bool {
+                                    if (model->isLookingBack()) {
+                                        model->play(action); // the replay's words say that it is the past
+                                        return true;
+                                    }
+                                    if (!model->awaitsPerson() || perGame(model->game().rules(), action) == 0)
+                                        return false;
+                                    work(); // the core says best why it refuses
+                                    return true;
+                                }});
+    };
+    addAction(
+        Command::Undo, action::Undo{},
+        [=] {
+            //: on a button; %1 is how many are left
+            const QString some = Commands::tr("Undo (%1)");
+            return CommandText{Commands::tr("&Undo"), counted(*model, action::Undo{}, some,
+                                                              Commands::tr("Undo (0 left – a violation)"))};
+        },
+        [=] { model->play(action::Undo{}); });
+    addAction(
+        Command::Block, action::Block{},
+        [=] {
+            //: on a button; %1 is how many are left
+            const QString some = Commands::tr("Block (%1)");
+            return CommandText{
+                Commands::tr("&Block the opponent"),
+                counted(*model, action::Block{}, some, Commands::tr("Block (0 left – a violation)"))};
+        },
+        [=] { model->play(action::Block{}); });
+    addAction(
+        Command::Remove, action::Remove{},
+        [=] {
+            const QString name = Commands::tr("&Remove a disc");
+            if (board->boardScene()->isRemoving())
+                return CommandText{name, Commands::tr("Cancel"),
+                                   QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)};
+            //: on a button; %1 is how many are left
+            const QString some = Commands::tr("Remove (%1)");
+            return CommandText{
+                name, counted(*model, action::Remove{}, some, Commands::tr("Remove (0 left – a violation)"))};
+        },
+        [=] { board->toggleRemoving(); });
+    commands->add(Command::EndTurn,
+                  {.text =
+                       [] {
+                           return CommandText{Commands::tr("&End the turn"), Commands::tr("End turn")};
+                       },
+                   .work = [=] { model->play(action::EndTurn{}); },
+                   .state = [=] { return stateOfEndTurn(*model); }});
+
+    Pace *pace = model->session()->pace();
+    commands->add(Command::Hold, {.text =
+                                      [=] {
+                                          return pace->isHeld()
+                                                     ? CommandText{Commands::tr("&Let the computers go on"),
+                                                                   Commands::tr("Go on")}
+                                                     : CommandText{Commands::tr("&Pause the computers"),
+                                                                   Commands::tr("Pause")};
+                                      },
+                                  .work = [=] { pace->setHeld(!pace->isHeld()); },
+                                  .state = [=] { return stateOfHold(*model); }});
+    commands->add(
+        Command::Step,
+        {.text =
+             [] {
+                 return CommandText{Commands::tr("&One turn of the computer"), Commands::tr("One turn")};
+             },
+         .work = [=] { pace->step(); },
+         .state =
+             [=] {
+                 const CommandState hold = stateOfHold(*model);
+                 return hold.isUsable
+                            ? CommandState::usableIf(pace->isHeld(), tr("First pause the computers."))
+                            : hold;
+             }});
+    QObject::connect(pace, &Pace::heldChanged, commands, &Commands::refresh);
+    QObject::connect(board->boardScene(), &BoardScene::removingChanged, commands, &Commands::refresh);
+}
+
+QString TurnCommands::whyNoPerson(const GameModel &model)
+{
+    if (!model.hasBegun())
+        return tr("The game has not begun yet.");
+    if (model.isLookingBack())
+        return tr("This is an earlier position of the game.");
+    if (model.isOver())
+        return tr("This game is over.");
+    return model.awaitsPerson() ? QString() : tr("It is the computer’s turn.");
+}
+
+CommandState TurnCommands::state(const GameModel &model, const Action &action)
+{
+    const Game &game = model.game();
+    if (perGame(game.rules(), action) == 0) {
+        return CommandState::usableIf(
+            false, std::holds_alternative<action::Undo>(action)    ? tr("This game has no undos.")
+                   : std::holds_alternative<action::Block>(action) ? tr("This game has no blocks.")
+                                                                   : tr("This game has no removals."));
+    }
+    if (const QString why = whyNoPerson(model); !why.isEmpty())
+        return CommandState::usableIf(false, why);
+    const std::optional<Refusal> refusal = game.refusal(action);
+    if (!refusal)
+        return {};
+    // What the core refuses for other reasons than the step, or as a violation, the player may try: a block
+    // may be refused for a threat that the player has not seen.
+    const bool isInStep = std::holds_alternative<action::Remove>(action) ? game.step() == Step::Move
+                                                                         : game.step() == Step::Confirm;
+    const bool mayTry = isInStep && ((left(game, action) > 0 && refusal != Refusal::UndoOnFirstMove) ||
+                                     game.isViolation(*refusal));
+    return CommandState::usableIf(mayTry, Words::refusal(*refusal, action, game.rules()));
+}
+
+CommandState TurnCommands::stateOfEndTurn(const GameModel &model)
+{
+    const QString why = whyNoPerson(model);
+    return why.isEmpty() ? CommandState::usableIf(model.game().step() == Step::Confirm,
+                                                  tr("There is no move to confirm."))
+                         : CommandState::usableIf(false, why);
+}
+
+CommandState TurnCommands::stateOfHold(const GameModel &model)
+{
+    return CommandState::usableIf(model.isBetweenComputers() && model.awaitsComputer(),
+                                  model.isBetweenComputers() && model.isOver()
+                                      ? tr("This game is over.")
+                                      : tr("Only computers that play each other can be paused."));
+}
+
+QString TurnCommands::counted(const GameModel &model, const Action &action, const QString &some,
+                              const QString &none)
+{
+    const Game &game = model.game();
+    const std::optional<Refusal> refusal = game.refusal(action);
+    const int count = left(game, action);
+    return count == 0 && refusal && game.isViolation(*refusal) ? none : some.arg(QLocale().toString(count));
+}
 
 TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
@@ -54,8 +220,8 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     column->addStretch();
 
     connect(m_model->session()->pace(), &Pace::heldChanged, this, &TurnBar::showButtons);
-    connect(m_model, &GameModel::arrived, this, &TurnBar::recall);
-    connect(m_model, &GameModel::acted, this, &TurnBar::note);
+    connect(m_model, &GameModel::arrived, this, &TurnBar::recallOutcome);
+    connect(m_model, &GameModel::acted, this, &TurnBar::noteOutcome);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
     refresh();
 }
@@ -75,11 +241,10 @@ void TurnBar::setTask(const QString &task)
     refresh();
 }
 
-void TurnBar::recall(Arrival reason)
+void TurnBar::recallOutcome(Arrival reason)
 {
     m_last.reset();
-    // What led to the position of a lesson or a puzzle is for the eye: whoever poses it says what it is
-    // about.
+    // The moves before an exercise's position are not spoken: the exercise says its task.
     m_isNews = reason != Arrival::Puzzle;
     const std::span entries = m_model->moveHistory().entries();
     if (entries.empty())
@@ -100,12 +265,11 @@ void TurnBar::forgetRefusal()
     m_last = done == entries.rend() ? std::nullopt : std::optional(done->outcome);
 }
 
-void TurnBar::note(const Outcome &outcome)
+void TurnBar::noteOutcome(const Outcome &outcome)
 {
-    // Refused a second time for the same reason, it is said a second time.
+    // A second refusal for the same reason is spoken again.
     m_isRepeated = outcome.refusal.has_value();
-    // The end of a turn has nothing to tell that the prompt does not say; what the player did stays to be
-    // read.
+    // The prompt says all about the end of a turn; the player's action stays readable.
     m_isNews = !std::holds_alternative<action::EndTurn>(outcome.action) || outcome.refusal;
     if (m_isNews)
         m_last = outcome;
@@ -119,7 +283,7 @@ void TurnBar::refresh()
     const QString prompt = m_task.isEmpty() ? Words::prompt(game, m_removing) : m_task;
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     m_prompt->setText(prompt);
-    // What was done is said once, what is to be done now each time that it is something else.
+    // The action is spoken once, the prompt each time that it changes.
     m_message->say(message, m_isNews ? message + u' ' + prompt : prompt,
                    m_isNews ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     if (std::exchange(m_isRepeated, false))

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/action.h"
 #include "core/rules/outcome.h"
-
+#include "ui/commands/commands.h"
 #include "ui/session/session.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <optional>
@@ -14,12 +16,33 @@ class QPushButton;
 
 namespace four {
 
+class BoardView;
 class Commands;
 class GameModel;
 class LiveLabel;
 
-/// Below the board while a game runs: what just happened, what is to be done now, and buttons for what is not
-/// a drop.
+/// The commands of a turn: undo, block, remove, end turn, and what holds computers that play each other.
+class TurnCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(four::TurnCommands)
+
+public:
+    /// Registers them. All must live as long as the commands.
+    static void add(Commands *commands, GameModel *model, BoardView *board);
+
+private:
+    [[nodiscard]] static CommandState state(const GameModel &model, const Action &action);
+    [[nodiscard]] static CommandState stateOfEndTurn(const GameModel &model);
+    [[nodiscard]] static CommandState stateOfHold(const GameModel &model);
+    /// Why no person can act; empty: one can.
+    [[nodiscard]] static QString whyNoPerson(const GameModel &model);
+    /// A button's words: how many are left to the player on turn, or that the action costs a violation.
+    [[nodiscard]] static QString counted(const GameModel &model, const Action &action, const QString &some,
+                                         const QString &none);
+};
+
+/// Below the board while a game runs: the last action, the prompt, and buttons for actions other than a
+/// drop.
 class TurnBar : public QWidget
 {
     Q_OBJECT
@@ -29,18 +52,17 @@ public:
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
-    /// What is to be done in a puzzle, instead of what the game's rules say; empty: they do.
+    /// The exercise's prompt, in place of the rules' one; empty: the rules' one.
     void setTask(const QString &task);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void note(const Outcome &outcome);
-    /// What happened last in a game that comes to the table with a past.
-    void recall(Arrival reason);
-    /// When a turn has ended: what was refused in it is nothing that the next player could mend. What was
-    /// done last stays to be read.
+    void noteOutcome(const Outcome &outcome);
+    /// Finds the last action of a game that arrives with a history.
+    void recallOutcome(Arrival reason);
+    /// After the end of a turn its refusal no longer matters: the last action done is shown.
     void forgetRefusal();
     void refresh();
     void showButtons();
@@ -49,8 +71,8 @@ private:
     std::optional<Outcome> m_last;
     bool m_removing = false;
     QString m_task;
-    bool m_isNews = true;      ///< what was done last has come after what was said last
-    bool m_isRepeated = false; ///< what was refused may be what was refused last
+    bool m_isNews = true;      ///< m_last was not spoken yet
+    bool m_isRepeated = false; ///< may be the same refusal again
     LiveLabel *m_message;
     QLabel *m_prompt;
     QWidget *m_buttons;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/sound/sounddevice.h"
+#include "ui/sound/soundplayer.h"
 
 namespace four {
 

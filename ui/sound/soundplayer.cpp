@@ -2,7 +2,6 @@
 #include "ui/sound/soundplayer.h"
 
 #include "core/rules/outcome.h"
-#include "ui/sound/sounddevice.h"
 #include "ui/sound/sounds.h"
 
 #include <QGuiApplication>
@@ -20,7 +19,7 @@ bool SoundPlayer::isBuiltIn()
 
 void SoundPlayer::setOn(bool on)
 {
-    // Nobody listens where nobody sees.
+    // The offscreen platform has no person in front of it.
     m_on = on && isBuiltIn() && QGuiApplication::platformName() != QStringLiteral("offscreen");
     if (!m_on)
         m_device.reset();

@@ -3,15 +3,39 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace four {
 
 struct Outcome;
-class SoundDevice;
 
-/// Lets the game be heard, on the system's own sound device. Where there is none, or the program was built
-/// without, there is silence and nothing else.
+/// The system's sound device, opened at the first sound. Its implementation is chosen at build time:
+/// sounddevice_multimedia.cpp, sounddevice_windows.cpp, or sounddevice_none.cpp, which is silent. GUI thread
+/// only.
+class SoundDevice
+{
+public:
+    /// Whether the program was built with one.
+    static const bool isBuiltIn;
+
+    SoundDevice();
+    /// Ends the sound.
+    ~SoundDevice();
+    SoundDevice(const SoundDevice &) = delete;
+    SoundDevice &operator=(const SoundDevice &) = delete;
+
+    /// Plays at once and ends the former sound. Without a device there is silence.
+    /// @param samples of one channel, sounds::sampleRate a second
+    void play(const std::vector<std::int16_t> &samples);
+
+private:
+    struct System;
+    std::unique_ptr<System> m_system;
+};
+
+/// Plays the game's sounds on the system's device. Without a device, or sounds in the build, it is silent.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -23,7 +47,7 @@ public:
     /// Whether the program was built with sounds.
     [[nodiscard]] static bool isBuiltIn();
     void setOn(bool on);
-    /// Plays what this has to be heard of, at once.
+    /// Plays the outcome's sound at once.
     void play(const Outcome &outcome);
 
 private:

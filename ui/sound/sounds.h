@@ -9,7 +9,7 @@ namespace four {
 
 struct Outcome;
 
-/// What is to be heard of a game.
+/// The kinds of sounds.
 enum class Sound : std::uint8_t { Drop, Refuse, Block, Remove, Win, Draw };
 
 /// The sounds of the game, computed and not recorded: samples of one channel.
@@ -20,7 +20,7 @@ inline constexpr int sampleRate = 44100; ///< per second
 /// @param row where the disc of a drop comes to rest, from 0 at the bottom: the higher, the higher the pitch
 [[nodiscard]] std::vector<std::int16_t> samples(Sound sound, int row = 0);
 
-/// What is heard when this has happened; nothing for what is too small, such as the end of a turn.
+/// The sound of an outcome; nothing for minor ones, such as the end of a turn.
 [[nodiscard]] std::optional<Sound> of(const Outcome &outcome);
 
 } // namespace sounds

@@ -2,6 +2,7 @@
 #include "ui/text/words.h"
 
 #include <QLocale>
+#include <QStringList>
 
 namespace four {
 
@@ -464,6 +465,86 @@ QString Words::ending(const Game &game)
     }
     //: %n is how many discs the winner has on the board
     return join(how, tr("The winner has %n disc(s) on the board.", nullptr, game.board().count(winner)));
+}
+
+QString BoardWords::column(const Game &game, int column)
+{
+    const QString number = QLocale().toString(column + 1);
+    const std::optional<Cell> landing = game.board().landing(column);
+    if (!landing)
+        return tr("Column %1, full").arg(number);
+    if (landing->row == 0)
+        return tr("Column %1, empty").arg(number);
+    const Player top = *game.board().at({column, landing->row - 1});
+    //: %1 is the column's number, %n how many discs are in it, %2 the colour of the topmost
+    return tr("Column %1, %n disc(s), top %2", nullptr, landing->row).arg(number, Words::colour(top));
+}
+
+QString BoardWords::rows(const Game &game)
+{
+    if (game.board().isEmpty())
+        return tr("The board is empty.");
+    QStringList sentences;
+    for (int row = 0; row < game.rules().rows; ++row) {
+        QStringList discs;
+        for (int column = 0; column < game.rules().columns; ++column) {
+            if (const std::optional<Player> owner = game.board().at({column, row}))
+                //: a disc in a row: %1 is its column, %2 its colour
+                discs << tr("%1 %2").arg(QLocale().toString(column + 1), Words::colour(*owner));
+        }
+        // Discs lie on discs: above an empty row there is nothing.
+        if (discs.isEmpty())
+            break;
+        //: %1 is the number of a row, %2 a list of its discs
+        sentences << tr("Row %1: %2.").arg(QLocale().toString(row + 1), discs.join(QStringLiteral(", ")));
+    }
+    if (sentences.size() < game.rules().rows)
+        sentences << tr("Nothing above.");
+    return sentences.join(u' ');
+}
+
+namespace {
+/// A line of a damaged file can be as long as the file, and hold anything.
+QString quoted(const std::string &subject)
+{
+    constexpr int longest = 40;
+    QString text;
+    for (const QChar c : QString::fromStdString(subject).left(longest))
+        text += c.isPrint() ? c : QChar(QChar::ReplacementCharacter);
+    return text;
+}
+} // namespace
+
+QString RecordWords::sentence(const RecordError &error)
+{
+    const QString subject = quoted(error.subject);
+    switch (error.kind) {
+    case RecordError::Kind::TooLong:
+        return tr("This is too long to be a game.");
+    case RecordError::Kind::NotARecord:
+        return tr("This is not a saved game.");
+    case RecordError::Kind::NewerVersion:
+        //: %1 is a number, %2 a smaller one
+        return tr("It was saved by a newer version of the program, in format %1; this one reads up to %2.")
+            .arg(subject, QString::number(recordVersion));
+    case RecordError::Kind::MissingField:
+        return tr("“%1” is missing.").arg(subject);
+    case RecordError::Kind::UnknownField:
+        //: %1 is the name of a field of the file's format, in English
+        return tr("This program does not know “%1” here; a newer version may have saved it.").arg(subject);
+    case RecordError::Kind::BadValue:
+        return tr("“%1” has an invalid value.").arg(subject);
+    case RecordError::Kind::BadAction:
+        return tr("“%1” is not a move.").arg(subject);
+    case RecordError::Kind::TextAfterEnd:
+        return tr("There is text after the end of the game.");
+    case RecordError::Kind::IllegalAction:
+        return tr("The rules do not allow the move “%1” here.").arg(subject) + u' ' +
+               Words::refusal(error.refusal.value(), error.action.value(), error.rules);
+    case RecordError::Kind::TimesDiffer:
+        return tr("The number of times does not match the number of moves.");
+    }
+    return {};
 }
 
 } // namespace four

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
+#include "core/rules/gamerecord.h"
 #include "core/rules/movehistory.h"
 #include "core/rules/outcome.h"
 #include "core/rules/ruleset.h"
@@ -10,6 +11,7 @@
 #include "ui/settings/theme.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 
 #include <optional>
@@ -47,17 +49,17 @@ public:
 
     /// With a capital letter first, for a sentence that may begin with a colour.
     [[nodiscard]] static QString capitalised(QString text);
-    /// Someone else's text within a sentence of ours: it does not turn the sentence around it.
+    /// A foreign text, such as a name, isolated from the direction of the sentence around it.
     [[nodiscard]] static QString isolated(const QString &text);
 
-    /// The text without the marks that isolate names, for those who hear it and for other programs: a screen
-    /// reader may read them out, a terminal or a file's title shows them as boxes.
+    /// The text without the marks that isolate names, for screen readers, which may read them out, and for
+    /// terminals and titles, which may show them as boxes.
     [[nodiscard]] static QString plain(QString text);
 
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
 
-    /// Who begins, with which letter and colour, and whether the lot decided.
+    /// The starter with letter and colour, and whether the lot decided.
     [[nodiscard]] static QString beginning(const Game &game);
     /// The same before the match, when what is left to the lot is still open.
     [[nodiscard]] static QString prospect(const Game &game);
@@ -67,7 +69,7 @@ public:
     [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     /// Why rules like these refuse the action.
     [[nodiscard]] static QString refusal(Refusal refusal, const Action &action, const Ruleset &rules);
-    /// An entry of the history, for itself: also who was refused, and how the game ended, if it did.
+    /// An entry of the history by itself, with the refused player and the game's end.
     /// @param game of the history, at any later point
     [[nodiscard]] static QString entry(const MoveHistory::Entry &entry, const Game &game);
     /// Which point of the game is shown: after how many of its entries, and what came last.
@@ -86,5 +88,49 @@ private:
     [[nodiscard]] static QString violation(const Outcome &outcome);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);
 };
+
+/// The board for screen readers: the most important first, counted from 1, rows from the bottom.
+class BoardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::BoardWords)
+
+public:
+    /// "Column 4, 3 discs, top red". @param column counted from 0
+    [[nodiscard]] static QString column(const Game &game, int column);
+    /// "Row 1: 3 yellow, 4 red. Nothing above."
+    [[nodiscard]] static QString rows(const Game &game);
+};
+
+/// The problem of a game's record, in the interface's present language.
+class RecordWords
+{
+    Q_DECLARE_TR_FUNCTIONS(four::RecordWords)
+
+public:
+    /// One or two sentences, without the number of the line. Quotations are shortened.
+    [[nodiscard]] static QString sentence(const RecordError &error);
+};
+
+/// The program's name. It is not set as QApplication::applicationDisplayName(), which Qt appends to each
+/// window's title.
+class ProgramName
+{
+    Q_DECLARE_TR_FUNCTIONS(four::ProgramName)
+
+public:
+    [[nodiscard]] static QString words() { return tr("Four in a Row"); }
+};
+
+/// In the interface's language.
+[[nodiscard]] inline QString number(qlonglong value)
+{
+    return QLocale().toString(value);
+}
+
+/// @param column from 0; people count from 1
+[[nodiscard]] inline QString columnNumber(int column)
+{
+    return number(column + 1);
+}
 
 } // namespace four

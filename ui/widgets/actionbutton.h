@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/turnbutton.h"
+#include <QPushButton>
 
 class QAction;
 
 namespace four {
 
-/// A button for a command: what it says, whether it can be pressed, and why not, is the action's. It shows
-/// the action's short text (QAction::iconText), its icon and its tool tip.
+/// A button whose press is an action of the game. It ignores the second press of a double click, since the
+/// first may have put another button under the pointer. A click leaves the focus on the board.
+class TurnButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    TurnButton(const QString &name, QWidget *parent) : QPushButton(parent)
+    {
+        setObjectName(name);
+        setFocusPolicy(Qt::TabFocus);
+    }
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent *) override {}
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+/// A button for a command. It shows the action's short text (QAction::iconText), icon, tool tip and whether
+/// it is enabled.
 class ActionButton : public TurnButton
 {
     Q_OBJECT
@@ -18,7 +36,7 @@ public:
     ActionButton(const QString &name, QAction *action, QWidget *parent);
 
 private:
-    void follow();
+    void followAction();
 
     QAction *m_action;
 };

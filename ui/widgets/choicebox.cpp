@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/choicebox.h"
 
+#include "ui/widgets/speech/announcer.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QKeyEvent>
+#include <QTimer>
 
 namespace four {
 
@@ -20,6 +26,70 @@ bool ChoiceBox::event(QEvent *event)
         }
     }
     return QComboBox::event(event);
+}
+
+namespace {
+class WheelGuard : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(object)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+void guard(QWidget *box)
+{
+    box->setFocusPolicy(Qt::StrongFocus); // Qt::WheelFocus would also take the keyboard away
+    box->installEventFilter(new WheelGuard(box));
+}
+} // namespace
+
+void guardFromWheel(QWidget *parent)
+{
+    for (QComboBox *box : parent->findChildren<QComboBox *>())
+        guard(box);
+    for (QAbstractSpinBox *box : parent->findChildren<QAbstractSpinBox *>())
+        guard(box);
+}
+
+namespace {
+class ChoiceSpeaker : public QObject
+{
+public:
+    explicit ChoiceSpeaker(QComboBox *box) : QObject(box), m_box(box)
+    {
+        box->setAccessibleDescription(box->currentText());
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setAccessibleDescription);
+        box->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        // Keys come here while the list is closed. A screen reader reads the rows of an open one.
+        if (event->type() == QEvent::KeyPress) {
+            QTimer::singleShot(0, this, [this, before = m_box->currentIndex()] {
+                if (m_box->currentIndex() != before)
+                    Announcer::of(m_box)->say(m_box->currentText(), this);
+            });
+        }
+        return false;
+    }
+
+private:
+    QComboBox *m_box;
+};
+} // namespace
+
+void speakChoices(QWidget *parent)
+{
+    for (QComboBox *box : parent->findChildren<QComboBox *>())
+        new ChoiceSpeaker(box);
 }
 
 } // namespace four

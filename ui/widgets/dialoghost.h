@@ -9,8 +9,7 @@
 
 namespace four {
 
-/// The one dialog that a window may have open. It blocks the window but not the program: computers play on
-/// behind it.
+/// The one dialog that a window may have open. It blocks the window, but computers play on behind it.
 class DialogHost : public QObject
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
     bool open(QDialog *dialog, const std::function<void(int)> &finished = {});
 
 Q_SIGNALS:
-    /// A dialog is gone, and nothing has been done about its result yet.
+    /// Emitted before the dialog's result is handled.
     void closed();
 
 private:

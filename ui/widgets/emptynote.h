@@ -7,13 +7,13 @@ class QAbstractItemView;
 
 namespace four {
 
-/// Says in the middle of a list what will stand there, as long as it is empty. A click goes to the list.
+/// The text in the middle of an empty list. A click goes to the list.
 class EmptyNote : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// @param view whose model stays the same
+    /// @param view must keep its model
     explicit EmptyNote(QAbstractItemView *view);
 
 protected:

@@ -10,8 +10,8 @@
 
 namespace four {
 
-/// How a number came along, as a line from left to right between marks at its side. What it shows has to
-/// stand in words beside it, and in its accessible description: nobody hears a picture.
+/// The course of a number as a line, with a scale at its side. Its owner gives the same in words and as the
+/// accessible description, since a screen reader cannot read a picture.
 class LineChart : public QWidget
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     struct Point
     {
         double line = 0;
-        std::optional<double> dot = {}; ///< what one single time came to
-        double spread = 0;              ///< so far above and below the line the true number may be
+        std::optional<double> dot = {}; ///< a single value
+        double spread = 0;              ///< uncertainty above and below the line
 
         friend bool operator==(const Point &, const Point &) = default;
     };

@@ -14,21 +14,20 @@ namespace four {
 class FittingArea;
 class WrappedLabel;
 
-/// A question or a word to people, which speaks another language as soon as the program does. Unlike
-/// QMessageBox it scrolls where large letters need more than the screen has. It ends with the standard button
-/// that was pressed, or QDialog::Rejected.
+/// A message or question that follows a change of language and, unlike QMessageBox, scrolls where the text
+/// is larger than the screen. Its result is the pressed standard button, or QDialog::Rejected.
 class MessageBox : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// A text in the interface's language of the moment.
+    /// Returns the text in the present language.
     using Text = std::function<QString()>;
 
     MessageBox(QMessageBox::Icon icon, const Text &title, const Text &text,
                QDialogButtonBox::StandardButtons buttons, QWidget *parent = nullptr);
 
-    /// Plain, if nothing else is said.
+    /// Plain by default.
     void setTextFormat(Qt::TextFormat format);
     /// The one that Enter presses.
     void setDefaultButton(QDialogButtonBox::StandardButton button);

@@ -7,8 +7,8 @@ namespace four {
 
 class LiveLabel;
 
-/// A line for a person's name, which may be typed by way of an input method: Vietnamese words are composed
-/// (shown, underlined, but not yet part of the text) until a blank or another key ends them.
+/// A line for a person's name that supports input methods: Vietnamese words are composed (shown underlined,
+/// not yet part of the text) until a blank or another key ends them.
 class NameEdit : public QLineEdit
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ public:
     void commit();
     /// In the colours of a refusal, so that people see which name is meant.
     void showAsRefused(bool refused);
-    /// Has the person type another one: refused, with the keyboard in it.
+    /// Marks the name as refused and gives the line the focus.
     /// @param problem says what is wrong, and describes the line
     void refuse(LiveLabel *problem);
 
 Q_SIGNALS:
     void typedChanged(); ///< typed() may have changed
-    void left();         ///< the keyboard goes elsewhere
+    void left();         ///< the line loses the focus
 
 protected:
     void focusOutEvent(QFocusEvent *event) override;

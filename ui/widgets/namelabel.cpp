@@ -50,7 +50,7 @@ void NameLabel::setName(const QString &name)
         return;
     m_name = name;
     setAccessibleName(Words::plain(name));
-    fit();
+    fitName();
 }
 
 QSize NameLabel::sizeHint() const
@@ -99,17 +99,17 @@ QStringList NameLabel::lines(qsizetype most, int width) const
 void NameLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
-    fit();
+    fitName();
 }
 
 void NameLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        fit();
+        fitName();
 }
 
-void NameLabel::fit()
+void NameLabel::fitName()
 {
     const int room = contentsRect().height() / fontMetrics().lineSpacing();
     QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines), contentsRect().width());

@@ -5,9 +5,9 @@
 
 namespace four {
 
-/// A person's name in the width that there is, in two lines at most, or in one where there is no room below
-/// it. What is too long for that loses its middle, and the tool tip says it whole: the end stays, for it is
-/// the given name in Vietnamese and the family's name in English, by which people are told apart.
+/// A person's name in at most two lines, or one where the height has room for no more. A longer name loses
+/// its middle and the tool tip shows it whole: the end is the given name in Vietnamese and the family name in
+/// English.
 class NameLabel : public QLabel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ protected:
 private:
     /// Without marks of isolation. @param most lines
     [[nodiscard]] QStringList lines(qsizetype most, int width) const;
-    void fit();
+    void fitName();
 
     QString m_name;
 };

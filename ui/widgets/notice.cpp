@@ -55,7 +55,7 @@ protected:
     }
 
 private:
-    /// Qt's own choice leaves a bar where it was, whose width takes one line more.
+    /// ScrollBarAsNeeded keeps a bar that is no longer needed, and its width costs a line.
     void showBar()
     {
         const bool isWhole = widget()->heightForWidth(width()) <= height();
@@ -95,7 +95,7 @@ Notice::Notice(QWidget *parent)
 
 void Notice::say(const Text &text)
 {
-    // What went wrong is not to be missed for what is merely good to know.
+    // A passing message does not hide trouble.
     if (!m_trouble)
         answer(text);
 }
@@ -112,7 +112,7 @@ void Notice::answer(const Text &text)
 {
     m_passing = text;
     refresh();
-    // Whoever asks the same a second time is answered a second time.
+    // The same command a second time is answered a second time.
     m_label->sayAgain();
 }
 
@@ -153,7 +153,7 @@ void Notice::refresh()
     const Text &text = m_passing ? m_passing : m_trouble;
     if (!text && !isHidden())
         Q_EMIT leaving();
-    // Before it speaks; put away it forgets, so that the same said again is news again.
+    // Shown before it speaks. A hidden label forgets its text, so that the same text is spoken again.
     setVisible(static_cast<bool>(text));
     m_label->say(this->text());
     m_take->setVisible(!m_passing && m_trouble && m_offer.words);

@@ -14,10 +14,9 @@ namespace four {
 
 class LiveLabel;
 
-/// A quiet note beside the board for what people should know without having to answer. It comes and goes:
-/// what was said in passing leaves with the next action, trouble stays until it is over or put away. It lies
-/// on top of other things where these leave room, so that nothing moves with it: no layout has it, its parent
-/// places it.
+/// A message beside the board that needs no answer. A passing message leaves with the next action; trouble
+/// stays until it is over or closed. No layout has the notice: its parent places it over other widgets, so
+/// that these do not move.
 class Notice : public QFrame
 {
     Q_OBJECT
@@ -26,7 +25,7 @@ public:
     /// Says the text in the interface's language of the moment.
     using Text = std::function<QString()>;
 
-    /// What a person can do about trouble, by a button beside it that puts the trouble away.
+    /// What a person can do about trouble: a button, which also closes the trouble.
     struct Offer
     {
         Text words;
@@ -37,25 +36,24 @@ public:
 
     void say(const Text &text);
     void sayTrouble(const Text &text, const Offer &offer = {});
-    /// What came of what a person has just asked for: it is seen also while there is trouble, which comes
-    /// back after it.
+    /// The result of a command. It is shown even while there is trouble, which comes back after it.
     void answer(const Text &text);
     /// The trouble is over.
     void endTrouble(const Text &text);
-    /// What it says at present; empty if nothing.
+    /// The text that is shown; empty: none.
     [[nodiscard]] QString text() const;
-    /// Takes away what was said in passing.
+    /// Removes the passing message.
     void forgetPassing();
 
-    /// How high it is at a width, in logical pixels, when its text is seen whole.
+    /// The height at a width, in logical pixels, with the whole text.
     [[nodiscard]] int heightFor(int width) const;
-    /// How high it is at least: its buttons, and enough of the text to read it by scrolling.
+    /// The least height: the buttons and two lines of text, which scrolls.
     [[nodiscard]] int leastHeightFor(int width) const;
-    /// Stands in the row of its buttons where the width has room for that, or above them.
+    /// Puts the text beside the buttons where the width has room, else above them.
     void setWide(int width);
 
 Q_SIGNALS:
-    /// It is about to go: if the keyboard is here, it is to be given to somebody else now.
+    /// Emitted before the notice hides: its owner moves the focus elsewhere.
     void leaving();
 
 protected:

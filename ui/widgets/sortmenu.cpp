@@ -15,12 +15,12 @@ SortMenu::SortMenu(QTableView *table) : QObject(table), m_table(table)
     table->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table, &QWidget::customContextMenuRequested, this, [this](QPoint point) {
-        // The menu key says the middle of the table.
+        // The menu key gives the middle of the table.
         open(m_table->viewport()->mapToGlobal(point));
     });
     connect(header, &QWidget::customContextMenuRequested, this,
             [this, header](QPoint point) { open(header->viewport()->mapToGlobal(point)); });
-    // Which Qt does not take for the menu key everywhere.
+    // Qt does not treat Shift+F10 as the menu key on every system.
     auto *key = new QShortcut(Qt::SHIFT | Qt::Key_F10, table, nullptr, nullptr, Qt::WidgetShortcut);
     connect(key, &QShortcut::activated, this, &SortMenu::openAtRow);
 }
@@ -57,7 +57,7 @@ void SortMenu::open(QPoint place)
             m_table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
         //: %1 is the heading of a column
         const QString text = tr("Sort by %1").arg(title);
-        // A short heading says little to those who have no mouse to leave lying on it.
+        // Without a mouse the heading has no tool tip, so that the menu shows its meaning.
         add(columns,
             meaning.isEmpty() || meaning == title
                 ? text

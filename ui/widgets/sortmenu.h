@@ -7,14 +7,14 @@ class QTableView;
 
 namespace four {
 
-/// Lets a table be sorted without pointing at its headings: a context menu (the menu key, Shift+F10, a right
-/// click or a long press, on the rows or the headings) has the columns and both directions.
+/// A table's context menu (menu key, Shift+F10, right click or long press) with its columns and both
+/// directions of sorting, for people who cannot point at the headings.
 class SortMenu : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param table whose headings sort it (setSortingEnabled); it owns this
+    /// @param table sorted by its headings (setSortingEnabled); it owns this
     explicit SortMenu(QTableView *table);
 
 private:

@@ -14,7 +14,7 @@ namespace {
 constexpr QSize preferredSize(960, 720);
 constexpr QSize frameAllowance(16, 48); ///< for the window's own frame, which is not known before it is shown
 constexpr QSize panelAllowance(0, 64);  ///< for what a desktop keeps to itself at the top and the bottom
-constexpr int step = 32;                ///< from one window to the next
+constexpr int windowStep = 32;          ///< from one window to the next
 
 QList<QRect> availableScreens()
 {
@@ -91,7 +91,7 @@ void placement::show(const QList<QWidget *> &windows)
         if (offset > 0 && hasPlaceOfItsOwn(window))
             window->setGeometry(broughtIn(window->geometry().translated(offset, offset), availableScreens()));
         window->show();
-        offset += step;
+        offset += windowStep;
     }
 }
 

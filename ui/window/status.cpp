@@ -7,7 +7,6 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
 #include "ui/shell/shell.h"
-#include "ui/text/boardwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/speech/announcer.h"
 

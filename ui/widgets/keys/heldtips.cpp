@@ -18,7 +18,7 @@
 namespace four {
 
 namespace {
-/// Long enough to be read when the finger that covers it has gone.
+/// Time to read the tip after the finger has left it.
 constexpr std::chrono::milliseconds afterwards(4000);
 
 bool isTipKey(const QEvent *event)
@@ -35,8 +35,7 @@ QString showTip(QWidget *widget, QPoint place, QPoint onScreen)
     QApplication::sendEvent(widget, &help);
     return QToolTip::isVisible() ? QToolTip::text() : QString();
 }
-/// Also of a window that hangs over the screen's edge, where nobody is asked what is at a place on the
-/// screen.
+/// Also for a place beyond the screen's edge, where QApplication::widgetAt() finds nothing.
 QWidget *widgetIn(const QObject *window, QPoint place)
 {
     for (QWidget *top : QApplication::topLevelWidgets()) {

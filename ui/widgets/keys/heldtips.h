@@ -10,15 +10,14 @@ class QWidget;
 
 namespace four {
 
-/// Tool tips for those who have no mouse to leave lying on something: Ctrl+F1 shows the one of what has the
-/// keyboard, as in many programs, and says it; a finger held on something shows the one of that, also of a
-/// button that cannot be used, which says why. What a finger was held on is not pressed.
+/// Tool tips without a mouse: Ctrl+F1 shows and announces the tip of the focused widget, a finger held on a
+/// widget shows that of the widget, also of a disabled button. A button held in this way is not pressed.
 class HeldTips : public QObject
 {
     Q_OBJECT
 
 public:
-    /// For the whole program, once. To be called in the GUI thread.
+    /// Once for the program, in the GUI thread.
     static void install();
 
 protected:

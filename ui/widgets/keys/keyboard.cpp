@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/keys/keyboard.h"
 
-#include "ui/widgets/keys/physicalkey.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -18,6 +18,33 @@ Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject *receiver, ulong timestam
 QT_END_NAMESPACE
 
 namespace four {
+
+namespace {
+/// The key itself where the system says which it is: with a modifier that was let go in between, it writes
+/// something else.
+quint64 keyOf(const QKeyEvent &event)
+{
+    constexpr quint64 unnumbered = 1ULL << 32;
+    return event.nativeScanCode() != 0 ? event.nativeScanCode()
+                                       : unnumbered | static_cast<quint32>(event.key());
+}
+} // namespace
+
+void HeldKeys::release(const QKeyEvent &event)
+{
+    m_released.insert(keyOf(event), event.timestamp());
+}
+
+HeldKeys::Press HeldKeys::kindOf(const QKeyEvent &event) const
+{
+    if (event.isAutoRepeat())
+        return Press::Repeat;
+    const quint64 pressed = event.timestamp();
+    const quint64 released = m_released.value(keyOf(event), 0);
+    if (released == 0 || pressed < released || pressed - released > m_bounce)
+        return Press::New;
+    return pressed == released ? Press::Repeat : Press::Bounce;
+}
 
 namespace {
 constexpr Qt::KeyboardModifiers commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
@@ -77,18 +104,17 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
 {
     if (!watched->isWindowType() || m_replacing)
         return false;
-    // Looked at as a key only where it is one.
+    // Cast only for key events.
     const auto key = [event] { return static_cast<QKeyEvent *>(event); };
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        // Before each press Qt asks whether it is to be kept from the commands. Those that are decided about
-        // here are, and are decided about when they come.
+        // Qt asks before each press whether to skip the commands. Presses that are handled here skip them.
         if (!isSwallowed(*key()) && (m_held.isRepeat(*key()) || !latinInstead(*key())))
             return false;
         event->accept();
         return true;
     case QEvent::KeyPress:
-        return press(watched, key());
+        return handlePress(watched, key());
     case QEvent::KeyRelease:
         m_held.release(*key());
         return false;
@@ -110,7 +136,7 @@ bool Keyboard::isSwallowed(const QKeyEvent &event) const
     return false;
 }
 
-bool Keyboard::press(QObject *window, QKeyEvent *event)
+bool Keyboard::handlePress(QObject *window, QKeyEvent *event)
 {
     if (isSwallowed(*event)) {
         event->accept();
@@ -133,12 +159,12 @@ bool Keyboard::press(QObject *window, QKeyEvent *event)
         }
         // Lines of text copy and paste on their own; menus look for the letter that is underlined.
         const bool inMenu = qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr;
-        return (commands || inMenu) && replace(window, event, key, text, false);
+        return (commands || inMenu) && replaceKey(window, event, key, text, false);
     }
-    return repeat && !event->isAutoRepeat() && replace(window, event, event->key(), event->text(), true);
+    return repeat && !event->isAutoRepeat() && replaceKey(window, event, event->key(), event->text(), true);
 }
 
-bool Keyboard::replace(QObject *window, QKeyEvent *event, int key, const QString &text, bool repeat)
+bool Keyboard::replaceKey(QObject *window, QKeyEvent *event, int key, const QString &text, bool repeat)
 {
     QKeyEvent other(event->type(), key, event->modifiers(), event->nativeScanCode(),
                     event->nativeVirtualKey(), event->nativeModifiers(), text, repeat,

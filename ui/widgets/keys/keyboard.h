@@ -1,20 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/keys/heldkeys.h"
-
+#include <QHash>
 #include <QObject>
 
 class QKeyEvent;
 
 namespace four {
 
-/// Stands between the keyboard and all windows of the program, and lets through what people mean:
+/// Tells new presses of a key from repeats of a held key and from bounces of a worn one.
 ///
-/// - A held key acts once. Its repeats (see HeldKeys) reach nobody, but for keys that move (arrows, Page up,
-///   Tab and the like) and those that write where text is being written; these are marked as repeats.
-/// - A key that bounces acts once, see setBounce(). Only what is written stays as it was typed, since input
-///   methods and other programs type faster than hands.
+/// An X server repeats a held key as a release and a press with the same time. Qt marks the press as a repeat
+/// only if it is already in the queue when the release is read; otherwise it looks like a new press. A bounce
+/// comes some milliseconds after the release. So the time between a release and the next press of the same
+/// key decides, by the display server's clock. No finger is faster than the default `bounce`; a person with
+/// trembling hands can set a longer one.
+class HeldKeys
+{
+public:
+    /// @param bounce milliseconds after its release within which a key is not pressed anew
+    explicit HeldKeys(quint64 bounce = 60) : m_bounce(bounce) {}
+    void setBounce(quint64 milliseconds) { m_bounce = milliseconds; }
+
+    enum class Press {
+        New,
+        Repeat, ///< the key is held
+        Bounce, ///< a worn key or a trembling hand
+    };
+
+    /// Notes the time of a release. To be called for every one.
+    void release(const QKeyEvent &event);
+    /// The answer stays the same until the key is released. For an event without a time only Qt's mark
+    /// counts.
+    [[nodiscard]] Press kindOf(const QKeyEvent &event) const;
+    /// Whether this is no new press.
+    [[nodiscard]] bool isRepeat(const QKeyEvent &event) const { return kindOf(event) != Press::New; }
+
+private:
+    quint64 m_bounce;
+    QHash<quint64, quint64> m_released; ///< when, in milliseconds, by key
+};
+
+/// Filters the keys of all windows of the program:
+///
+/// - A held key acts once. Its repeats (see HeldKeys) are dropped, but for keys that move (arrows, Page up,
+///   Tab and the like) and those that write text, which are marked as repeats.
+/// - A key that bounces acts once, see setBounce(). Text is not filtered, since input methods and other
+///   programs type faster than hands.
 /// - Commands have Latin letters. In a layout without any (Cyrillic, Greek, Arabic), the key at the letter's
 ///   place in the US layout gives the command. What is typed as text stays as it is.
 ///
@@ -24,7 +56,7 @@ class Keyboard : public QObject
     Q_OBJECT
 
 public:
-    /// @param application whose keys are watched as long as this lives
+    /// @param application gets an event filter for the lifetime of this
     explicit Keyboard(QObject *application);
 
     /// @param milliseconds after its release within which a key is not pressed anew; 0: any press counts
@@ -34,14 +66,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Whether nobody is to get this press.
+    /// Whether this press is dropped.
     [[nodiscard]] bool isSwallowed(const QKeyEvent &event) const;
-    bool press(QObject *window, QKeyEvent *event);
+    bool handlePress(QObject *window, QKeyEvent *event);
     /// Sends a key in place of the one that came.
-    bool replace(QObject *window, QKeyEvent *event, int key, const QString &text, bool repeat);
+    bool replaceKey(QObject *window, QKeyEvent *event, int key, const QString &text, bool repeat);
 
     HeldKeys m_held;
-    bool m_replacing = false; ///< what comes now was sent from here
+    bool m_replacing = false; ///< the present event was sent by replaceKey()
 };
 
 } // namespace four

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/keys/keyedit.h"
 
-#include "ui/widgets/keys/physicalkey.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QKeyEvent>
 

@@ -5,8 +5,8 @@
 
 namespace four {
 
-/// Asks for a key by having it pressed: one key with its modifiers, at once. Backspace or Delete asks for
-/// none. Tab leads on as everywhere, and Esc and Enter remain the dialog's.
+/// Takes the next pressed key with its modifiers. Backspace or Delete means no key; Tab, Esc and Enter keep
+/// their meaning in the dialog.
 class KeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     using QKeySequenceEdit::QKeySequenceEdit;
 
 Q_SIGNALS:
-    /// What is wanted; whether it can be had is for others to say. @param key empty: none
+    /// The owner checks whether the key is free. @param key empty: none
     void wanted(const QKeySequence &key);
 
 protected:

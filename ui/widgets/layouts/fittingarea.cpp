@@ -14,7 +14,7 @@ namespace four {
 namespace {
 /// For the dialog's frame and the desktop's bars.
 constexpr QSize surroundings(24, 48);
-constexpr int least = 48; ///< to see where one scrolls
+constexpr int least = 48; ///< pixels of content that stay visible
 } // namespace
 
 FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent)
@@ -28,10 +28,10 @@ FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent
 void FittingArea::setSides(QBoxLayout *sides)
 {
     m_sides = sides;
-    turn();
+    turnSides();
 }
 
-void FittingArea::turn()
+void FittingArea::turnSides()
 {
     if (!m_sides)
         return;
@@ -43,10 +43,10 @@ void FittingArea::turn()
 
 bool FittingArea::event(QEvent *event)
 {
-    // When it has the font that it is shown in.
+    // Now the area has its final font.
     if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange ||
         event->type() == QEvent::LanguageChange)
-        turn();
+        turnSides();
     return QScrollArea::event(event);
 }
 

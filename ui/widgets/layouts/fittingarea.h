@@ -7,8 +7,7 @@ class QBoxLayout;
 
 namespace four {
 
-/// Shows a dialog's content whole wherever the screen has room for it, and scrolls it where large letters
-/// need more than there is.
+/// Shows a dialog's content whole where the screen has room for it, and scrolls it where it has not.
 class FittingArea : public QScrollArea
 {
     Q_OBJECT
@@ -16,12 +15,11 @@ class FittingArea : public QScrollArea
 public:
     explicit FittingArea(QWidget *content, QWidget *parent = nullptr);
 
-    /// Parts that stand side by side, and below each other where the screen is too narrow for that: nobody
-    /// likes to scroll sideways. @param sides is the content's layout
+    /// Parts side by side, or below each other where the screen is too narrow, so that only the vertical
+    /// bar scrolls. @param sides is the content's layout
     void setSides(QBoxLayout *sides);
 
-    /// May be made smaller than its content also where the screen has room: in a dialog that has a size of
-    /// its own.
+    /// May be made smaller than its content even where the screen has room, in a dialog of a fixed size.
     void setShrinkable() { m_isShrinkable = true; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -32,10 +30,10 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    /// On the screen, beside everything else in the dialog.
+    /// The screen's size without the rest of the dialog.
     [[nodiscard]] QSize room() const;
     [[nodiscard]] QSize fitted(QSize size) const;
-    void turn();
+    void turnSides();
 
     QBoxLayout *m_sides = nullptr;
     bool m_isShrinkable = false;

@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/layouts/itemlayout.h"
+#include <QLayout>
 
 #include <vector>
 
 namespace four {
 
-/// Widgets in a row, centred unless setAlignment() says Qt::AlignLeading, and in as many rows as the width
-/// asks for: a button that does not fit beside the others stands below them instead of being cut off. What is
-/// hidden takes no room.
+/// The base of FlowLayout and BesideLayout: keeps items in the order in which they were added.
+class ItemLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    using QLayout::QLayout;
+    ~ItemLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override { return int(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+
+protected:
+    [[nodiscard]] const std::vector<QLayoutItem *> &items() const { return m_items; }
+
+private:
+    std::vector<QLayoutItem *> m_items;
+};
+
+/// Widgets in as many rows as the width needs, centred unless setAlignment() says Qt::AlignLeading. Hidden
+/// widgets take no room.
 class FlowLayout : public ItemLayout
 {
     Q_OBJECT
@@ -17,7 +37,7 @@ class FlowLayout : public ItemLayout
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
 
-    /// Things that stay together: side by side, or what the layout makes of a row that has less room.
+    /// Items that stay together in one row, or as their own layout arranges them in a narrow one.
     void addLayout(QLayout *layout);
 
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
@@ -37,10 +57,34 @@ private:
         int height = 0;
     };
     [[nodiscard]] std::vector<Row> rows(int width) const;
-    /// How large it is where there is room for so much in a row.
+    /// The item's size in a row of this width.
     [[nodiscard]] static QSize wishOf(const QLayoutItem *item, int most);
     /// Without the margins.
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
+};
+
+/// A text that wraps and its companion: beside the text where that is not higher than below it. Hidden
+/// widgets take no room.
+class BesideLayout : public ItemLayout
+{
+    Q_OBJECT
+
+public:
+    /// Both become children of the widget that has the layout.
+    BesideLayout(QWidget *text, QWidget *companion);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    /// Side by side, as is the rule.
+    [[nodiscard]] QSize sizeHint() const override;
+    /// As narrow as the wider of them: how high it is then depends on the width.
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    [[nodiscard]] bool isBeside(int width) const;
+    /// Of the text beside its companion.
+    [[nodiscard]] int besideIt(int width) const;
 };
 
 } // namespace four

@@ -3,8 +3,10 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QWidget>
 
 #include <utility>
@@ -24,7 +26,7 @@ bool isOfEnabled(const QAccessibleEvent &event)
     return static_cast<const QAccessibleStateChangeEvent &>(event).changedStates() == enabled;
 }
 
-/// Of a view that has not got it, as when its current row is set.
+/// A view sends this when its current row is set, even without the focus.
 bool isOfFocusElsewhere(const QAccessibleEvent &event)
 {
     const auto *view = qobject_cast<QAbstractItemView *>(event.object());
@@ -36,7 +38,7 @@ AccessibleChanges::AccessibleChanges(QObject *parent) : QObject(parent)
 {
     m_turn.setSingleShot(true);
     m_turn.setInterval(0);
-    connect(&m_turn, &QTimer::timeout, this, qOverload<>(&AccessibleChanges::tell));
+    connect(&m_turn, &QTimer::timeout, this, &AccessibleChanges::reportAll);
 }
 
 void AccessibleChanges::install()
@@ -44,18 +46,18 @@ void AccessibleChanges::install()
     if (installed)
         return;
     installed = new AccessibleChanges(QCoreApplication::instance());
-    before = QAccessible::installUpdateHandler(&AccessibleChanges::hear);
+    before = QAccessible::installUpdateHandler(&AccessibleChanges::filterEvent);
 }
 
-void AccessibleChanges::hear(QAccessibleEvent *event)
+void AccessibleChanges::filterEvent(QAccessibleEvent *event)
 {
     if (!installed || !QAccessible::isActive())
-        return pass(event);
-    if (!isOfFocusElsewhere(*event) && !installed->keep(*event))
-        pass(event);
+        return passEvent(event);
+    if (!isOfFocusElsewhere(*event) && !installed->keepChange(*event))
+        passEvent(event);
 }
 
-void AccessibleChanges::pass(QAccessibleEvent *event)
+void AccessibleChanges::passEvent(QAccessibleEvent *event)
 {
     if (before)
         return before(event);
@@ -65,13 +67,13 @@ void AccessibleChanges::pass(QAccessibleEvent *event)
     QAccessible::installUpdateHandler(handler);
 }
 
-bool AccessibleChanges::keep(const QAccessibleEvent &event)
+bool AccessibleChanges::keepChange(const QAccessibleEvent &event)
 {
     auto *widget = qobject_cast<QWidget *>(event.object());
     const bool isOfPart = event.child() >= 0; // an id, which may stand there instead, is negative
     if (!widget || isOfPart)
         return false;
-    // Nobody has heard what was said of a widget before it was ever seen.
+    // A screen reader knows nothing of a widget that was never shown.
     const bool isUnknown = !widget->testAttribute(Qt::WA_WState_Created);
     if (event.type() == QAccessible::NameChanged || event.type() == QAccessible::DescriptionChanged) {
         if (!isUnknown)
@@ -100,37 +102,50 @@ AccessibleChanges::Changes &AccessibleChanges::changesOf(QWidget *widget)
     return changes;
 }
 
-void AccessibleChanges::tell()
+void AccessibleChanges::reportAll()
 {
     for (const Changes &changes : std::exchange(m_changes, {})) {
         if (!changes.widget)
             continue;
         if (changes.widget->isVisible())
-            tell(changes);
+            reportChanges(changes);
         else
             m_changes.insert(changes.widget, changes);
     }
 }
 
-void AccessibleChanges::tell(const Changes &changes)
+void AccessibleChanges::reportChanges(const Changes &changes)
 {
     QWidget *widget = changes.widget;
     for (const auto &[isDue, what] : {std::pair(changes.name, QAccessible::NameChanged),
                                       std::pair(changes.description, QAccessible::DescriptionChanged)}) {
         QAccessibleEvent event(widget, what);
         if (isDue)
-            pass(&event);
+            passEvent(&event);
     }
     if (changes.enabled) {
         QAccessible::State state;
         state.disabled = true;
         QAccessibleStateChangeEvent event(widget, state);
-        pass(&event);
+        passEvent(&event);
     }
     if (changes.value) {
         QAccessibleValueChangeEvent event(widget, static_cast<QScrollBar *>(widget)->value());
-        pass(&event);
+        passEvent(&event);
     }
+}
+
+namespace {
+QAccessibleInterface *describeStack(const QString &, QObject *object)
+{
+    auto *stack = qobject_cast<QStackedWidget *>(object);
+    return stack ? new QAccessibleWidget(stack, QAccessible::Grouping) : nullptr;
+}
+} // namespace
+
+void describeStacksAsGroups()
+{
+    QAccessible::installFactory(describeStack);
 }
 
 } // namespace four

@@ -11,32 +11,28 @@ class QWidget;
 
 namespace four {
 
-/// Between Qt and the screen reader: tells of the changes of a widget once a turn of the event loop, and of
-/// those of a hidden one when it appears.
+/// Filters accessible events between Qt and the screen reader: reports a widget's changes once for each turn
+/// of the event loop, and those of a hidden widget when it is shown.
 ///
-/// Qt tells of every text that is set, be it the same as before: a button that follows an action tells its
-/// name five times in a turn, hidden pages tell of all that is in them. Of more than some fifty changes at
-/// once a screen reader drops what it takes for noise, and the announcement with it (Orca 43: `_inFlood` in
-/// its event_manager.py). What says something itself (announcements, the focus, the board's columns) is
-/// passed on as it comes.
+/// Qt reports each text that is set, even an equal one: a button that follows an action reports its name five
+/// times in a turn. After about fifty events at once a screen reader drops events, announcements among them
+/// (Orca 43: `_inFlood` in its event_manager.py). Announcements, focus and the board's columns pass at once.
 ///
-/// And a table tells that its new current row has the focus, though the keyboard be elsewhere: of a dialog
-/// that is being made, a screen reader would then read the title and all that describes it twice. That is not
-/// told.
+/// A table reports that its new current row has the focus even without it; a screen reader would read a new
+/// dialog's title twice. These events are dropped.
 class AccessibleChanges : public QObject
 {
     Q_OBJECT
 
 public:
-    /// For the whole program, once. To be called in the GUI thread. An update handler that is there already
-    /// gets what is told.
+    /// Once for the program, in the GUI thread. An earlier update handler gets the events that pass.
     static void install();
 
 private:
-    /// What has changed since it was last told.
+    /// Changes that were not reported yet.
     struct Changes
     {
-        QPointer<QWidget> widget; ///< another one may come to lie where it was
+        QPointer<QWidget> widget; ///< null once deleted; its address may be used again
         bool name = false;
         bool description = false;
         bool enabled = false;
@@ -44,15 +40,19 @@ private:
     };
 
     explicit AccessibleChanges(QObject *parent);
-    static void hear(QAccessibleEvent *event);
-    [[nodiscard]] bool keep(const QAccessibleEvent &event);
+    static void filterEvent(QAccessibleEvent *event);
+    [[nodiscard]] bool keepChange(const QAccessibleEvent &event);
     [[nodiscard]] Changes &changesOf(QWidget *widget);
-    void tell();
-    static void tell(const Changes &changes);
-    static void pass(QAccessibleEvent *event);
+    void reportAll();
+    static void reportChanges(const Changes &changes);
+    static void passEvent(QAccessibleEvent *event);
 
     QHash<const QWidget *, Changes> m_changes;
     QTimer m_turn;
 };
+
+/// Gives each QStackedWidget the role of a group. Qt's role is "layered pane", which a screen reader says
+/// before the content, twice for the window's nested stacks.
+void describeStacksAsGroups();
 
 } // namespace four

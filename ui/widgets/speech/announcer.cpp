@@ -147,7 +147,7 @@ void Announcer::announce()
     m_texts[static_cast<std::size_t>(place)] = text;
     if (QAccessible::isActive()) {
         QAccessibleInterface *thing = QAccessible::queryAccessibleInterface(this)->child(place);
-        // For who remembers what stood in this place before.
+        // A screen reader caches the place's former name.
         QAccessibleEvent renamed(thing, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&renamed);
         QAccessibleEvent shown(thing, QAccessible::ObjectShow);

@@ -10,37 +10,34 @@
 
 namespace four {
 
-/// A window's voice: what it is given, a screen reader says at once, wherever the focus is. Nothing of it is
-/// to be seen.
+/// Makes a screen reader say texts at once, wherever the focus is. One for each window; it is invisible.
 ///
-/// Of all that Qt 6.4 can tell a screen reader, only a notification that appears is spoken. Qt tells of every
-/// widget that appears, so that a label that were a notification would be heard when its panel comes and
-/// goes, twice over or empty. Hence the notifications here are no widgets, and appear only when there is
-/// something to say.
+/// Of Qt 6.4's accessible events, screen readers speak only a notification that appears. A label with that
+/// role would be spoken twice or empty when its panel appears. So the notifications here are no widgets and
+/// appear only when there is a text.
 ///
-/// What is said between two turns of the event loop is one announcement, in which nothing stands twice. While
-/// no window of the program has the keyboard, as between the end of a dialog and the return to its window,
-/// it waits: a screen reader falls silent at the change of windows. GUI thread only.
+/// Texts of one turn of the event loop form one announcement without repetitions. The announcement waits
+/// while no window of the program has the focus, because screen readers stop speaking when the window
+/// changes. GUI thread only.
 class Announcer : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The one of the widget's window, which is made when it is first asked for. That of a dialog is its
-    /// window's: with a notification in a dialog, the dialog's title would be read each time.
+    /// The announcer of the widget's window, made at the first call. A dialog uses its parent window's: for a
+    /// notification in a dialog, screen readers repeat the dialog's title.
     [[nodiscard]] static Announcer *of(const QWidget *widget);
 
     enum class Order : std::uint8_t { BeforeOthers, AsTheyCome, AfterOthers };
-    /// @param source whose earlier words, if nobody has heard them yet, these take the place of
-    /// @param order among what is said in the same turn: what happened comes before what follows from it
+    /// @param source its earlier text is replaced if it was not announced yet
+    /// @param order among the texts of the same turn
     void say(const QString &text, const QObject *source = nullptr, Order order = Order::AsTheyCome);
-    /// Whether something of the source waits to be said.
+    /// Whether a text of the source waits.
     [[nodiscard]] bool isWaiting(const QObject *source) const;
-    /// Takes back what nobody has heard yet.
+    /// Drops the texts that were not announced yet.
     void forget() { m_waiting.clear(); }
 
-    /// So many announcements can be read one after the other before one takes the place of the first: whoever
-    /// hears of one asks for its words a moment later.
+    /// Announcements kept at the same time: a screen reader asks for a text some time after the event.
     static constexpr int places = 6;
     [[nodiscard]] const QString &at(int place) const { return m_texts[static_cast<std::size_t>(place)]; }
 

@@ -2,9 +2,11 @@
 #include "ui/widgets/speech/livelabel.h"
 
 #include "ui/settings/theme.h"
-#include "ui/widgets/speech/accessiblelabel.h"
+#include "ui/text/words.h"
 
+#include <QAccessibleWidget>
 #include <QShowEvent>
+#include <QTextDocumentFragment>
 
 #include <chrono>
 #include <utility>
@@ -13,12 +15,51 @@ namespace four {
 
 namespace {
 using namespace std::chrono_literals;
-constexpr auto rest = 1500ms; ///< longer than people pause between two letters, and the reader needs for them
+constexpr auto rest = 1500ms; ///< longer than the pause between two typed and spoken letters
+
+/// A label for screen readers: its text without the marks that isolate names (see Words::plain).
+class AccessibleLabel : public QAccessibleWidget
+{
+public:
+    explicit AccessibleLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) {}
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const auto *label = static_cast<const QLabel *>(widget());
+        QString said = QAccessibleWidget::text(kind);
+        if (kind == QAccessible::Name && label->accessibleName().isEmpty()) {
+            said = label->text();
+            if (label->textFormat() == Qt::RichText ||
+                (label->textFormat() == Qt::AutoText && Qt::mightBeRichText(said)))
+                said = QTextDocumentFragment::fromHtml(said).toPlainText();
+            else if (label->buddy())
+                said.remove(u'&'); // marks the mnemonic
+        }
+        return Words::plain(said);
+    }
+
+    [[nodiscard]] QVector<std::pair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto related = QAccessibleWidget::relations(match);
+        QWidget *buddy = static_cast<const QLabel *>(widget())->buddy();
+        if (buddy && (match & QAccessible::Labelled))
+            related.emplaceBack(QAccessible::queryAccessibleInterface(buddy), QAccessible::Labelled);
+        return related;
+    }
+};
+
+QAccessibleInterface *describeLabel(const QString &, QObject *object)
+{
+    auto *label = qobject_cast<QLabel *>(object);
+    return label ? new AccessibleLabel(label) : nullptr;
+}
 } // namespace
 
 LiveLabel::LiveLabel(QWidget *parent) : WrappedLabel(parent)
 {
-    AccessibleLabel::install();
+    // For every label from now on: one that was asked before keeps Qt's description.
+    QAccessible::installFactory(describeLabel);
     setAlignment(Qt::AlignCenter);
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);
@@ -47,11 +88,11 @@ void LiveLabel::tell(const QString &text, const QString &whole, const QString &n
     if (!isVisible() || news.isEmpty())
         return;
     Announcer *announcer = Announcer::of(this);
-    // Come into sight just now, it was about to say what stood there before.
+    // The label was shown in this turn: its former text waits and is replaced.
     if (announcer->isWaiting(this))
         announcer->say(m_said, this, m_order);
     else
-        announcer->say(news, nullptr, m_order); // what nobody has heard yet is not in it
+        announcer->say(news, nullptr, m_order); // does not replace texts that still wait
 }
 
 void LiveLabel::sayAtRest(const QString &text)
@@ -83,14 +124,14 @@ void LiveLabel::sayAgain()
 void LiveLabel::showEvent(QShowEvent *event)
 {
     WrappedLabel::showEvent(event);
-    // Not when its window comes back from the task bar.
+    // A spontaneous event comes when the window is restored.
     if (!event->spontaneous())
         sayAgain();
 }
 
 void showAsRefusal(QLabel *label, bool refused)
 {
-    // Nothing but these two, so that everything else goes on following the desktop.
+    // Only these two colours; all others follow the desktop.
     QPalette colours;
     if (refused) {
         const Theme::Refusal &refusal = Theme::of(label->parentWidget()->palette()).refusal;

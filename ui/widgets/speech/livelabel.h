@@ -8,8 +8,8 @@
 
 namespace four {
 
-/// A label whose text a screen reader speaks as soon as it is new or comes into sight, wherever the focus is:
-/// by the Announcer of its window. Plain text, centred, in as many lines as it takes.
+/// A centred label that wraps. When its text changes or the label is shown, the window's Announcer has a
+/// screen reader speak the text.
 class LiveLabel : public WrappedLabel
 {
     Q_OBJECT
@@ -17,36 +17,34 @@ class LiveLabel : public WrappedLabel
 public:
     explicit LiveLabel(QWidget *parent = nullptr);
 
-    /// Shows the text. @param spoken what is said, if it is something else than what is shown
-    /// @param order among what else is said at the same time
+    /// Shows the text. @param spoken said instead of the text, if not empty
+    /// @param order among other announcements of the same turn
     void say(const QString &text, const QString &spoken = {},
              Announcer::Order order = Announcer::Order::AsTheyCome);
-    /// Shows the text, and has only the news spoken, usually after what else is said at the same time;
-    /// whoever brings the label into sight hears the whole.
+    /// Shows the text and has only the news spoken; `whole` is spoken when the label is shown.
     void tell(const QString &text, const QString &whole, const QString &news,
               Announcer::Order order = Announcer::Order::AfterOthers);
-    /// Shows the text at once, and has it spoken when it has stood for a while or whoever brings it about has
-    /// done with it: one who types a name hears the letters, and not what is wrong with each half of it.
+    /// Shows the text, and has it spoken after a pause or by sayWaiting(), so that a person who types hears
+    /// the letters and not a problem after each.
     void sayAtRest(const QString &text);
-    /// Speaks now what waits for a rest, if anything does.
+    /// Speaks the text of sayAtRest() now, if it waits.
     void sayWaiting();
-    /// Something else says what waits for a rest.
+    /// Drops the text of sayAtRest() from speech: another widget says it.
     void forgetWaiting();
-    /// Has the text spoken once more, since somebody asks for it once more.
+    /// Has the same text spoken again.
     void sayAgain();
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QString m_said;  ///< or to be said, as soon as it is in sight
-    QString m_heard; ///< the last that was said
+    QString m_said;  ///< spoken, or to be spoken when the label is shown
+    QString m_heard; ///< spoken last
     Announcer::Order m_order = Announcer::Order::AsTheyCome;
-    QTimer m_rest; ///< runs while something waits
+    QTimer m_rest; ///< runs while a text of sayAtRest() waits
 };
 
-/// Amber, in the Theme's colours for the label's surroundings, so that an answer to what people tried stands
-/// out from what is merely told.
+/// Amber background and text from the Theme, so that a refusal differs from other messages.
 void showAsRefusal(QLabel *label, bool refused);
 
 } // namespace four

@@ -5,8 +5,7 @@ class QAbstractItemView;
 
 namespace four {
 
-/// Has screen readers read the current row of the table or list whenever it gets the keyboard, of which Qt
-/// tells them only that the view as a whole has it.
+/// Has screen readers read the current row when the table or list gets the focus. Qt reports only the view.
 void speakCurrentRow(QAbstractItemView *view);
 
 } // namespace four

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/keys/physicalkey.h"
+#include "ui/widgets/keys/keys.h"
 
 #include <QKeyEvent>
 
@@ -33,6 +33,36 @@ std::optional<char16_t> physicalkey::latin(const QKeyEvent &event)
         return {};
     const char16_t written = usLayout[code - offset];
     return written == u' ' ? std::optional<char16_t>() : written;
+}
+
+namespace {
+int columnOf(int digit)
+{
+    return digit == 0 ? 9 : digit - 1;
+}
+
+bool canWriteADigit(Qt::KeyboardModifiers modifiers)
+{
+#ifdef Q_OS_WIN
+    if ((modifiers & ~Qt::ShiftModifier) == (Qt::ControlModifier | Qt::AltModifier))
+        return true; // how AltGr comes there
+#endif
+    return (modifiers & ~(Qt::ShiftModifier | Qt::GroupSwitchModifier)) == Qt::NoModifier;
+}
+} // namespace
+
+std::optional<int> columnkeys::column(const QKeyEvent &event)
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const QString text = event.text();
+    if (canWriteADigit(modifiers) && text.size() == 1 && text.front().digitValue() >= 0)
+        return columnOf(text.front().digitValue());
+    if (modifiers != Qt::NoModifier)
+        return {};
+    const std::optional<char16_t> there = physicalkey::latin(event);
+    if (!there || !QChar(*there).isDigit())
+        return {};
+    return columnOf(QChar(*there).digitValue());
 }
 
 } // namespace four
