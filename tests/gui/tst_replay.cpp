@@ -454,7 +454,7 @@ private Q_SLOTS:
         DO(inconsistency(*driver));
         // In one's own turn there is all the time in the world.
         DO(driver->press(Qt::Key_PageUp));
-        QTest::qWait(150);
+        QTest::qWait(1300);
         QCOMPARE(driver->panel(), "replayPanel");
         QCOMPARE(driver->game().actions().size(), 2U);
     }
