@@ -25,7 +25,8 @@ public:
     }
 
     /// Appends the line that wins with at most so many drops, if there is one.
-    [[nodiscard]] bool find(const Field &field, int drops, std::optional<int> first, std::vector<int> &line)
+    [[nodiscard]] bool findLine(const Field &field, int drops, std::optional<int> first,
+                                std::vector<int> &line)
     {
         if (++m_nodes > mostNodes)
             return false;
@@ -41,11 +42,11 @@ public:
         for (const int column : m_columns) {
             const Field::Word cell = field.landing(column);
             // A threat of the opponent's comes first; of two, one remains and wins for the opponent, see
-            // attack().
+            // answerThreat().
             if (cell == 0 || (first && column != *first) || (threats != 0 && (threats & cell) == 0))
                 continue;
             line.push_back(column);
-            if (attack(field.after(column), drops - 1, line))
+            if (answerThreat(field.after(column), drops - 1, line))
                 return true;
             line.pop_back();
         }
@@ -53,22 +54,22 @@ public:
     }
 
     [[nodiscard]] bool isComplete() const noexcept { return m_nodes <= mostNodes; }
-    /// Whether a longer line was not looked at since this was last asked.
+    /// Whether a longer line was skipped since the last call.
     [[nodiscard]] bool wasCut() noexcept { return std::exchange(m_wasCut, false); }
 
 private:
-    /// The opponent is to move. @param drops that the attacker has left
-    bool attack(const Field &field, int drops, std::vector<int> &line)
+    /// Appends the opponent's forced answer and the rest of the line. @param drops that the attacker has left
+    bool answerThreat(const Field &field, int drops, std::vector<int> &line)
     {
         if (field.isWon() || field.ownWins() != 0)
-            return false; // a win at once is no chain of threats; the other is the opponent's
+            return false; // the attacker has won already, or the opponent wins at once
         const Field::Word threats = field.otherWins();
         if (threats == 0)
             return false;
-        // One of two is as good to answer as the other, the game is over either way.
+        // Of two threats any one can be answered: the attacker wins by the other.
         const int answer = field.cellOf(threats).column;
         line.push_back(answer);
-        if (find(field.after(answer), drops, {}, line))
+        if (findLine(field.after(answer), drops, {}, line))
             return true;
         line.pop_back();
         return false;
@@ -86,7 +87,7 @@ ForcedSearch findForcedLine(const Field &field, int mostDrops, std::optional<int
     Search search(field);
     for (int drops = first ? 2 : 1; drops <= mostDrops && search.isComplete(); ++drops) {
         std::vector<int> line;
-        if (search.find(field, drops, first, line))
+        if (search.findLine(field, drops, first, line))
             return {.line = std::move(line), .isComplete = true};
         if (!search.wasCut())
             break;

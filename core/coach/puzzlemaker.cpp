@@ -40,7 +40,7 @@ class Choice
 public:
     explicit Choice(std::size_t wanted) : m_wanted(wanted) {}
 
-    void offer(const Yield &yield)
+    void addPuzzles(const Yield &yield)
     {
         for (MeasuredPuzzle measured : yield) {
             Puzzle &puzzle = measured.puzzle;
@@ -217,13 +217,13 @@ public:
     [[nodiscard]] const Choice &choice() const { return m_choice; }
 
 private:
-    /// Offers the games up to the first one that is not known yet. @pre the mutex is held, or there are no
-    /// threads
+    /// Adds the puzzles of the games up to the first one that is not known yet. @pre the mutex is held, or
+    /// there are no threads
     void advance()
     {
         for (auto next = m_yields.find(m_offered); next != m_yields.end() && !m_choice.isComplete();
              next = m_yields.find(m_offered)) {
-            m_choice.offer(next->second);
+            m_choice.addPuzzles(next->second);
             ++m_offered;
         }
         if (m_choice.isComplete())

@@ -42,14 +42,14 @@ bool hasLine(const Board &board, Player player)
     return !board.lineCells(player, Sketch::connect).empty();
 }
 
-/// Takes discs off the top, the players in turns, until none is left.
-class Unplaying
+/// Finds an order of drops by taking discs off the top, the players in turns, until none is left.
+class DropOrderSearch
 {
 public:
-    explicit Unplaying(const Board &board) : m_board(board) {}
+    explicit DropOrderSearch(const Board &board) : m_board(board) {}
 
     /// @return the columns in the order in which they were taken; nothing if there is no such order
-    std::optional<std::vector<int>> order() { return unplay() ? std::optional(m_taken) : std::nullopt; }
+    std::optional<std::vector<int>> order() { return searchOrder() ? std::optional(m_taken) : std::nullopt; }
 
 private:
     /// The rest of a board depends on the heights alone, and the next player on their sum.
@@ -66,7 +66,7 @@ private:
         return landing ? landing->row : Sketch::rows;
     }
 
-    bool unplay()
+    bool searchOrder()
     {
         const int count = m_board.count(Player::One) + m_board.count(Player::Two);
         if (count == 0)
@@ -81,7 +81,7 @@ private:
             m_board.lift(column);
             m_taken.push_back(column);
             // Only the very last drop can have made a line.
-            if (!hasLine(m_board, Player::One) && !hasLine(m_board, Player::Two) && unplay())
+            if (!hasLine(m_board, Player::One) && !hasLine(m_board, Player::Two) && searchOrder())
                 return true;
             m_taken.pop_back();
             m_board.drop(column, last);
@@ -109,7 +109,7 @@ std::variant<std::vector<int>, Impossible> dropsTo(const Sketch &sketch)
         return Impossible{Kind::Counts};
     if (hasLine(board, Player::One) && hasLine(board, Player::Two))
         return Impossible{Kind::TwoWinners};
-    if (std::optional<std::vector<int>> order = Unplaying(board).order()) {
+    if (std::optional<std::vector<int>> order = DropOrderSearch(board).order()) {
         std::ranges::reverse(*order);
         return *std::move(order);
     }

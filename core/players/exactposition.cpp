@@ -10,7 +10,7 @@ namespace {
 // Copies of the fields that this file handles. A field that is not named here keeps its default: a game with
 // another value there differs from its copy and is refused.
 
-Ruleset asFarAsKnown(const Ruleset &rules) noexcept
+Ruleset copyKnownFields(const Ruleset &rules) noexcept
 {
     return {.columns = rules.columns, // the engine knows the board
             .rows = rules.rows,
@@ -27,7 +27,7 @@ Ruleset asFarAsKnown(const Ruleset &rules) noexcept
             .nameLength = rules.nameLength};
 }
 
-GameSetup asFarAsKnown(const GameSetup &setup)
+GameSetup copyKnownFields(const GameSetup &setup)
 {
     return {.rules = setup.rules, // checked in exactShape
             .seed = setup.seed,   // of the starter, the letters and a computer's choices
@@ -51,7 +51,7 @@ bool hasPowerUpsLeft(const Game &game)
 std::optional<engine::BoardShape> exactShape(const Ruleset &rules) noexcept
 {
     const engine::BoardShape shape{.columns = rules.columns, .rows = rules.rows, .connect = rules.connect};
-    if (!shape.isValid() || asFarAsKnown(rules) != rules)
+    if (!shape.isValid() || copyKnownFields(rules) != rules)
         return {};
     return shape;
 }
@@ -71,7 +71,7 @@ std::optional<engine::Position> exactPosition(const Game &game)
     const GameSetup &setup = game.setup();
     const Player next = nextToDrop(game);
     const std::optional<engine::BoardShape> shape = exactShape(setup.rules);
-    if (game.isOver() || !shape || asFarAsKnown(setup) != setup || hasPowerUpsLeft(game))
+    if (game.isOver() || !shape || copyKnownFields(setup) != setup || hasPowerUpsLeft(game))
         return {};
     const Board &board = game.board();
     // The engine allows the first disc in any column.

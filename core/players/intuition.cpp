@@ -114,9 +114,9 @@ std::vector<Action> removesThatLeave(const Game &game, Wanted wanted)
     return removes;
 }
 
-/// How promising a cell is for the player: every place for a line through it counts that has no disc of the
-/// opponent's, and more with each of the player's own.
-int promise(const Game &game, Cell cell, Glance glance)
+/// The value of a cell for the player: counts each possible line through it without a disc of the opponent,
+/// more with each disc of the player.
+int cellValue(const Game &game, Cell cell, Glance glance)
 {
     const Board &board = game.board();
     const int connect = game.rules().connect;
@@ -198,7 +198,7 @@ Action easyAction(const Game &game, Random &random)
         return action::Drop{oneOf(threats, random).column};
     }
     return bestDrop(game, random, [&](Cell cell) {
-        return promise(game, cell, own) + promise(game, cell, other) / 2 + random.below(easyTolerance);
+        return cellValue(game, cell, own) + cellValue(game, cell, other) / 2 + random.below(easyTolerance);
     });
 }
 

@@ -27,7 +27,7 @@ Position after(Position position, int column)
 }
 
 /// The published scores of the standard board's first two drops.
-std::optional<int> theory(const Position &position)
+std::optional<int> publishedScore(const Position &position)
 {
     constexpr std::array firsts{-2, -1, 0, 1, 0, -1, -2}; // for the first player
     constexpr std::array repliesToCentre{4, 2, 2, 1, 2, 2, 4};
@@ -68,7 +68,7 @@ std::optional<int> bestOfKnown(const Position &position, const std::vector<int> 
     int highest = 0;
     for (const int column : columns) {
         const Position child = after(position, column);
-        std::optional<int> score = theory(child);
+        std::optional<int> score = publishedScore(child);
         if (!score && known)
             score = known(child);
         if (!score)

@@ -37,30 +37,30 @@ constexpr int fromTable(int score, int turn) noexcept
 }
 
 /// Counts nodes and checks the limits of one search.
-class Brake
+class LimitCheck
 {
 public:
-    Brake(const SearchLimits &limits, const engine::StopSign &stop)
+    LimitCheck(const SearchLimits &limits, const engine::StopSign &stop)
         : m_nodes(limits.nodes), m_stop(limits.deadline ? stop.at(*limits.deadline) : stop)
     {
     }
 
     /// Counts a node. @return whether the search has to stop.
-    [[nodiscard]] bool count() noexcept
+    [[nodiscard]] bool countNode() noexcept
     {
         constexpr std::uint64_t interval = 1024; // the clock and the token cost more than a node
-        if (!m_isOn && (++m_count > m_nodes || (m_count % interval == 0 && m_stop.stop_requested())))
-            m_isOn = true;
-        return m_isOn;
+        if (!m_isReached && (++m_count > m_nodes || (m_count % interval == 0 && m_stop.stop_requested())))
+            m_isReached = true;
+        return m_isReached;
     }
-    [[nodiscard]] bool isOn() const noexcept { return m_isOn; }
+    [[nodiscard]] bool isReached() const noexcept { return m_isReached; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return m_count; }
 
 private:
     std::uint64_t m_nodes;
     engine::StopSign m_stop;
     std::uint64_t m_count = 0;
-    bool m_isOn = false;
+    bool m_isReached = false;
 };
 
 template <class Geometry>
@@ -72,7 +72,7 @@ public:
     using Lines = typename Position::Lines;
 
     TreeSearch(const Geometry &geometry, const SearchLimits &limits, const engine::StopSign &stop)
-        : m_geometry(geometry), m_limits(limits), m_brake(limits, stop),
+        : m_geometry(geometry), m_limits(limits), m_limitCheck(limits, stop),
           m_table(stop.stop_requested() ? 0 : limits.nodes) // clearing a large one takes a while
     {
     }
@@ -95,7 +95,7 @@ public:
             if (choice.isProven || !m_hasChoice)
                 break;
         }
-        choice.nodes = m_brake.nodes();
+        choice.nodes = m_limitCheck.nodes();
         return choice;
     }
 
@@ -193,7 +193,7 @@ private:
         const Action *playable = nullptr;
         for (std::size_t i = 0; i < m_roots.size(); ++i) {
             const int score = scoreOf(m_roots[i], depth, best);
-            if (m_brake.isOn())
+            if (m_limitCheck.isReached())
                 return false;
             if (score > lost(2)) {
                 m_hasChoice = m_hasChoice || (playable && *playable != m_roots[i].action);
@@ -227,7 +227,7 @@ private:
     /// The score for the side to act, fail-soft. @param turn how many turns after the root
     int search(const Position &position, int depth, int alpha, int beta, int turn)
     {
-        if (m_brake.count())
+        if (m_limitCheck.countNode())
             return 0;
         const Word landings = position.landings(m_geometry);
         if ((Lines::holes(m_geometry, position.mover()) & landings) != 0 ||
@@ -276,7 +276,7 @@ private:
             sortOut(plies, i);
             const Ply ply = plies.items[i].ply;
             const int score = scoreOf(position, ply, depth, std::max(alpha, best), beta, turn, i == 0);
-            if (m_brake.isOn())
+            if (m_limitCheck.isReached())
                 return 0;
             if (score > best) {
                 best = score;
@@ -389,7 +389,7 @@ private:
 
     Geometry m_geometry;
     SearchLimits m_limits;
-    Brake m_brake;
+    LimitCheck m_limitCheck;
     SearchTable m_table;
     std::vector<Root> m_roots;
     bool m_hasChoice = true; ///< more than one action does not lose at once
