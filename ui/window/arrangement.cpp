@@ -34,9 +34,9 @@ bool isPlayable(QSize board, const Needs &needs)
 }
 
 /// The board within the view, which keeps room for the hand above the columns.
-QSize boardOf(const Plan &plan, double shape)
+QSize boardOf(const Plan &plan, const Needs &needs)
 {
-    return fitted(plan.board.size(), shape);
+    return fitted(plan.board.size(), needs.boardShape);
 }
 
 std::optional<Plan> sides(QSize room, const Needs &needs)
@@ -53,10 +53,10 @@ std::optional<Plan> sides(QSize room, const Needs &needs)
               .panel = {0, height + gap, room.width(), panel},
               .free = {0, card + gap, needs.column, height - card - gap},
               .guest = {}};
-    if (card > height || !isPlayable(boardOf(plan, needs.boardShape), needs))
+    if (card > height || !isPlayable(boardOf(plan, needs), needs))
         return {};
     // A board that is limited by the height leaves room at its sides.
-    const int beside = (room.width() - boardOf(plan, needs.boardShape).width()) / 2 - gap;
+    const int beside = (room.width() - boardOf(plan, needs).width()) / 2 - gap;
     plan.free.setWidth(std::clamp(beside, needs.column, broadest * needs.line));
     return plan;
 }
@@ -79,7 +79,7 @@ std::optional<Plan> stacked(QSize room, const Needs &needs)
                               isUnderBoard ? beside : room.width(), panel},
                     .free = {0, 2 * (card + gap), needs.column, height - 2 * (card + gap)},
                     .guest = {}};
-    if (2 * card + gap > height || !isPlayable(boardOf(plan, needs.boardShape), needs))
+    if (2 * card + gap > height || !isPlayable(boardOf(plan, needs), needs))
         return {};
     return plan;
 }
@@ -99,10 +99,10 @@ std::optional<Plan> aboveWith(Form form, QSize room, const Needs &needs)
               .panel = {0, top + height + gap, room.width(), panel},
               .free = {},
               .guest = {}};
-    if (!isPlayable(boardOf(plan, needs.boardShape), needs))
+    if (!isPlayable(boardOf(plan, needs), needs))
         return {};
     // Between the cards, or below them where the board is limited by the width.
-    const int spare = height - boardOf(plan, needs.boardShape).height();
+    const int spare = height - boardOf(plan, needs).height();
     if (room.width() - 2 * (strip + gap) > strip)
         plan.free = {strip + gap, 0, room.width() - 2 * (strip + gap), card};
     else if (spare > 4 * needs.line) {
@@ -146,9 +146,9 @@ std::optional<Plan> beside(QSize room, const Needs &needs)
 {
     const std::optional<Plan> strips = besideWith(Form::Strip, room, needs);
     const QSize largest = fitted({room.width() - gap - needs.panel, room.height()}, needs.boardShape);
-    if (strips && boardOf(*strips, needs.boardShape).width() >= goodCards * largest.width())
+    if (strips && boardOf(*strips, needs).width() >= goodCards * largest.width())
         return strips;
-    const auto width = [&needs](const Plan &plan) { return boardOf(plan, needs.boardShape).width(); };
+    const auto width = [&needs](const Plan &plan) { return boardOf(plan, needs).width(); };
     const std::optional<Plan> lines = besideWith(Form::Line, room, needs);
     if (strips && (!lines || width(*strips) >= goodCards * width(*lines)))
         return strips;
@@ -190,7 +190,7 @@ Plan withGuest(QSize room, const Needs &needs)
         withoutCards({0, 0, room.width(), left - guest}, {0, room.height() - below, room.width(), below},
                      {0, left - guest + gap, room.width(), guest});
     // Large letters in an upright window.
-    if (!isPlayable(board, needs) && isPlayable(boardOf(upright, needs.boardShape), needs))
+    if (!isPlayable(board, needs) && isPlayable(boardOf(upright, needs), needs))
         return upright;
     panel = std::min(panel, room.height());
     return withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
@@ -218,12 +218,12 @@ Plan bare(QSize room, const Needs &needs)
     Plan beside = withoutCards({side + between, 0, std::max(0, room.width() - side - between), room.height()},
                                {0, room.height() - high, side, high});
     beside.free = {0, 0, side, std::max(0, room.height() - high - gap)};
-    if (isPlayable(boardOf(beside, needs.boardShape), needs))
+    if (isPlayable(boardOf(beside, needs), needs))
         return beside;
     const int panel = needs.panelHeight(room.width());
     const int height = room.height() - panel - gap;
     const Plan below = withoutCards({0, 0, room.width(), height}, {0, height + gap, room.width(), panel});
-    return height > 0 && isPlayable(boardOf(below, needs.boardShape), needs) ? below : beside;
+    return height > 0 && isPlayable(boardOf(below, needs), needs) ? below : beside;
 }
 } // namespace
 
@@ -234,7 +234,7 @@ Plan planFor(QSize room, const Needs &needs, std::optional<Kind> present)
     using Planner = std::optional<Plan> (*)(QSize, const Needs &);
     constexpr std::array<Planner, 4> planners{sides, stacked, above, beside};
     const auto width = [&needs](const std::optional<Plan> &plan) {
-        return plan ? boardOf(*plan, needs.boardShape).width() : 0;
+        return plan ? boardOf(*plan, needs).width() : 0;
     };
     // The most that any gives the board: the whole height with something beside it, or the whole width.
     const QSize withSide(room.width() - gap - std::min(needs.panel, needs.column), room.height());
