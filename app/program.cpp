@@ -40,3 +40,5 @@ void Program::apply()
 }
 
 } // namespace four
+
+#include "moc_program.cpp"

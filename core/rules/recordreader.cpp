@@ -13,13 +13,6 @@ namespace {
 using namespace recordfields;
 using namespace recordvalues;
 
-std::optional<std::string_view> after(std::string_view prefix, std::string_view text)
-{
-    if (!text.starts_with(prefix))
-        return {};
-    return text.substr(prefix.size());
-}
-
 /// A line without what copying and mailing may have put at its end: the line ends of another system, blanks.
 std::string_view withoutLineEnd(std::string_view line)
 {

@@ -209,3 +209,5 @@ void BoardMotion::finish()
 }
 
 } // namespace four
+
+#include "moc_boardmotion.cpp"

@@ -203,3 +203,5 @@ void BoardScene::settle()
 }
 
 } // namespace four
+
+#include "moc_boardscene.cpp"

@@ -58,3 +58,5 @@ void Celebration::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
 }
 
 } // namespace four
+
+#include "moc_celebration.cpp"

@@ -141,3 +141,5 @@ void CoachMarkItem::paintThreat(QPainter *painter) const
 }
 
 } // namespace four
+
+#include "moc_coachmarkitem.cpp"

@@ -44,3 +44,5 @@ void DiscItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 }
 
 } // namespace four
+
+#include "moc_discitem.cpp"

@@ -59,3 +59,5 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 }
 
 } // namespace four
+
+#include "moc_markitem.cpp"

@@ -67,3 +67,5 @@ void WinLine::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
 }
 
 } // namespace four
+
+#include "moc_winline.cpp"

@@ -227,3 +227,5 @@ void CoachPage::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_coachpage.cpp"

@@ -216,3 +216,5 @@ void ColumnValues::tell()
 }
 
 } // namespace four
+
+#include "moc_columnvalues.cpp"

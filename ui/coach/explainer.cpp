@@ -43,3 +43,5 @@ QString Explainer::words() const
 }
 
 } // namespace four
+
+#include "moc_explainer.cpp"

@@ -177,3 +177,5 @@ CoachMarks Hinter::marks() const
 }
 
 } // namespace four
+
+#include "moc_hinter.cpp"

@@ -283,3 +283,5 @@ CoachMarks Practice::marks() const
 }
 
 } // namespace four
+
+#include "moc_practice.cpp"

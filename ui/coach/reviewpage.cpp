@@ -359,3 +359,5 @@ void ReviewPage::showEvent(QShowEvent *event)
 }
 
 } // namespace four
+
+#include "moc_reviewpage.cpp"

@@ -234,3 +234,5 @@ void KeyPage::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_keypage.cpp"

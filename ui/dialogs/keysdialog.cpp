@@ -13,7 +13,7 @@
 namespace four {
 
 namespace {
-constexpr QSize room(64, 96); ///< for the margins, the scroll bar and the button
+constexpr QSize roomAround(64, 96); ///< for the margins, the scroll bar and the button
 } // namespace
 
 KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
@@ -40,7 +40,7 @@ QSize KeysDialog::sizeHint() const
     list.setDefaultFont(m_keys->document()->defaultFont());
     list.setHtml(m_text());
     list.setTextWidth(list.idealWidth());
-    return (list.size().toSize() + room).boundedTo(screen()->availableSize() - room);
+    return (list.size().toSize() + roomAround).boundedTo(screen()->availableSize() - roomAround);
 }
 
 void KeysDialog::retranslate()
@@ -58,3 +58,5 @@ void KeysDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_keysdialog.cpp"

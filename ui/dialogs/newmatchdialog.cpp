@@ -342,3 +342,5 @@ void NewMatchDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_newmatchdialog.cpp"

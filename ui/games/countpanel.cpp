@@ -217,3 +217,5 @@ void CountPanel::fitNames()
 }
 
 } // namespace four
+
+#include "moc_countpanel.cpp"

@@ -176,3 +176,5 @@ void LearnHome::showEvent(QShowEvent *event)
 }
 
 } // namespace four
+
+#include "moc_learnhome.cpp"

@@ -65,3 +65,5 @@ void LearnPage::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_learnpage.cpp"

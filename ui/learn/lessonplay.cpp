@@ -190,3 +190,5 @@ QString LessonPlay::verdict() const
 }
 
 } // namespace four
+
+#include "moc_lessonplay.cpp"

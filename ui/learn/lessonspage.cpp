@@ -344,3 +344,5 @@ void LessonsPage::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_lessonspage.cpp"

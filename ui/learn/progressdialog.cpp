@@ -235,3 +235,5 @@ void ProgressDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_progressdialog.cpp"

@@ -338,3 +338,5 @@ QString PuzzleSolving::prompt() const
 }
 
 } // namespace four
+
+#include "moc_puzzlesolving.cpp"

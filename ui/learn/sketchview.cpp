@@ -287,3 +287,5 @@ void SketchView::takeFocus()
 }
 
 } // namespace four
+
+#include "moc_sketchview.cpp"

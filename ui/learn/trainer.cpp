@@ -258,3 +258,5 @@ void Trainer::endRush()
 }
 
 } // namespace four
+
+#include "moc_trainer.cpp"

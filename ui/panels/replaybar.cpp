@@ -106,3 +106,5 @@ void ReplayBar::setPointing(bool isPointing)
 }
 
 } // namespace four
+
+#include "moc_replaybar.cpp"

@@ -67,3 +67,5 @@ void ReplayPanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_replaypanel.cpp"

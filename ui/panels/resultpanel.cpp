@@ -102,3 +102,5 @@ void ResultPanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_resultpanel.cpp"

@@ -28,3 +28,5 @@ ReviewPanel::ReviewPanel(GameModel *model, ResultPanel *result, ReplayPanel *poi
 }
 
 } // namespace four
+
+#include "moc_reviewpanel.cpp"

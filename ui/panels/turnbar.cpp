@@ -159,3 +159,5 @@ void TurnBar::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_turnbar.cpp"

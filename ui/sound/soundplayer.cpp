@@ -37,3 +37,5 @@ void SoundPlayer::play(const Outcome &outcome)
 }
 
 } // namespace four
+
+#include "moc_soundplayer.cpp"

@@ -25,3 +25,5 @@ void ActionButton::follow()
 }
 
 } // namespace four
+
+#include "moc_actionbutton.cpp"

@@ -23,3 +23,5 @@ bool ChoiceBox::event(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_choicebox.cpp"

@@ -122,3 +122,5 @@ void NameLabel::fit()
 }
 
 } // namespace four
+
+#include "moc_namelabel.cpp"

@@ -25,3 +25,5 @@ void TurnButton::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace four
+
+#include "moc_turnbutton.cpp"

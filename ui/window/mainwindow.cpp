@@ -387,3 +387,5 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace four
+
+#include "moc_mainwindow.cpp"

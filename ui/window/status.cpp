@@ -212,3 +212,5 @@ QString Status::atEnd() const
 }
 
 } // namespace four
+
+#include "moc_status.cpp"

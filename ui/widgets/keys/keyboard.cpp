@@ -151,3 +151,5 @@ bool Keyboard::replace(QObject *window, QKeyEvent *event, int key, const QString
 }
 
 } // namespace four
+
+#include "moc_keyboard.cpp"

@@ -93,3 +93,5 @@ void BesideLayout::setGeometry(const QRect &rect)
 }
 
 } // namespace four
+
+#include "moc_besidelayout.cpp"

@@ -95,3 +95,5 @@ void FlowLayout::setGeometry(const QRect &rect)
 }
 
 } // namespace four
+
+#include "moc_flowlayout.cpp"

@@ -29,3 +29,5 @@ QLayoutItem *ItemLayout::takeAt(int index)
 }
 
 } // namespace four
+
+#include "moc_itemlayout.cpp"

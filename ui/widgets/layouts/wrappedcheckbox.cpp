@@ -59,3 +59,5 @@ bool WrappedCheckBox::event(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_wrappedcheckbox.cpp"

@@ -44,3 +44,5 @@ bool WrappedLabel::event(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_wrappedlabel.cpp"

@@ -134,3 +134,5 @@ void AccessibleChanges::tell(const Changes &changes)
 }
 
 } // namespace four
+
+#include "moc_accessiblechanges.cpp"

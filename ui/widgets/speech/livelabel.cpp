@@ -102,3 +102,5 @@ void showAsRefusal(QLabel *label, bool refused)
 }
 
 } // namespace four
+
+#include "moc_livelabel.cpp"
