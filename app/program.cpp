@@ -39,3 +39,5 @@ void Program::apply()
 }
 
 } // namespace four
+
+#include "moc_program.cpp"

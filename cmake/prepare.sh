@@ -132,6 +132,26 @@ need() {
 
 # --- Building --------------------------------------------------------------------------------------------------------
 
+# progress WHAT: reads what ninja says and shows how far it has come: on a terminal in one line, elsewhere in a line each tenth,
+# but not more than two a minute. Silent for three seconds, as most builds after a change take less.
+progress() {
+    local what=$1 line text tenth=0 begun=$SECONDS said=$SECONDS is_shown=no
+    while IFS= read -r line; do
+        if ((SECONDS - begun < 3)) || [[ ! $line =~ ^\[([0-9]+)/([1-9][0-9]*)\] ]]; then
+            continue
+        fi
+        text="  $what: step ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}"
+        if [[ -t 2 ]]; then
+            printf '\r\e[K%s' "$text" >&2
+            is_shown=yes
+        elif ((10 * BASH_REMATCH[1] / BASH_REMATCH[2] > tenth && SECONDS - said >= 30)); then
+            tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2])) said=$SECONDS
+            say "$text"
+        fi
+    done
+    [[ $is_shown == no ]] || printf '\r\e[K' >&2
+}
+
 # build PRESET WHAT: configures where needed, and builds, a preset of CMakePresets.json. WHAT reads on after "Building".
 build() {
     local preset=$1 what=$2 dir=build/$1 lock
@@ -152,7 +172,9 @@ build() {
     elif [[ $(ninja -C "$dir" -n 2>&1) != *'no work to do'* ]]; then
         say "Building $what anew after changes…"
     fi
-    quietly "$dir/build.log" cmake --build "$dir" ||
+    if ! (set -o pipefail; cmake --build "$dir" 2>&1 </dev/null | tee "$dir/build.log" | progress "$what"); then
+        tail -n 60 "$dir/build.log" >&2
         stop "Building $what failed. All that the compiler said is in $root/$dir/build.log"
+    fi
     exec {lock}>&-
 }

@@ -13,13 +13,6 @@ namespace {
 using namespace recordfields;
 using namespace recordvalues;
 
-std::optional<std::string_view> after(std::string_view prefix, std::string_view text)
-{
-    if (!text.starts_with(prefix))
-        return {};
-    return text.substr(prefix.size());
-}
-
 /// The line without the blanks and carriage return that copying or mailing may have added at its end.
 std::string_view withoutLineEnd(std::string_view line)
 {

@@ -25,14 +25,14 @@ std::string numberText(int index)
     return std::to_string(static_cast<long long>(index) + 1);
 }
 
-std::optional<std::string_view> after(std::string_view prefix, std::string_view text)
+} // namespace
+
+std::optional<std::string_view> recordvalues::after(std::string_view prefix, std::string_view text)
 {
     if (!text.starts_with(prefix))
         return {};
     return text.substr(prefix.size());
 }
-
-} // namespace
 
 std::string recordWord(const Action &action)
 {

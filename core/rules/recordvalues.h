@@ -69,6 +69,8 @@ std::optional<Integer> numberOf(std::string_view text)
     return value;
 }
 
+/// What follows the prefix; nothing where the text begins otherwise.
+[[nodiscard]] std::optional<std::string_view> after(std::string_view prefix, std::string_view text);
 [[nodiscard]] std::optional<Action> actionOf(std::string_view word);
 
 /// `none`, `2 per game`, `3 per turn`.

@@ -53,8 +53,8 @@ foreach(file IN LISTS files)
     math(EXPR counted "${counted} + 1")
     if(include MATCHES "<")
       check_qt("${file}" "${folder}" "${name}")
-    elseif(name MATCHES "\\.moc$")
-      # made from the file itself
+    elseif(name MATCHES "\\.moc$|^moc_[^/]*\\.cpp$")
+      # made from the file itself, or from its header
     else()
       cmake_path(GET name PARENT_PATH target)
       list(FIND floors "${target}" target_floor)

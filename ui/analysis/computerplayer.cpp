@@ -28,3 +28,5 @@ Seating seatPeopleAndComputers(Analyst *analyst)
 }
 
 } // namespace four
+
+#include "moc_computerplayer.cpp"

@@ -104,3 +104,5 @@ void BoardDiscs::reassign(const std::vector<Shift> &shifts)
 }
 
 } // namespace four
+
+#include "moc_boarddiscs.cpp"

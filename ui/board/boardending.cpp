@@ -199,3 +199,5 @@ void BoardEnding::clear()
 }
 
 } // namespace four
+
+#include "moc_boardending.cpp"

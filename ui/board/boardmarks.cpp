@@ -123,3 +123,5 @@ bool BoardMarks::has(Cell cell, int role) const
 }
 
 } // namespace four
+
+#include "moc_boardmarks.cpp"

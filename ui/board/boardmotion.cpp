@@ -208,3 +208,5 @@ void BoardMotion::finish()
 }
 
 } // namespace four
+
+#include "moc_boardmotion.cpp"

@@ -203,3 +203,5 @@ void BoardScene::settleOutcome()
 }
 
 } // namespace four
+
+#include "moc_boardscene.cpp"

@@ -340,3 +340,5 @@ void BoardView::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace four
+
+#include "moc_boardview.cpp"

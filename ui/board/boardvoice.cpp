@@ -139,3 +139,5 @@ void BoardVoice::sayOwedValue()
 }
 
 } // namespace four
+
+#include "moc_boardvoice.cpp"

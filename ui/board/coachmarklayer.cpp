@@ -189,3 +189,5 @@ void CoachMarkLayer::pulseMark(CoachMarkItem *item)
 }
 
 } // namespace four
+
+#include "moc_coachmarklayer.cpp"

@@ -125,3 +125,5 @@ void TurnGuard::releaseAll()
 }
 
 } // namespace four
+
+#include "moc_turnguard.cpp"

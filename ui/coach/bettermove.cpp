@@ -182,3 +182,5 @@ QStringList BetterMove::sentences(bool withAnswer) const
 }
 
 } // namespace four
+
+#include "moc_bettermove.cpp"

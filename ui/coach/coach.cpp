@@ -331,3 +331,5 @@ void Coach::withAgreement(const std::function<void()> &work)
 }
 
 } // namespace four
+
+#include "moc_coach.cpp"

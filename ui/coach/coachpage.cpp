@@ -192,3 +192,5 @@ void CoachPage::tellThreats()
 }
 
 } // namespace four
+
+#include "moc_coachpage.cpp"

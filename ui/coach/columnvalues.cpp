@@ -261,3 +261,5 @@ void ColumnValues::tellMarks()
 }
 
 } // namespace four
+
+#include "moc_columnvalues.cpp"

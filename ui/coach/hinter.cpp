@@ -211,3 +211,5 @@ QString Explainer::words() const
 }
 
 } // namespace four
+
+#include "moc_hinter.cpp"

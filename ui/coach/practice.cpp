@@ -282,3 +282,5 @@ CoachMarks Practice::marks() const
 }
 
 } // namespace four
+
+#include "moc_practice.cpp"

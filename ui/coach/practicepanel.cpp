@@ -64,3 +64,5 @@ void PracticePanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_practicepanel.cpp"

@@ -250,3 +250,5 @@ void ReviewChart::paintShown(QPainter &painter) const
 }
 
 } // namespace four
+
+#include "moc_reviewchart.cpp"

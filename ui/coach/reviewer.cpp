@@ -169,3 +169,5 @@ void Reviewer::forgetReview()
 }
 
 } // namespace four
+
+#include "moc_reviewer.cpp"

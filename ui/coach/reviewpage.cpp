@@ -306,3 +306,5 @@ void ReviewPage::showEvent(QShowEvent *event)
 }
 
 } // namespace four
+
+#include "moc_reviewpage.cpp"

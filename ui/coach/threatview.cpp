@@ -99,3 +99,5 @@ QStringList ThreatView::spoken() const
 }
 
 } // namespace four
+
+#include "moc_threatview.cpp"

@@ -229,3 +229,5 @@ void Commands::refreshOne(Command command)
 }
 
 } // namespace four
+
+#include "moc_commands.cpp"

@@ -233,3 +233,5 @@ void KeyPage::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_keypage.cpp"

@@ -58,3 +58,5 @@ void KeysDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_keysdialog.cpp"

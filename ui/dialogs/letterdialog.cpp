@@ -71,3 +71,5 @@ void LetterDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_letterdialog.cpp"

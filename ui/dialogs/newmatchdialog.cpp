@@ -340,3 +340,5 @@ void NewMatchDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_newmatchdialog.cpp"

@@ -120,3 +120,5 @@ void PlayingDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_playingdialog.cpp"

@@ -156,3 +156,5 @@ void PreferencesDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_preferencesdialog.cpp"

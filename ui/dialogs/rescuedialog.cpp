@@ -41,3 +41,5 @@ rescue::Progress RescueDialog::shown()
 }
 
 } // namespace four
+
+#include "moc_rescuedialog.cpp"

@@ -110,3 +110,5 @@ void RulesDialog::addPictures()
 }
 
 } // namespace four
+
+#include "moc_rulesdialog.cpp"

@@ -237,3 +237,5 @@ void RulesetDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_rulesetdialog.cpp"

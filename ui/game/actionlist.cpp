@@ -129,3 +129,5 @@ QVariant ActionList::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 } // namespace four
+
+#include "moc_actionlist.cpp"

@@ -78,3 +78,5 @@ PerPlayer<Seat> Exercise::seatsFor(Player person, const PerPlayer<QString> &name
 }
 
 } // namespace four
+
+#include "moc_exercise.cpp"

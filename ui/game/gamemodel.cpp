@@ -161,3 +161,5 @@ QVariant GameModel::headerData(int section, Qt::Orientation orientation, int rol
 }
 
 } // namespace four
+
+#include "moc_gamemodel.cpp"

@@ -87,3 +87,5 @@ void Interlude::tellLoss(Exercise *exercise)
 }
 
 } // namespace four
+
+#include "moc_interlude.cpp"

@@ -111,3 +111,5 @@ void Replay::tick()
 }
 
 } // namespace four
+
+#include "moc_replay.cpp"

@@ -29,3 +29,5 @@ void TurnTimer::refresh()
 }
 
 } // namespace four
+
+#include "moc_turntimer.cpp"

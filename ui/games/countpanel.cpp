@@ -216,3 +216,5 @@ void CountPanel::fitNames()
 }
 
 } // namespace four
+
+#include "moc_countpanel.cpp"

@@ -215,3 +215,5 @@ void DecisionsPanel::refreshProgress()
 }
 
 } // namespace four
+
+#include "moc_decisionspanel.cpp"

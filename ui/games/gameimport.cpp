@@ -271,3 +271,5 @@ void ImportDialog::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_gameimport.cpp"

@@ -305,3 +305,5 @@ void Games::rematchOf(qint64 game)
 }
 
 } // namespace four
+
+#include "moc_games.cpp"

@@ -405,3 +405,5 @@ void HistoryDialog::refreshButtons()
 }
 
 } // namespace four
+
+#include "moc_historydialog.cpp"

@@ -184,3 +184,5 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace four
+
+#include "moc_historymodel.cpp"

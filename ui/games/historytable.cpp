@@ -181,3 +181,5 @@ void SearchLine::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace four
+
+#include "moc_historytable.cpp"

@@ -231,3 +231,5 @@ void renamePlayers(GameStore *store, TrainingStore *training, GameLibrary *libra
 }
 
 } // namespace four
+
+#include "moc_renamedialog.cpp"

@@ -73,3 +73,5 @@ void ReviewAll::storeReview()
 }
 
 } // namespace four
+
+#include "moc_reviewall.cpp"

@@ -349,3 +349,5 @@ void StatisticsPanel::refreshChart()
 }
 
 } // namespace four
+
+#include "moc_statisticspanel.cpp"

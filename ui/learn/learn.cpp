@@ -274,3 +274,5 @@ void Learn::offerLessonsAfter(const Outcome &outcome)
 }
 
 } // namespace four
+
+#include "moc_learn.cpp"

@@ -150,3 +150,5 @@ void LearnHome::showEvent(QShowEvent *event)
 }
 
 } // namespace four
+
+#include "moc_learnhome.cpp"

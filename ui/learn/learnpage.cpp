@@ -51,3 +51,5 @@ QSize LearnPage::sizeHint() const
 }
 
 } // namespace four
+
+#include "moc_learnpage.cpp"

@@ -189,3 +189,5 @@ QString LessonPlay::verdict() const
 }
 
 } // namespace four
+
+#include "moc_lessonplay.cpp"

@@ -304,3 +304,5 @@ void LessonsPage::refreshStep()
 }
 
 } // namespace four
+
+#include "moc_lessonspage.cpp"

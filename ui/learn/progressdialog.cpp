@@ -348,3 +348,5 @@ QString ProgressDialog::today(const DailyStreak &streak)
 }
 
 } // namespace four
+
+#include "moc_progressdialog.cpp"

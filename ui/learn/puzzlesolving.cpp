@@ -337,3 +337,5 @@ QString PuzzleSolving::prompt() const
 }
 
 } // namespace four
+
+#include "moc_puzzlesolving.cpp"

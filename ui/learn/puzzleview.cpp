@@ -207,3 +207,5 @@ void PuzzleView::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace four
+
+#include "moc_puzzleview.cpp"

@@ -107,3 +107,5 @@ void Sandbox::play(std::optional<Level> level, bool opponentBegins)
 }
 
 } // namespace four
+
+#include "moc_sandbox.cpp"

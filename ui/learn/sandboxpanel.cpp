@@ -272,3 +272,5 @@ void SandboxPanel::hideEvent(QHideEvent *event)
 }
 
 } // namespace four
+
+#include "moc_sandboxpanel.cpp"

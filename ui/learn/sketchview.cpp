@@ -286,3 +286,5 @@ void SketchView::takeFocus()
 }
 
 } // namespace four
+
+#include "moc_sketchview.cpp"

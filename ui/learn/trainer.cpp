@@ -256,3 +256,5 @@ void Trainer::endRush()
 }
 
 } // namespace four
+
+#include "moc_trainer.cpp"

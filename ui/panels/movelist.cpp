@@ -255,3 +255,5 @@ void MoveList::selectionChanged(const QItemSelection &selected, const QItemSelec
 }
 
 } // namespace four
+
+#include "moc_movelist.cpp"

@@ -429,3 +429,5 @@ void PlayerCard::paintEvent(QPaintEvent *)
 }
 
 } // namespace four
+
+#include "moc_playercard.cpp"

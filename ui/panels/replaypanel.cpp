@@ -184,3 +184,5 @@ ReviewPanel::ReviewPanel(GameModel *model, ResultPanel *result, ReplayPanel *poi
 }
 
 } // namespace four
+
+#include "moc_replaypanel.cpp"

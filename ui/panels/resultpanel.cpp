@@ -99,3 +99,5 @@ void ResultPanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_resultpanel.cpp"

@@ -53,3 +53,5 @@ void StartPanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_startpanel.cpp"

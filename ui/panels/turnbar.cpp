@@ -323,3 +323,5 @@ void TurnBar::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_turnbar.cpp"

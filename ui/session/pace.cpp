@@ -59,3 +59,5 @@ void Pace::beginTurn(bool atOnce)
 }
 
 } // namespace four
+
+#include "moc_pace.cpp"

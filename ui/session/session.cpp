@@ -298,3 +298,6 @@ void Session::submitDecision()
 }
 
 } // namespace four
+
+#include "moc_participant.cpp"
+#include "moc_session.cpp"

@@ -68,3 +68,5 @@ void DesktopWishes::receiveAnswer(Wish wish, const QVariant &answer)
 }
 
 } // namespace four
+
+#include "moc_desktopwishes.cpp"

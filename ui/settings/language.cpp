@@ -68,3 +68,5 @@ void Language::use(const QString &code)
 }
 
 } // namespace four
+
+#include "moc_language.cpp"

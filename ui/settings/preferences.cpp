@@ -179,3 +179,5 @@ void Preferences::watch()
 }
 
 } // namespace four
+
+#include "moc_preferences.cpp"

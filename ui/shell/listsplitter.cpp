@@ -84,3 +84,5 @@ void ListSplitter::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace four
+
+#include "moc_listsplitter.cpp"

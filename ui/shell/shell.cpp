@@ -42,3 +42,5 @@ bool Shell::isPageOpen(const QString &name) const
 }
 
 } // namespace four
+
+#include "moc_shell.cpp"

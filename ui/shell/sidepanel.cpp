@@ -141,3 +141,5 @@ void SidePanel::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_sidepanel.cpp"

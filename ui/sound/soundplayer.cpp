@@ -36,3 +36,5 @@ void SoundPlayer::play(const Outcome &outcome)
 }
 
 } // namespace four
+
+#include "moc_soundplayer.cpp"

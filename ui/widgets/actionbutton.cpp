@@ -45,3 +45,5 @@ void ActionButton::followAction()
 }
 
 } // namespace four
+
+#include "moc_actionbutton.cpp"

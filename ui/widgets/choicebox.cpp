@@ -93,3 +93,5 @@ void speakChoices(QWidget *parent)
 }
 
 } // namespace four
+
+#include "moc_choicebox.cpp"

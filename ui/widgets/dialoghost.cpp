@@ -29,3 +29,5 @@ bool DialogHost::open(QDialog *dialog, const std::function<void(int)> &finished)
 }
 
 } // namespace four
+
+#include "moc_dialoghost.cpp"

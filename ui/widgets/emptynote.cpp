@@ -42,3 +42,5 @@ void EmptyNote::place()
 }
 
 } // namespace four
+
+#include "moc_emptynote.cpp"

@@ -173,3 +173,5 @@ void LineChart::paintLine(QPainter &painter) const
 }
 
 } // namespace four
+
+#include "moc_linechart.cpp"

@@ -132,3 +132,5 @@ void MessageBox::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_messagebox.cpp"

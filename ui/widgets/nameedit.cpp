@@ -83,3 +83,5 @@ void NameEdit::inputMethodEvent(QInputMethodEvent *event)
 }
 
 } // namespace four
+
+#include "moc_nameedit.cpp"

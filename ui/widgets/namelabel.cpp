@@ -122,3 +122,5 @@ void NameLabel::fitName()
 }
 
 } // namespace four
+
+#include "moc_namelabel.cpp"

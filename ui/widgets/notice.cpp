@@ -209,3 +209,5 @@ void Notice::changeEvent(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_notice.cpp"

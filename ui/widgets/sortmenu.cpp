@@ -73,3 +73,5 @@ void SortMenu::open(QPoint place)
 }
 
 } // namespace four
+
+#include "moc_sortmenu.cpp"

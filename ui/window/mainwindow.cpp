@@ -384,3 +384,5 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace four
+
+#include "moc_mainwindow.cpp"

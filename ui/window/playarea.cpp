@@ -235,3 +235,5 @@ void PlayArea::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace four
+
+#include "moc_playarea.cpp"

@@ -72,3 +72,5 @@ void PreferenceFlow::showDialog()
 }
 
 } // namespace four
+
+#include "moc_preferenceflow.cpp"

@@ -211,3 +211,5 @@ QString Status::atEnd() const
 }
 
 } // namespace four
+
+#include "moc_status.cpp"

@@ -55,3 +55,5 @@ void ThemeMenu::fill()
 }
 
 } // namespace four
+
+#include "moc_thememenu.cpp"

@@ -126,3 +126,5 @@ Remains remainsOfCopies(const QString &path)
 }
 
 } // namespace four::storecopy
+
+#include "moc_storecare.cpp"

@@ -27,3 +27,5 @@ void StoreWatcher::compare()
 }
 
 } // namespace four
+
+#include "moc_storewatcher.cpp"

@@ -111,3 +111,5 @@ void GameKeeper::storeGame()
 }
 
 } // namespace four
+
+#include "moc_gamekeeper.cpp"

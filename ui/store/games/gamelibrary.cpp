@@ -106,3 +106,5 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
 }
 
 } // namespace four
+
+#include "moc_gamelibrary.cpp"

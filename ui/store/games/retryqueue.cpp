@@ -93,3 +93,5 @@ void RetryQueue::storeAtTheEnd(KeptGame *game)
 }
 
 } // namespace four
+
+#include "moc_retryqueue.cpp"

@@ -258,3 +258,5 @@ bool TrainingStore::rename(const QString &from, const QString &to)
 }
 
 } // namespace four
+
+#include "moc_trainingstore.cpp"

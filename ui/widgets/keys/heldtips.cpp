@@ -131,3 +131,5 @@ bool HeldTips::eventFilter(QObject *object, QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_heldtips.cpp"

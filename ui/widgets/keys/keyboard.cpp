@@ -177,3 +177,5 @@ bool Keyboard::replaceKey(QObject *window, QKeyEvent *event, int key, const QStr
 }
 
 } // namespace four
+
+#include "moc_keyboard.cpp"

@@ -59,3 +59,5 @@ void KeyEdit::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace four
+
+#include "moc_keyedit.cpp"

@@ -111,3 +111,5 @@ QSize FittingArea::fitted(QSize size) const
 }
 
 } // namespace four
+
+#include "moc_fittingarea.cpp"

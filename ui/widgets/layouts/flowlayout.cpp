@@ -204,3 +204,5 @@ void BesideLayout::setGeometry(const QRect &rect)
 }
 
 } // namespace four
+
+#include "moc_flowlayout.cpp"

@@ -97,3 +97,5 @@ bool WrappedCheckBox::event(QEvent *event)
 }
 
 } // namespace four
+
+#include "moc_wrappedlabel.cpp"

@@ -149,3 +149,5 @@ void describeStacksAsGroups()
 }
 
 } // namespace four
+
+#include "moc_accessiblechanges.cpp"

@@ -157,3 +157,5 @@ void Announcer::announce()
 }
 
 } // namespace four
+
+#include "moc_announcer.cpp"

@@ -143,3 +143,5 @@ void showAsRefusal(QLabel *label, bool refused)
 }
 
 } // namespace four
+
+#include "moc_livelabel.cpp"
