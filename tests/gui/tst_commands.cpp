@@ -124,11 +124,83 @@ private Q_SLOTS:
         QCOMPARE(driver.text("notice/text"),
                  driver.window().findChild<QAction *>("rematchAction")->toolTip());
         QCOMPARE(driver.text("notice/text"), QString("The game is not over yet."));
-        // A key that this game has no use for is one like any other.
+        // An action that this game does not have costs nothing.
         DO(driver.press(Qt::Key_B));
+        QCOMPARE(driver.text("notice/text"), QString("This game has no blocks."));
         QVERIFY(!driver.window().findChild<QAction *>("blockAction")->isEnabled());
         DO(driver.drop(By::Keys, 4));
         QCOMPARE(driver.discs(), QString("- - - y - - -"));
+    }
+
+    /// Every key of a command that cannot be used now says a reason of its own, and does nothing else.
+    void eachKeySaysWhyNot_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QKeyCombination>("key");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char *command, QKeyCombination key, const char *why) {
+            QTest::newRow(command) << QString(command) << key << QString(why);
+        };
+        row("undoAction", Qt::Key_U, "This game has no undos.");
+        row("blockAction", Qt::Key_B, "This game has no blocks.");
+        row("removeAction", Qt::Key_R, "This game has no removals.");
+        row("holdAction", Qt::Key_P, "Only computers that play each other can be paused.");
+        row("stepAction", Qt::Key_S, "Only computers that play each other can be paused.");
+        row("pointOutAction", Qt::CTRL | Qt::Key_M, "There is no mistake to be found here.");
+        row("lineForwardAction", Qt::Key_Period, "First ask for a hint, and have its line shown.");
+        row("takeBackAction", Qt::Key_Backspace,
+            "The coach looks on where New match says so: Practice with the coach.");
+        row("leaveAction", Qt::SHIFT | Qt::Key_F3, "This is your game.");
+        row("playOnAction", Qt::CTRL | Qt::Key_G, "First go back to an earlier position.");
+    }
+
+    void eachKeySaysWhyNot()
+    {
+        QFETCH(const QString, command);
+        QFETCH(const QKeyCombination, key);
+        QFETCH(const QString, why);
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "4"});
+        QVERIFY(!driver.window().findChild<QAction *>(command)->isEnabled());
+        DO(driver.press(key.key(), key.keyboardModifiers()));
+        QCOMPARE(driver.text("notice/text"), why);
+        QCOMPARE(driver.game().actions().size(), 1U);
+    }
+
+    /// In all these states, no command is disabled without a reason.
+    void noneIsDisabledWithoutAReason()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        const auto silent = [&driver] {
+            QStringList names;
+            for (const QAction *action : driver.window().findChildren<QAction *>()) {
+                if (action->objectName().endsWith("Action") && !action->isEnabled() &&
+                    !action->whatsThis().endsWith(u'.'))
+                    names << action->objectName();
+            }
+            return names.join(u' ');
+        };
+        QCOMPARE(silent(), QString());
+        DO(driver.press(Qt::Key_Return), driver.drop("41"));
+        QCOMPARE(silent(), QString());
+        DO(driver.press(Qt::Key_PageUp));
+        QCOMPARE(silent(), QString());
+        DO(driver.press(Qt::Key_End), driver.drop("42424"));
+        QVERIFY(driver.game().isOver());
+        QCOMPARE(silent(), QString());
+        DO(driver.press(Qt::Key_F3));
+        QVERIFY(driver.window().session()->isInterrupted());
+        QCOMPARE(silent(), QString());
+    }
+
+    /// A command of the own game that is refused leaves the puzzle on the board.
+    void aRefusalLeavesThePuzzle()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "4"});
+        DO(driver.press(Qt::Key_F3));
+        QVERIFY(driver.window().session()->isInterrupted());
+        DO(driver.press(Qt::Key_R, Qt::ControlModifier));
+        QVERIFY(driver.window().session()->isInterrupted());
+        QCOMPARE(driver.text("notice/text"), QString("First go back to your game."));
     }
 };
 

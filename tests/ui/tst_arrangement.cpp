@@ -11,9 +11,9 @@ Q_DECLARE_METATYPE(four::arrangement::Kind)
 
 namespace {
 /// Cards and a panel about as large as with letters of the usual size; their text wraps in narrow ones.
-Parts usual(double letters = 1)
+Needs usual(double letters = 1)
 {
-    Parts parts;
+    Needs parts;
     parts.boardShape = 0.95;
     parts.line = int(17 * letters);
     parts.column = int(140 * letters);
@@ -37,7 +37,7 @@ Parts usual(double letters = 1)
     return parts;
 }
 
-QSize boardIn(const Plan &plan, const Parts &parts)
+QSize boardIn(const Plan &plan, const Needs &parts)
 {
     const int width = std::min(plan.board.width(), int(plan.board.height() * parts.boardShape));
     return {width, int(width / parts.boardShape)};
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void nothingOverlaps()
     {
         QFETCH(const double, letters);
-        const Parts parts = usual(letters);
+        const Needs parts = usual(letters);
         for (int width = int(330 * letters); width < 2000; width += 37) {
             for (int height = int(225 * letters); height < 1200; height += 29) {
                 const Plan plan = planFor({width, height}, parts);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         for (const int width : {-8, 0, 1, 7, 100, 180, 300}) {
             for (const int height : {-8, 0, 1, 30, 120, 200}) {
                 for (const int guest : {0, 100}) {
-                    Parts parts = usual();
+                    Needs parts = usual();
                     parts.guest = guest;
                     for (const Kind kind : {Kind::Sides, Kind::Stacked, Kind::Above, Kind::Beside}) {
                         const Plan plan = planFor({width, height}, parts, kind);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         // Cards and a panel that leave nothing beside them: a board that can be played on is above them.
         for (const int guest : {0, 120}) {
-            Parts parts = usual(2);
+            Needs parts = usual(2);
             parts.guest = guest;
             parts.guestAtLeast = guest / 2;
             const QSize room(464, 590);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         // Four columns of nine rows, with the room for the hand: narrow, and its cells are larger than the
         // usual board's.
-        Parts parts = usual();
+        Needs parts = usual();
         parts.boardShape = 4.0 / 10;
         parts.columns = 4;
         const Plan plan = planFor({768, 345}, parts);
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void guestHasItsWidth()
     {
         // The lessons in a low window, with a wide board: their buttons are wider than the panel's.
-        Parts parts = usual();
+        Needs parts = usual();
         parts.columns = 10;
         parts.boardShape = 10.0 / 7;
         parts.guest = 120;
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void promptUnderTheBoard()
     {
         // With the cards at the left, the prompt stands under what it is about,
-        Parts parts = usual();
+        Needs parts = usual();
         parts.panelHeight = [](int) { return 80; };
         const QSize room(640, 640);
         Plan plan = planFor(room, parts);

@@ -68,7 +68,7 @@ public:
 
     /// Registers text, state and work of a command, once for each row of the table.
     void add(Command command, const CommandEntry &entry);
-    /// @param guard is asked before a command works, and prevents it with false
+    /// @param guard is asked before a command works or says why not, and prevents that with false
     void setGuard(const std::function<bool(Command)> &guard) { m_guard = guard; }
 
     [[nodiscard]] QAction *action(Command command) const { return m_slots[std::size_t(command)].action; }
@@ -108,6 +108,8 @@ Q_SIGNALS:
     void keysChanged();
     /// The key of a command that cannot be used now was pressed, see whyNot().
     void refused(four::Command command);
+    /// The command is about to work.
+    void starting(four::Command command);
     /// The command has worked.
     void done(four::Command command);
 

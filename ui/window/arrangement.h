@@ -34,7 +34,6 @@ struct Needs
     int guestWidth = 0;   ///< its least width: of its widest button
     int line = 17;        ///< height of a line of text: side by side, columns get broader with the letters
 };
-using Parts = Needs; // the name in the test
 
 struct Plan
 {

@@ -141,23 +141,17 @@ void MainWindow::addCommands()
                                         .isOn = [this] { return isFullScreen(); }});
     commands->add(Command::Quit,
                   {.text = [] { return CommandText{Commands::tr("&Quit")}; }, .work = [this] { close(); }});
-    commands->setGuard([this](Command command) { return prepareCommand(command); });
+    commands->setGuard(
+        [this](Command command) { return command == Command::Quit || !m_shell->dialogs()->isBusy(); });
+    connect(commands, &Commands::starting, this, [this](Command command) {
+        if (rowOf(command).traits & CommandRow::OfOwnGame)
+            m_interlude->end();
+    });
     commands->answerOn(m_board);
     connect(commands, &Commands::done, this, &MainWindow::tellState);
     connect(commands, &Commands::refused, this, [this](Command command) {
         m_shell->notice()->answer([this, command] { return m_shell->commands()->whyNot(command); });
     });
-}
-
-bool MainWindow::prepareCommand(Command command)
-{
-    if (command == Command::Quit)
-        return true;
-    if (m_shell->dialogs()->isBusy())
-        return false;
-    if (rowOf(command).traits & CommandRow::OfOwnGame)
-        m_interlude->end();
-    return true;
 }
 
 void MainWindow::makePanels()

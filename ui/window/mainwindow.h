@@ -77,8 +77,6 @@ private:
     void makeMenus();
     void addMoveList();
     void connectParts();
-    /// Whether the command may work now; what is about the session's game ends an exercise first.
-    bool prepareCommand(Command command);
     /// Says of what is shown or not, heard or not, which of the two it is now.
     void tellState(Command command);
     void retranslate();
