@@ -141,6 +141,7 @@ void Session::announce(Arrival reason, std::optional<qint64> number, bool held)
     ++m_revision;
     seatParticipants();
     m_pace->setHeld(held);
+    Q_EMIT received(reason, number);
     Q_EMIT arrived(reason, number);
     callParticipant();
 }

@@ -168,6 +168,8 @@ public:
 Q_SIGNALS:
     /// Another game is there. @param number in the store, if it is stored
     void arrived(four::Arrival reason, std::optional<qint64> number);
+    /// The same, before arrived(): GameKeeper takes over its number, for which views ask it then.
+    void received(four::Arrival reason, std::optional<qint64> number);
     void begun();
     /// An action is about to be done: views leave earlier points of the game.
     void acting();

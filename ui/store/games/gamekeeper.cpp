@@ -11,7 +11,7 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     connect(&m_queue, &RetryQueue::due, this, &GameKeeper::storeGame);
     connect(&m_queue, &RetryQueue::troubled, this, &GameKeeper::troubled);
     connect(&m_queue, &RetryQueue::recovered, this, &GameKeeper::recovered);
-    connect(m_session, &Session::arrived, this, &GameKeeper::keepArrived);
+    connect(m_session, &Session::received, this, &GameKeeper::keepArrived);
     connect(m_session, &Session::begun, this, &GameKeeper::keepNew);
     connect(m_session, &Session::applied, this, &GameKeeper::keepAction);
     connect(m_session, &Session::helped, this, [this] {
