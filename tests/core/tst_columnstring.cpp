@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void countsNoViolation()
     {
-        // What a text says wrongly is nobody's violation: there is no game.
+        // A wrong column in a text is no violation: violations are counted in a Game alone.
         const auto result = readColumnString("4444444", setupWith(rulesetOf(Preset::ThreeStrikes)));
         QCOMPARE(verdict(result), "character 7, move 7: column 4, column full");
     }

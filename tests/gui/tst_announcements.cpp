@@ -80,10 +80,10 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic), .moves = ""});
         Heard heard(driver);
         heard.take();
-        // Not who comes from a dialog,
+        // Not after a dialog of the window,
         DO(driver.open("rulesDialog"), driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(heard.take(), nothing);
-        // ... but who comes from another window.
+        // ... but after another window was active.
         QWidget other;
         other.show();
         other.activateWindow();
@@ -333,7 +333,7 @@ private Q_SLOTS:
         DO(type({Qt::Key_Space, Qt::Key_A}));
         QVERIFY(driver.text("problem").isEmpty());
         QCOMPARE(heard.take(), nothing);
-        // It is said to whoever goes on with it wrong,
+        // It is said when Tab leaves the field with the wrong name,
         DO(type({Qt::Key_Backspace, Qt::Key_Backspace}));
         QCOMPARE(heard.take(), nothing);
         DO(driver.press(Qt::Key_Tab));
@@ -341,7 +341,7 @@ private Q_SLOTS:
         // ... once,
         DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier), driver.press(Qt::Key_Tab));
         QCOMPARE(heard.take(), nothing);
-        // ... and to whoever stops typing.
+        // ... and when typing stops.
         DO(driver.press(Qt::Key_Tab, Qt::ShiftModifier), driver.press(Qt::Key_End), driver.press(Qt::Key_A));
         DO(driver.press(Qt::Key_Backspace));
         QCOMPARE(heard.take(), nothing);

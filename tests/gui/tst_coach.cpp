@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(driver.coachMarks(spoken), QString("2,1 6,1"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
         QVERIFY(driver.text("coachWhyNot").contains("instead would lose in"));
-        // Whoever cannot see it hears all of it.
+        // A screen reader is told all of it.
         for (const QString &part : {title(driver), reason, driver.text("coachWhyNot")})
             QTRY_VERIFY2(ear.heard(part), qPrintable(ear.all()));
         DO(inconsistency(driver), driver.drop(By::Keys, 5), driver.drop("26"));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         DO(inconsistency(driver));
     }
 
-    /// Where nobody has a choice all of it is seen at once, each disc with its number.
+    /// Where each reply is forced, the whole line is seen at once, each disc with its number.
     void showsALineOfForcedReplies()
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4752514115"});

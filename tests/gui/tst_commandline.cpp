@@ -239,7 +239,7 @@ private Q_SLOTS:
         Program program;
         const QString first = program.put("first.fiar", {played("12"), played("123")});
         const QString second = program.put("second.fiar", {played("4435")});
-        // One in between that is not there is told of, and keeps nobody from the others.
+        // A missing file is reported, and the files before and after it are opened.
         program.start({first, program.path("missing.fiar"), second});
         QTRY_COMPARE_WITH_TIMEOUT(program.open(), (QStringList{"123", "4435"}), 60'000);
         QCOMPARE(program.stored(), (QStringList{"12", "123", "4435"}));

@@ -211,13 +211,14 @@ void Coach::toggleValues()
     if (areValuesShown())
         return setValuesShown(false);
     withAgreement([this] { setValuesShown(true); });
-    m_shell->commands()->refresh();
+    m_shell->commands()->refresh(); // the action has ticked itself, and the question may be open
 }
 
 void Coach::setValuesShown(bool shown)
 {
     m_preferences->set(&PreferenceValues::showValues, shown);
     showValues();
+    m_shell->commands()->refresh(); // also where the preference stays and an agreement is new
 }
 
 void Coach::showValues()
@@ -227,7 +228,6 @@ void Coach::showValues()
     m_values.setOn(shown && !m_interlude->isSecret());
     if (shown && !m_session->isBetweenComputers())
         m_session->noteValues();
-    m_shell->commands()->refresh();
 }
 
 void Coach::askForHint()

@@ -10,7 +10,7 @@
 namespace four {
 
 /// The board and a list that can be shown beside it, or below it where the window is narrow. Its size on
-/// either side is remembered. Where the window is low as well, whoever has the board takes the list in.
+/// either side is remembered. Where the window is low as well, the PlayArea takes the list in.
 class ListSplitter : public QSplitter
 {
     Q_OBJECT

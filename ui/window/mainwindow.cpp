@@ -21,7 +21,6 @@
 #include "ui/panels/turnbar.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/layouts.h"
-#include "ui/settings/preferences.h"
 #include "ui/shell/listsplitter.h"
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
@@ -283,8 +282,8 @@ void MainWindow::refresh()
                                : reviewing                         ? static_cast<QWidget *>(m_review)
                                : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
                                                                    : m_turnBar);
-    // On the way back to an earlier point, the end of the game was there for a moment: nobody is told of
-    // that.
+    // On the way to an earlier point the end of the game was shown for a moment: the screen reader is not
+    // told of it.
     if (m_model->isLookingBack()) {
         for (const LiveLabel *label : m_bottom->findChildren<LiveLabel *>()) {
             if (!label->isVisible())
