@@ -2,24 +2,18 @@
 # A test of the test: includes.cmake has to find each of these faults, and nothing in a source tree without one.
 #   cmake -DSCRATCH=directory -DQT_INCLUDES=directory -P check_includes_check.cmake
 cmake_minimum_required(VERSION 3.22)
-set(failed "")
+include(${CMAKE_CURRENT_LIST_DIR}/expect.cmake)
 
 # expect(name FILE LINE COMPLAINT): the test of a tree with that one file reports COMPLAINT; "": it passes.
 function(expect name file line complaint)
   file(REMOVE_RECURSE "${SCRATCH}")
   file(WRITE "${SCRATCH}/${file}" "// first\n${line}\n")
   file(WRITE "${SCRATCH}/core/rules/board.h" "#include <vector>\n")
-  execute_process(
-    COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -DQT_INCLUDES=${QT_INCLUDES} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/includes.cmake
-    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
-  string(FIND "${errors}" "${file}: ${complaint}" found)
-  if(complaint STREQUAL "")
-    if(status)
-      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
-    endif()
-  elseif(NOT status OR found EQUAL -1)
-    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  set(where "")
+  if(NOT complaint STREQUAL "")
+    set(where "${file}: ")
   endif()
+  expect_complaint("${name}" includes.cmake "${where}${complaint}" "-DQT_INCLUDES=${QT_INCLUDES}")
 endfunction()
 
 expect("downwards" ui/window/a.cpp "#include \"ui/session/match.h\"" "")
@@ -42,9 +36,4 @@ endif()
 expect("a folder without a floor" ui/attic/a.cpp "#include <vector>" "ui/attic is no floor")
 expect("not from the top" ui/session/a.cpp "#include \"match.h\"" "\"match.h\" is not named from the top of the source tree")
 
-file(REMOVE_RECURSE "${SCRATCH}")
-if(failed)
-  list(JOIN failed "\n  " text)
-  message(NOTICE "  ${text}")
-  message(FATAL_ERROR "The include check misses something")
-endif()
+end_of_checks("The include check")

@@ -2,23 +2,18 @@
 # A test of the test: lines.cmake has to find each of these faults, and nothing in a source tree without one.
 #   cmake -DSCRATCH=directory -P check_lines_check.cmake
 cmake_minimum_required(VERSION 3.22)
-set(failed "")
+include(${CMAKE_CURRENT_LIST_DIR}/expect.cmake)
 
 # expect(name FILE TEXT COMPLAINT): the test of a tree with that file and a good one reports COMPLAINT; "": it passes.
 function(expect name file text complaint)
   file(REMOVE_RECURSE "${SCRATCH}")
   file(WRITE "${SCRATCH}/${file}" "# Title; with [brackets\n\n${text}\nlast\n")
   file(WRITE "${SCRATCH}/docs/GOOD.md" "# A good one\n")
-  execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/lines.cmake
-    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
-  string(FIND "${errors}" "${file}:${complaint}" found)
-  if(complaint STREQUAL "")
-    if(status)
-      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
-    endif()
-  elseif(NOT status OR found EQUAL -1)
-    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  set(where "")
+  if(NOT complaint STREQUAL "")
+    set(where "${file}:")
   endif()
+  expect_complaint("${name}" lines.cmake "${where}${complaint}")
 endfunction()
 
 string(REPEAT "x" 160 full)
@@ -38,9 +33,4 @@ expect("an address in a link" README.md "[a page](http://example.org/${full}) to
 expect("words behind an address" README.md "https://example.org ${full}x" "3: 162 characters")
 expect("another text" resources/lessons.txt "${full}x" "")
 
-file(REMOVE_RECURSE "${SCRATCH}")
-if(failed)
-  list(JOIN failed "\n  " text)
-  message(NOTICE "  ${text}")
-  message(FATAL_ERROR "The check of the lines misses something")
-endif()
+end_of_checks("The check of the lines")

@@ -2,22 +2,17 @@
 # A test of the test: owners.cmake has to find each of these faults, and nothing in a source tree without one.
 #   cmake -DSCRATCH=directory -P check_owners_check.cmake
 cmake_minimum_required(VERSION 3.22)
-set(failed "")
+include(${CMAKE_CURRENT_LIST_DIR}/expect.cmake)
 
 # expect(name FILE LINE COMPLAINT): the test of a tree with that one file reports COMPLAINT; "": it passes.
 function(expect name file line complaint)
   file(REMOVE_RECURSE "${SCRATCH}")
   file(WRITE "${SCRATCH}/${file}" "// first\n${line}\n")
-  execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${SCRATCH} -P ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/owners.cmake
-    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
-  string(FIND "${errors}" "${file}: ${complaint}" found)
-  if(complaint STREQUAL "")
-    if(status)
-      set(failed ${failed} "${name}: ${errors}" PARENT_SCOPE)
-    endif()
-  elseif(NOT status OR found EQUAL -1)
-    set(failed ${failed} "${name}: it did not say \"${complaint}\" but: ${errors}" PARENT_SCOPE)
+  set(where "")
+  if(NOT complaint STREQUAL "")
+    set(where "${file}: ")
   endif()
+  expect_complaint("${name}" owners.cmake "${where}${complaint}")
 endfunction()
 
 expect("the session goes on" ui/session/session.cpp "const Outcome outcome = m_game.apply(action)" "")
@@ -38,9 +33,4 @@ expect("a search is called" core/coach/a.cpp "std::stop_callback relay(stop, [] 
 expect("a dialog has buttons" ui/dialogs/a.cpp "new QPushButton(this)" "")
 expect("a panel has an own button" ui/panels/a.cpp "new QPushButton(this)" "buttons of the panels are those of commands")
 
-file(REMOVE_RECURSE "${SCRATCH}")
-if(failed)
-  list(JOIN failed "\n  " text)
-  message(NOTICE "  ${text}")
-  message(FATAL_ERROR "The check of the owners misses something")
-endif()
+end_of_checks("The check of the owners")
