@@ -204,6 +204,16 @@ private Q_SLOTS:
         QVERIFY(!driver.find<QCheckBox>("downDrops")->isChecked());
     }
 
+    /// A time that the list does not offer, from the settings file, outlives the choice of something else.
+    void anotherTimeIsKept()
+    {
+        Driver driver;
+        driver.preferences().set(&PreferenceValues::bounce, 300);
+        DO(open(driver), driver.click("downDrops"), close(driver));
+        QVERIFY(!driver.preferences().values().downDrops);
+        QCOMPARE(driver.preferences().values().bounce, 300);
+    }
+
     void listsSayWhatIsSo()
     {
         Driver driver;

@@ -57,7 +57,6 @@ void Commands::add(Command command, const CommandEntry &entry)
     Slot &slot = m_slots[std::size_t(command)];
     Q_ASSERT(!slot.entry.text && entry.text && entry.work);
     slot.entry = entry;
-    refreshOne(command);
 }
 
 void Commands::run(Command command)

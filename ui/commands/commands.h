@@ -66,7 +66,8 @@ public:
 
     static constexpr std::size_t count = commandTable.size();
 
-    /// Registers text, state and work of a command, once for each row of the table.
+    /// Registers text, state and work of a command, once for each row of the table. Texts and states are
+    /// asked for by refresh(), when all features are there.
     void add(Command command, const CommandEntry &entry);
     /// @param guard is asked before a command works or says why not, and prevents that with false
     void setGuard(const std::function<bool(Command)> &guard) { m_guard = guard; }

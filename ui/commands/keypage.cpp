@@ -94,9 +94,13 @@ KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *pa
     guardFromWheel(this);
     speakChoices(this);
 
-    connect(m_bounce, &QComboBox::activated, this, &KeyPage::readChoices);
-    connect(m_down, &QCheckBox::clicked, this, &KeyPage::readChoices);
-    connect(m_letters, &QCheckBox::clicked, this, &KeyPage::readChoices);
+    // Each one sets its own preference: the list of times may lack the one that the file has.
+    connect(m_bounce, &QComboBox::activated, this,
+            [this] { m_preferences->set(&PreferenceValues::bounce, m_bounce->currentData().toInt()); });
+    connect(m_down, &QCheckBox::clicked, this,
+            [this](bool on) { m_preferences->set(&PreferenceValues::downDrops, on); });
+    connect(m_letters, &QCheckBox::clicked, this,
+            [this](bool on) { m_preferences->set(&PreferenceValues::letterKeys, on); });
     connect(m_reset, &QPushButton::clicked, this, &KeyPage::reset);
     connect(m_preferences, &Preferences::changed, this, &KeyPage::showChoices);
     connect(m_commands, &Commands::keysChanged, this, &KeyPage::showChoices);
@@ -132,15 +136,6 @@ QWidget *KeyPage::makeRows()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumHeight(visibleRows * m_rows.begin()->second.key->sizeHint().height());
     return area;
-}
-
-void KeyPage::readChoices()
-{
-    PreferenceValues values = m_preferences->values();
-    values.bounce = m_bounce->currentData().toInt();
-    values.downDrops = m_down->isChecked();
-    values.letterKeys = m_letters->isChecked();
-    m_preferences->set(values);
 }
 
 void KeyPage::showChoices()

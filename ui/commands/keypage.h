@@ -38,7 +38,6 @@ private:
         KeyEdit *key;
     };
     [[nodiscard]] QWidget *makeRows();
-    void readChoices();
     void showChoices();
     void want(Command command, const QKeySequence &key);
     /// Why the command cannot have the key; empty if it can.

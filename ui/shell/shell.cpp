@@ -18,7 +18,6 @@ ListSplitter *Shell::surround(QWidget *area)
     m_splitter = new ListSplitter(area, m_pages, window());
     if (m_splitter->isListShown())
         m_pages->openPage(m_pages->page());
-    m_commands->refresh();
     return m_splitter;
 }
 
