@@ -9,6 +9,6 @@ source "$(dirname -- "$(readlink -f -- "$0")")/cmake/prepare.sh"
 [[ ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} ]] ||
     stop "There is no screen to play on: neither DISPLAY nor WAYLAND_DISPLAY is set. Please start this on a desktop."
 need 'build the game' build
-build release 'the game'
+build release 'the game' fourinarow
 cd -- "$origin"     # file names among the arguments are meant from there
 exec "$root/build/release/app/fourinarow" "$@"

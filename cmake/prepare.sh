@@ -152,9 +152,11 @@ progress() {
     [[ $is_shown == no ]] || printf '\r\e[K' >&2
 }
 
-# build PRESET WHAT: configures where needed, and builds, a preset of CMakePresets.json. WHAT reads on after "Building".
+# build PRESET WHAT [TARGET…]: configures where needed, and builds, a preset of CMakePresets.json: all of it, or the targets
+# alone. WHAT reads on after "Building".
 build() {
     local preset=$1 what=$2 dir=build/$1 lock
+    local -a targets=("${@:3}")
     mkdir -p "$dir"
     exec {lock}>"$dir.lock"
     flock "$lock"       # two at once in one folder would spoil each other's files
@@ -169,10 +171,10 @@ build() {
         say "Building $what; the first time takes a few minutes…"
         quietly "$dir/configure.log" cmake --preset "$preset" ||
             stop "Building $what failed. All that CMake said is in $root/$dir/configure.log"
-    elif [[ $(ninja -C "$dir" -n 2>&1) != *'no work to do'* ]]; then
+    elif [[ $(ninja -C "$dir" -n "${targets[@]}" 2>&1) != *'no work to do'* ]]; then
         say "Building $what anew after changes…"
     fi
-    if ! (set -o pipefail; cmake --build "$dir" 2>&1 </dev/null | tee "$dir/build.log" | progress "$what"); then
+    if ! (set -o pipefail; cmake --build "$dir" ${targets:+--target "${targets[@]}"} 2>&1 </dev/null | tee "$dir/build.log" | progress "$what"); then
         tail -n 60 "$dir/build.log" >&2
         stop "Building $what failed. All that the compiler said is in $root/$dir/build.log"
     fi

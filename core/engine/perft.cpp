@@ -36,9 +36,7 @@ void merge(std::vector<Reached<Word>> &reached)
 template <class Word>
 std::vector<PerftCount> count(BoardShape shape, int plies)
 {
-    using Geometry = AnyGeometry<Word>;
-    using BoardLines = Lines<Geometry, Isa::Portable>;
-    const Geometry geometry(shape);
+    const AnyGeometry<Word> geometry(shape);
     std::vector<PerftCount> counts;
     std::vector<Reached<Word>> reached{{0, 1}};
     for (int ply = 0; !reached.empty(); ++ply) {
@@ -51,7 +49,7 @@ std::vector<PerftCount> count(BoardShape shape, int plies)
         std::vector<Reached<Word>> next;
         for (const auto &[key, games] : reached) {
             const auto [mover, opponent] = stonesOf(geometry, key);
-            if (BoardLines::hasLine(geometry, opponent))
+            if (Lines<AnyGeometry<Word>, Isa::Portable>::hasLine(geometry, opponent))
                 continue;
             for (Word drops = landingCells(geometry, mover | opponent); drops != 0; drops &= drops - 1) {
                 const Word stone = drops & (~drops + 1);

@@ -223,7 +223,7 @@ bool GameImport::finish()
 }
 
 namespace {
-constexpr int steps = 1000;     ///< of the bar
+constexpr int barSteps = 1000;
 constexpr int leastWidth = 360; ///< of the bar, in pixels
 } // namespace
 
@@ -232,7 +232,7 @@ ImportDialog::ImportDialog(QWidget *parent)
 {
     setObjectName("importDialog");
     m_count->setObjectName("count");
-    m_bar->setRange(0, steps);
+    m_bar->setRange(0, barSteps);
     m_bar->setMinimumWidth(leastWidth);
     auto *buttons = new QDialogButtonBox(this);
     m_stop = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
@@ -248,7 +248,7 @@ ImportDialog::ImportDialog(QWidget *parent)
 void ImportDialog::showProgress(int games, double part)
 {
     m_games = games;
-    m_bar->setValue(int(part * steps));
+    m_bar->setValue(int(part * barSteps));
     //: %n is how many games
     m_count->setText(tr("%n game(s) have been read so far.", nullptr, m_games));
 }
@@ -260,7 +260,7 @@ void ImportDialog::retranslate()
     //: a button: no more games are to be read
     m_stop->setText(tr("&Stop"));
     m_bar->setAccessibleName(tr("Progress"));
-    showProgress(m_games, double(m_bar->value()) / steps);
+    showProgress(m_games, double(m_bar->value()) / barSteps);
 }
 
 void ImportDialog::changeEvent(QEvent *event)
