@@ -37,6 +37,8 @@ std::optional<UsageError> FirstGames::faultOf(GameSource &source)
         return {};
     if (const auto *problem = std::get_if<FileProblem>(&*fault))
         return UsageError{FileWords::problem(*problem)};
+    if (const auto *training = std::get_if<trainingtext::Error>(&*fault))
+        return UsageError{source.path() + QStringLiteral(": ") + FileWords::error(*training)};
     const auto &error = std::get<RecordError>(*fault);
     return UsageError{
         tr("%1, line %2: %3").arg(source.path(), QString::number(error.line), RecordWords::sentence(error))};

@@ -88,6 +88,22 @@
             <numerusform>What %n players trained was added to their progress.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) were read; your history had them already.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>%n game was read; your history had it already.</numerusform>
+            <numerusform>%n games were read; your history had them already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It had %n more already.</source>
+        <extracomment>%n is how many games of a file</extracomment>
+        <translation>
+            <numerusform>It had %n more already.</numerusform>
+            <numerusform>It had %n more already.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::GameClipboard</name>
@@ -565,6 +581,20 @@
         <translation>
             <numerusform>%n game taken over from the daily copy.</numerusform>
             <numerusform>%n games taken over from the daily copy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the daily copies are missing among the stored games.</source>
+        <translation>
+            <numerusform>%n game of the daily copies is missing among the stored games.</numerusform>
+            <numerusform>%n games of the daily copies are missing among the stored games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be stored. If you close the window now, they are lost.</source>
+        <translation>
+            <numerusform>%n game could not be stored. If you close the window now, it is lost.</numerusform>
+            <numerusform>%n games could not be stored. If you close the window now, they are lost.</numerusform>
         </translation>
     </message>
 </context>

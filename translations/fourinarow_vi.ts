@@ -1080,6 +1080,25 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Saved as “%1”, together with what was trained.</source>
         <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
     </message>
+    <message>
+        <source>Line %1: this cannot be read and was left out.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: không đọc được nên đã bỏ qua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were read; your history had them already.</source>
+        <extracomment>%n is how many games</extracomment>
+        <translation>
+            <numerusform>Đã đọc %n ván; lịch sử của bạn đã có sẵn tất cả.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It had %n more already.</source>
+        <extracomment>%n is how many games of a file</extracomment>
+        <translation>
+            <numerusform>%n ván khác đã có sẵn trong lịch sử.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::FirstGames</name>
@@ -1141,6 +1160,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Export progress</source>
         <translation>Xuất kết quả luyện tập</translation>
     </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lưu bản sao</translation>
+    </message>
 </context>
 <context>
     <name>four::GamePrinter</name>
@@ -1195,6 +1218,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Resign</source>
         <translation>Xin thua</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Chưa lưu</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Lưu bản sao thành…</translation>
+    </message>
+    <message>
+        <source>&amp;Close without it</source>
+        <translation>Đó&amp;ng không lưu</translation>
     </message>
 </context>
 <context>
@@ -4302,10 +4337,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>This game is not stored at the moment (%1). You can go on playing; storing it will be tried again.</source>
-        <translation>Lúc này ván chưa được lưu (%1). Bạn cứ chơi tiếp; chương trình sẽ thử lưu lại.</translation>
-    </message>
-    <message>
         <source>The game is stored again.</source>
         <translation>Ván chơi đã được lưu trở lại.</translation>
     </message>
@@ -4385,6 +4416,30 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>What you trained is stored again.</source>
         <translation>Kết quả luyện tập của bạn đã lưu lại được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the daily copies are missing among the stored games.</source>
+        <translation>
+            <numerusform>%n ván trong các bản sao hằng ngày không còn trong số các ván đã lưu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you trained could not be stored. If you close the window now, it is lost.</source>
+        <translation>Chưa lưu được kết quả luyện tập. Nếu đóng cửa sổ bây giờ, kết quả này sẽ mất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be stored. If you close the window now, they are lost.</source>
+        <translation>
+            <numerusform>Chưa lưu được %n ván. Nếu đóng cửa sổ bây giờ, các ván này sẽ mất.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of the stored games is damaged. What can still be read is being rescued …</source>
+        <translation>Tệp lưu các ván đã bị hỏng. Đang cứu những gì còn đọc được…</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored at the moment: the file %1 cannot be read or written. You can go on playing; storing them will be tried again.</source>
+        <translation>Hiện chưa lưu được ván: không đọc hoặc không ghi được tệp %1. Bạn cứ chơi tiếp; chương trình sẽ thử lưu lại.</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,18 @@ public:
     [[nodiscard]] QStringList stored() const { return moves(false); }
     /// Those that are on a table.
     [[nodiscard]] QStringList open() const { return moves(true); }
+    /// Names with the steps of lessons that they finished.
+    [[nodiscard]] QStringList steps() const
+    {
+        QStringList found;
+        if (!QFile::exists(file()))
+            return found;
+        four::GameStore store(file());
+        store.each("SELECT name, step FROM lesson_step", {}, [&found](const QSqlQuery &row) {
+            found << row.value(0).toString() + ' ' + row.value(1).toString();
+        });
+        return found;
+    }
     [[nodiscard]] four::Game only() const
     {
         four::GameStore store(file());
@@ -245,6 +257,22 @@ private Q_SLOTS:
         QCOMPARE(program.stored(), (QStringList{"12", "123", "4435"}));
         program.stop();
         QVERIFY2(program.errors().contains("missing.fiar"), qPrintable(program.errors()));
+    }
+
+    /// Exported progress has no game.
+    void opensAFileOfTrainingAlone()
+    {
+        Program program;
+        const QString file = program.path("progress.fiar");
+        QFile training(file);
+        QVERIFY(training.open(QIODevice::WriteOnly));
+        training.write("four-in-a-row training 1\nplayer: Lan\n"
+                       "step: 2026-11-29T03:00:00.000Z lines-1\nend\n");
+        training.close();
+        program.start({file});
+        QTRY_COMPARE_WITH_TIMEOUT(program.steps(), QStringList{"Lan lines-1"}, 60'000);
+        program.stop();
+        QVERIFY2(!program.errors().contains("fourinarow: "), qPrintable(program.errors()));
     }
 
     void opensAFileOfManyGames()

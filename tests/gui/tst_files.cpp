@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gamefiles.h"
+#include "ui/store/file/connection.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
@@ -125,6 +126,47 @@ private Q_SLOTS:
         DO(driver.drop(By::Keys, 7));
         QCOMPARE(driver.game().actions().size(), game.actions().size() + 1);
         QVERIFY(!driver.isOnScreen(notice));
+    }
+
+    void asksBeforeAGameIsLost_data()
+    {
+        QTest::addColumn<int>("answer");
+        QTest::newRow("cancel") << int(QDialogButtonBox::Cancel);
+        QTest::newRow("close") << int(QDialogButtonBox::Discard);
+        QTest::newRow("save a copy") << int(QDialogButtonBox::Save);
+    }
+
+    void asksBeforeAGameIsLost()
+    {
+        QFETCH(const int, answer);
+        Driver driver;
+        DO(driver.drop(By::Keys, 4));
+        // Another process holds the file for long.
+        Connection other(GameStore::defaultPath());
+        QVERIFY(other.exec(QStringLiteral("BEGIN IMMEDIATE")));
+        DO(driver.drop(By::Keys, 3));
+        const Game game = driver.game();
+        QVERIFY(!driver.window().close());
+        DO(driver.await("leaveDialog"));
+        QVERIFY(driver.texts().join(u'\n').contains("1 game could not be stored"));
+        DO(driver.answer(static_cast<QDialogButtonBox::StandardButton>(answer)));
+        const QString file = path("copy.fiar");
+        if (answer == QDialogButtonBox::Save)
+            DO(enterName(driver, file));
+        if (answer != QDialogButtonBox::Cancel) {
+            QTRY_VERIFY(driver.window().isHidden());
+        } else {
+            DO(driver.awaitNoDialog(), driver.drop(By::Keys, 3));
+            QVERIFY(driver.window().isVisible());
+        }
+        QVERIFY(other.exec(QStringLiteral("COMMIT")));
+        if (answer != QDialogButtonBox::Save)
+            return;
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const RecordList list = readRecords(saved.readAll().toStdString());
+        QCOMPARE(list.games.size(), 1U);
+        QVERIFY(list.games[0].game == game);
     }
 
     void leftDialogsDoNothing_data()
@@ -536,17 +578,15 @@ private Q_SLOTS:
         QTRY_VERIFY(!driver.dialog() || bar->value() > before);
         QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog(), 120'000);
         QVERIFY(turns > 1);
-        const auto check = [&] {
-            QVERIFY2(driver.text(notice).contains(QString::number(count) + " games"),
-                     qPrintable(driver.text(notice)));
-            QVERIFY(driver.text(notice).contains("is open"));
-            QCOMPARE(storedGames(), count);
-        };
-        check();
+        QCOMPARE(driver.text(notice),
+                 QStringLiteral("%1 games were added to your history; the last one is open.").arg(count));
+        QCOMPARE(storedGames(), count);
         // Once more, when all of them are there: that may be quick.
         driver.window().files()->openFile(file);
         QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog(), 120'000);
-        check();
+        QCOMPARE(driver.text(notice),
+                 QStringLiteral("%1 games were read; your history had them already.").arg(count));
+        QCOMPARE(storedGames(), count);
         const auto last = readRecords({content.constData(), std::size_t(content.size())}).games.back();
         QCOMPARE(driver.game(), last.game);
         QCOMPARE(driver.focus(), &driver.view());

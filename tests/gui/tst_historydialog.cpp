@@ -222,6 +222,84 @@ private Q_SLOTS:
         QCOMPARE(selected(), QStringList({"7", "8"}));
     }
 
+    /// Nothing acts on a game that the person did not choose.
+    void noOtherGameIsChosenForADeletedOne()
+    {
+        Driver driver;
+        playThree(driver);
+        DO(openHistory(driver));
+        clickRow(table(driver), 1);
+        QVERIFY(driver.isEnabled("openGame"));
+        GameStore other;
+        GameList list(&other);
+        const QModelIndex second = table(driver).model()->index(1, 0);
+        QCOMPARE(list.remove({second.data(HistoryModel::IdRole).toLongLong()}), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(table(driver).model()->rowCount(), 2, 10000);
+        for (const char *button : {"openGame", "replayGame", "rematchGame", "renameGame", "removeGames"})
+            QVERIFY2(!driver.isEnabled(button), button);
+        DO(driver.press(Qt::Key_Delete));
+        QCOMPARE(table(driver).model()->rowCount(), 2);
+        // The keyboard goes on from there.
+        DO(driver.press(Qt::Key_Up));
+        QCOMPARE(table(driver).selectionModel()->selectedRows().size(), 1);
+        QVERIFY(driver.isEnabled("openGame"));
+    }
+
+    void damageIsMetByTheList_data()
+    {
+        QTest::addColumn<int>("page");
+        for (int page = 0; page < 5; ++page)
+            QTest::addRow("page %d", page) << page;
+    }
+
+    /// The list is read while the file is rescued, and is whole afterwards.
+    void damageIsMetByTheList()
+    {
+        QFETCH(const int, page);
+        constexpr qsizetype pageSize = 4096;
+        constexpr int count = 1000;
+        Driver driver;
+        {
+            GameStore store;
+            Match match = matchOf(Preset::Classic);
+            std::vector<StoredGame> games;
+            for (int i = 0; i < count; ++i) {
+                Game game(setupOf(match, std::uint64_t(i)));
+                for (const int drop : {i % 7, i / 7 % 7, i / 49 % 7})
+                    game.apply(action::Drop{drop});
+                games.push_back({.match = match, .recorded = {.game = game, .times = {}}});
+            }
+            QVERIFY(store.add(games));
+            QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        // The leaves of table `game` have the names' columns, and those of the newest games come first.
+        const QString path = GameStore::defaultPath();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray content = file.readAll();
+        int found = 0;
+        for (qsizetype at = content.size() - pageSize; at > 0 && found <= page; at -= pageSize) {
+            const QByteArray one = content.mid(at, pageSize);
+            if (one[0] != 13 || one.contains("four-in-a-row") || found++ < page)
+                continue;
+            QVERIFY(file.seek(at));
+            QCOMPARE(file.write(QByteArray(pageSize, '\0')), pageSize);
+        }
+        file.close();
+        QCOMPARE(found, page + 1);
+        DO(openHistory(driver));
+        const auto discs = [&driver](int row) {
+            return table(driver).model()->index(row, HistoryModel::Discs).data().toString();
+        };
+        // As one scrolls through all of them.
+        for (int row = 0; row < table(driver).model()->rowCount(); ++row)
+            std::ignore = discs(row);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.texts().join(u' ').contains("was damaged"), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table(driver).model()->rowCount() > count / 2, 20'000);
+        for (int row = 0; row < table(driver).model()->rowCount(); ++row)
+            QCOMPARE(discs(row), "3");
+    }
+
     void inputMethodSearches()
     {
         Driver driver;

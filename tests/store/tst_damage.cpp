@@ -419,7 +419,12 @@ private Q_SLOTS:
         if (step > 2)
             QVERIFY(QFile::rename(path + QStringLiteral(".rescued"), path));
         GameStore store(path);
-        QVERIFY(!store.takeProblem());
+        // The killed process has told of nothing; once told, it is not told again.
+        const std::optional<StoreProblem> told = store.takeProblem();
+        QVERIFY(told && told->isOver());
+        QCOMPARE(told->rescued, games);
+        QVERIFY(QFile::exists(told->movedTo));
+        QVERIFY(!GameStore(path).takeProblem());
         QCOMPARE(GameList(&store).games({})->size(), games);
         QVERIFY(!QFile::exists(path + QStringLiteral(".rescued")));
         const QStringList kept =

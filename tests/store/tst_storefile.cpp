@@ -17,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QtEndian>
 
 #include <algorithm>
 #include <memory>
@@ -444,6 +445,258 @@ private Q_SLOTS:
         QCOMPARE(found.size(), 1);
         QVERIFY(store.takeProblem()->isOver());
         QVERIFY(GameList(&store).games({})->size() > 150);
+    }
+
+    /// A rescue whose process ended before a person was told of it.
+    void aRescueIsToldUntilItWas()
+    {
+        {
+            GameStore store(path());
+            QVERIFY(store.add(std::vector{storedGame(1), storedGame(2)}));
+        }
+        breakSchema(path());
+        QVERIFY(GameStore(path()).database().isOpen());
+        std::optional<StoreProblem> told = GameStore(path()).takeProblem();
+        QVERIFY(told && told->isOver());
+        QCOMPARE(told->rescued, 2);
+        QVERIFY(QFile::exists(told->movedTo));
+        QVERIFY(!GameStore(path()).takeProblem());
+    }
+
+    /// Painting a window while a file is rescued runs the event loop, in which lists change.
+    void noEventLoopRunsWhileAListIsRead()
+    {
+        std::vector<StoredGame> games;
+        for (std::uint64_t seed = 0; seed < 300; ++seed)
+            games.push_back(storedGame(seed));
+        {
+            GameStore store(path());
+            QVERIFY(store.add(games));
+            QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        bool isReading = false;
+        int loops = 0;
+        GameStore store(path(), [&](int) {
+            QVERIFY(!isReading);
+            ++loops;
+            QCoreApplication::processEvents();
+        });
+        GameList list(&store);
+        const QList<qint64> ids = list.games({}).value();
+        // Any page of records, and of games.
+        overwrite(path(), QFileInfo(path()).size() / 4, QByteArray(int(QFileInfo(path()).size() / 2), '\0'));
+        QSignalSpy replaced(&store.database(), &Database::replaced);
+        isReading = true;
+        for (const qint64 id : ids)
+            std::ignore = store.load(id);
+        std::ignore = list.summaries(ids);
+        QVERIFY(!store.add(storedGame(1)));
+        isReading = false;
+        QVERIFY(store.database().reason()->kind == StoreProblem::Kind::Rescuing);
+        QTRY_COMPARE(replaced.size(), 1);
+        QVERIFY(loops > 0);
+        QVERIFY(store.takeProblem()->isOver());
+        QVERIFY(store.add(storedGame(1)));
+        QVERIFY(list.games({})->size() > 50);
+    }
+
+    void lostGamesAreOfferedUntilTheyAreTaken_data()
+    {
+        QTest::addColumn<QString>("loss");
+        for (const char *loss : {"missing", "empty", "empty beside its log", "begun anew"})
+            QTest::newRow(loss) << QString(loss);
+    }
+
+    void lostGamesAreOfferedUntilTheyAreTaken()
+    {
+        QFETCH(const QString, loss);
+        std::vector<StoredGame> games;
+        for (std::uint64_t seed = 0; games.size() < 30; ++seed) {
+            if (StoredGame game = storedGame(seed); game.recorded.game.board().count(Player::One) > 0)
+                games.push_back(std::move(game));
+        }
+        const int count = int(games.size());
+        QByteArray log;
+        {
+            GameStore store(path());
+            for (const StoredGame &game : games)
+                QVERIFY(store.add(game));
+            QVERIFY(storecopy::checkAndCopy(path(), QDateTime::currentDateTimeUtc()) ==
+                    storecopy::Result::Sound);
+            QVERIFY(store.add(storedGame(400)));
+            log = contentOf(path() + "-wal");
+        }
+        for (const char *suffix : {"", "-wal", "-shm"})
+            QFile::remove(path() + suffix);
+        if (loss.startsWith("empty"))
+            write(path(), {});
+        if (loss.endsWith("log"))
+            write(path() + "-wal", log);
+        if (loss == "begun anew") {
+            // Without copies beside it, as by earlier versions, which gave numbers again.
+            const QString aside = m_folder->filePath("aside");
+            const QString copy = storecopy::namesOf(path()).front();
+            QVERIFY(QFile::rename(copy, aside));
+            QVERIFY(GameStore(path()).add(storedGame(500)));
+            QVERIFY(QFile::rename(aside, copy));
+        }
+        GameStore store(path());
+        const std::optional<qint64> next = store.add(storedGame(600));
+        QVERIFY(next);
+        if (loss.endsWith("log")) { // has all of them
+            QVERIFY(store.takeProblem()->isOver());
+            QCOMPARE(GameList(&store).games({})->size(), count + 2);
+            QCOMPARE(storecopy::countLost(path()), 0);
+            return;
+        }
+        if (loss != "begun anew")
+            QVERIFY(*next > count);
+        for (int start = 0; start < 3; ++start) {
+            StoreCare care(path());
+            QSignalSpy lost(&care, &StoreCare::lostFound);
+            care.start();
+            QTRY_COMPARE_WITH_TIMEOUT(lost.size(), 1, 20000);
+            QCOMPARE(lost[0][0].toInt(), count);
+        }
+        QCOMPARE(store.takeFromCopies(), count);
+        QCOMPARE(storecopy::countLost(path()), 0);
+        QCOMPARE(store.takeFromCopies(), 0);
+        QSet<QString> found;
+        const QList<qint64> ids = GameList(&store).games({}).value();
+        for (const qint64 id : ids)
+            found.insert(QString::fromStdString(toText(recordOf(loaded(store, id).recorded.game, {}))));
+        for (const StoredGame &game : games)
+            QVERIFY(found.contains(QString::fromStdString(toText(recordOf(game.recorded.game, {})))));
+    }
+
+    void whatAPersonDeletedIsNotOffered()
+    {
+        GameStore store(path());
+        for (std::uint64_t seed = 0; seed < 9; ++seed)
+            QVERIFY(store.add(storedGame(seed)));
+        QVERIFY(storecopy::checkAndCopy(path(), QDateTime::currentDateTimeUtc()) == storecopy::Result::Sound);
+        GameList list(&store);
+        QCOMPARE(list.remove({2, 5}), 2);
+        QCOMPARE(storecopy::countLost(path()), 0);
+        QVERIFY(store.run(QStringLiteral("UPDATE game SET deleted = 5 WHERE deleted IS NOT NULL")));
+        list.eraseOld();
+        QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM game")), 7);
+        QCOMPARE(storecopy::countLost(path()), 0);
+        QCOMPARE(store.takeFromCopies(), 0);
+    }
+
+    /// A month of days, each with games and a copy, and the file lost on some of them.
+    void aMonthWithLosses()
+    {
+        QDateTime now = QDateTime::currentDateTimeUtc();
+        std::uint64_t seed = 0;
+        QSet<std::uint64_t> expected;
+        QSet<std::uint64_t> today;
+        const auto textOf = [](const RecordedGame &game) { return toText(recordOf(game.game, {})); };
+        for (int day = 0; day < 30; ++day) {
+            now = now.addDays(1).addSecs(60);
+            if (day == 6 || day == 7 || day == 19 || day == 28) {
+                for (const char *suffix : {"", "-wal", "-shm"})
+                    QFile::remove(path() + suffix);
+                expected -= today; // what was not copied yet is lost
+            }
+            today.clear();
+            {
+                GameStore store(path());
+                // The program's start, and what is played on that day after it.
+                QVERIFY(storecopy::checkAndCopy(path(), now) == storecopy::Result::Sound);
+                for (int game = 0; game < 2; ++game, ++seed) {
+                    QVERIFY(store.add(storedGame(seed)));
+                    expected.insert(seed);
+                    today.insert(seed);
+                }
+            }
+            // The file is younger than its copy, in the days of this test.
+            for (const QString &copy : storecopy::namesOf(path())) {
+                QFile file(copy);
+                if (file.exists() && file.open(QIODevice::ReadWrite))
+                    file.setFileTime(now.addSecs(copy.endsWith("1") ? 0 : -90000),
+                                     QFileDevice::FileModificationTime);
+            }
+            for (const char *suffix : {"", "-wal"}) {
+                QFile file(path() + suffix);
+                if (file.exists() && file.open(QIODevice::ReadWrite))
+                    file.setFileTime(now.addSecs(3600), QFileDevice::FileModificationTime);
+            }
+        }
+        GameStore store(path());
+        QVERIFY(store.takeFromCopies().value() > 0);
+        QSet<QString> found;
+        const QList<qint64> ids = GameList(&store).games({}).value();
+        for (const qint64 id : ids)
+            found.insert(QString::fromStdString(textOf(loaded(store, id).recorded)));
+        for (const std::uint64_t game : expected)
+            QVERIFY2(found.contains(QString::fromStdString(textOf(storedGame(game).recorded))),
+                     qPrintable(QString::number(game)));
+        // Nothing is kept for games that are there again.
+        QVERIFY(storecopy::checkAndCopy(path(), now.addDays(2)) == storecopy::Result::Sound);
+        QVERIFY(QDir(m_folder->path()).entryList({"*.copy-kept-*"}).isEmpty());
+    }
+
+    void unknownVersionsAreLeftAlone_data()
+    {
+        QTest::addColumn<int>("version");
+        for (const int version : {-1, -2147483647 - 1, 6, 1000, 2147483647})
+            QTest::addRow("%d", version) << version;
+    }
+
+    void unknownVersionsAreLeftAlone()
+    {
+        QFETCH(const int, version);
+        {
+            GameStore store(path());
+            QVERIFY(store.add(storedGame(1)));
+            QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        QByteArray bytes(4, '\0');
+        qToBigEndian(version, bytes.data());
+        overwrite(path(), 60, bytes);
+        const QByteArray content = contentOf(path());
+        {
+            GameStore store(path());
+            QVERIFY(!store.add(storedGame(2)));
+            QVERIFY(store.database().reason().value_or(StoreProblem()).kind == StoreProblem::Kind::Newer);
+        }
+        QCOMPARE(contentOf(path()), content);
+    }
+
+    void aLinkStaysALink()
+    {
+        const QString real = path("real.sqlite");
+        QVERIFY(GameStore(real).add(storedGame(1)));
+        if (!QFile::link(real, path()) || !QFileInfo(path()).isSymLink())
+            QSKIP("There are no links here.");
+        breakSchema(real);
+        GameStore store(path());
+        QCOMPARE(store.takeProblem()->rescued, 1);
+        QVERIFY(QFileInfo(path()).isSymLink());
+        GameStore same(real);
+        QVERIFY(loaded(same, 1).recorded == storedGame(1).recorded);
+    }
+
+    void aFileThatBecomesWritableIsStoredIn()
+    {
+        {
+            GameStore store(path());
+            QVERIFY(store.add(storedGame(1)));
+        }
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::ReadOther));
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7777)));
+        auto other = std::make_unique<testsystem::OtherUser>();
+        GameStore store(path());
+        RetryQueue queue(&store);
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
+        QVERIFY(!queue.store(&game));
+        other.reset();
+        QVERIFY(QFile::setPermissions(path(), QFile::Permissions(0x6666)));
+        other = std::make_unique<testsystem::OtherUser>();
+        connect(&queue, &RetryQueue::due, this, [&] { queue.store(&game); });
+        QTRY_VERIFY_WITH_TIMEOUT(!game.isBehind && game.number, 10000);
     }
 
     void listsHearOfChanges()

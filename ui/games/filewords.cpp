@@ -116,6 +116,9 @@ QString FileWords::error(const trainingtext::Error &error)
         //: %1 is the number of a line
         return tr("Line %1: what was trained breaks off here; nothing of it was taken over.").arg(line);
     case trainingtext::Error::Kind::BadLine:
+        //: %1 is the number of a line
+        return tr("Line %1: this cannot be read and was left out.").arg(line);
+    case trainingtext::Error::Kind::BadBlock:
         break;
     }
     //: %1 is the number of a line
@@ -130,17 +133,25 @@ QString FileWords::read(const Opened &opened)
                           //: %n is how many games
                           : tr("You stopped: %n game(s) were added to your history. To have the others as "
                                "well, open the same again.",
-                               nullptr, games);
+                               nullptr, opened.added);
     if (games == 0)
         return {};
     if (!opened.isKept)
         //: %n is how many games
         return tr("%n game(s) were read, but not all of them could be kept.", nullptr, games);
-    if (games > 1)
+    if (games > 1 && opened.added == 0)
         //: %n is how many games
-        return opened.isOpen
-                   ? tr("%n game(s) were added to your history; the last one is open.", nullptr, games)
-                   : tr("%n game(s) were added to your history.", nullptr, games);
+        return tr("%n game(s) were read; your history had them already.", nullptr, games);
+    if (games > 1) {
+        //: %n is how many games
+        const QString added =
+            opened.isOpen
+                ? tr("%n game(s) were added to your history; the last one is open.", nullptr, opened.added)
+                : tr("%n game(s) were added to your history.", nullptr, opened.added);
+        const int known = games - opened.added;
+        //: %n is how many games of a file
+        return known == 0 ? added : added + u' ' + tr("It had %n more already.", nullptr, known);
+    }
     const auto source = std::ranges::find(opened.sources, 1, &Opened::Source::games);
     return source->path.isEmpty() ? tr("The game from the clipboard was opened.")
                                   : tr("“%1” was opened.").arg(name(source->path));

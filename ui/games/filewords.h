@@ -37,6 +37,7 @@ public:
             std::optional<FileProblem> problem = {};
         };
         std::vector<Source> sources;
+        int added = 0;          ///< games that were not stored before
         bool isOpen = false;    ///< the last game
         bool isStopped = false; ///< in the import's dialog
         bool isKept = true;     ///< all other games are stored
@@ -46,6 +47,7 @@ public:
         [[nodiscard]] int trainings() const;
     };
     [[nodiscard]] static QString opened(const Opened &opened);
+    [[nodiscard]] static QString error(const trainingtext::Error &error);
     [[nodiscard]] static QString saved(const QString &path);
     /// Of a file with all games and training.
     [[nodiscard]] static QString savedWithTraining(const QString &path);
@@ -61,7 +63,6 @@ private:
     [[nodiscard]] static QString noGame(const Opened::Source &source);
     /// About the games that were read; empty: none.
     [[nodiscard]] static QString read(const Opened &opened);
-    [[nodiscard]] static QString error(const trainingtext::Error &error);
     /// About training that was read; empty: none.
     [[nodiscard]] static QString trained(const Opened &opened);
     /// A sentence for each error.

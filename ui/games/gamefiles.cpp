@@ -134,6 +134,26 @@ void GameFiles::save()
                   [this, content](const QString &path) { write(path, content); });
 }
 
+void GameFiles::saveUnstored(const std::vector<StoredGame> &games, const QStringList &names,
+                             const std::function<void()> &saved)
+{
+    std::vector<RecordedGame> recorded;
+    for (const StoredGame &game : games)
+        recorded.push_back(game.recorded);
+    QByteArray content = recordfile::textOf(recorded);
+    for (const QString &name : names)
+        content += trainingtext::textOf(m_training->training(name));
+    m_chooser.ask({.purpose = FileChooser::For::Saving,
+                   .title = tr("Save a copy"),
+                   .suffix = recordfile::suffix(),
+                   .filter = tr("Games (*.fiar)"),
+                   .name = suggestedName() + u'.' + recordfile::suffix()},
+                  [this, content, saved](const QString &path) {
+                      if (write(path, content))
+                          saved();
+                  });
+}
+
 void GameFiles::exportGames(const QList<qint64> &games, QDialog *above)
 {
     std::vector<RecordedGame> recorded;
@@ -173,12 +193,14 @@ void GameFiles::exportTraining(const QString &name, QDialog *above)
                           [this, content](const QString &path) { write(path, content); });
 }
 
-void GameFiles::write(const QString &path, const QByteArray &content, QString (*saved)(const QString &path))
+bool GameFiles::write(const QString &path, const QByteArray &content, QString (*saved)(const QString &path))
 {
-    if (const std::optional<FileProblem> problem = recordfile::write(path, content))
+    const std::optional<FileProblem> problem = recordfile::write(path, content);
+    if (problem)
         m_notice->answer([problem = *problem] { return FileWords::problem(problem); });
     else
         m_notice->answer([path, saved] { return saved ? saved(path) : FileWords::saved(path); });
+    return !problem;
 }
 
 } // namespace four

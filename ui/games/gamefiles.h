@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 class QDialog;
 class QMimeData;
@@ -20,6 +21,7 @@ class GameStore;
 class Notice;
 class Session;
 class TrainingStore;
+struct StoredGame;
 
 /// Asks for a file and remembers its folder.
 class FileChooser
@@ -63,6 +65,10 @@ public:
     void open();
     void save();
 
+    /// Saves games and training that could not be stored. @param saved called when that is done
+    void saveUnstored(const std::vector<StoredGame> &games, const QStringList &names,
+                      const std::function<void()> &saved);
+
     /// Imports all games of the files and opens the last one, see GameImport.
     /// @return whether that one is open now; false while there is more to read
     bool openFiles(const QStringList &paths);
@@ -76,7 +82,8 @@ public:
     void exportTraining(const QString &name, QDialog *above);
     /// Writes a file and shows the result.
     /// @param saved the sentence of success; null: FileWords::saved
-    void write(const QString &path, const QByteArray &content,
+    /// @return whether it is written
+    bool write(const QString &path, const QByteArray &content,
                QString (*saved)(const QString &path) = nullptr);
     /// A name, without suffix, for files of the session's game.
     [[nodiscard]] QString suggestedName() const;

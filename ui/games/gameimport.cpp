@@ -170,7 +170,11 @@ void GameImport::keep(const std::vector<RecordedGame> &games)
         if (!isThere)
             missing.push_back(storedGame(game));
     }
-    if (!missing.empty() && !m_store->add(missing))
+    if (missing.empty())
+        return;
+    if (m_store->add(missing))
+        m_opened.added += int(missing.size());
+    else
         m_opened.isKept = false;
 }
 
@@ -199,8 +203,12 @@ bool GameImport::finish()
     m_sources.clear();
     m_size = 0;
     m_done = 0;
-    FileWords::Opened opened = std::exchange(m_opened, {});
     const std::optional<RecordedGame> last = std::exchange(m_last, {});
+    if (last && m_opened.isStopped)
+        keep({*last});
+    else if (last && m_opened.games() > 1 && !m_store->find(*last))
+        ++m_opened.added; // by being opened
+    FileWords::Opened opened = std::exchange(m_opened, {});
     const std::vector<Training> trained = std::exchange(m_trained, {});
     opened.isTrainingKept = trained.empty() || m_training->add(trained);
     if (m_dialog)
@@ -209,8 +217,6 @@ bool GameImport::finish()
     std::optional<GameLibrary::Refusal> refusal;
     if (last && !opened.isStopped)
         refusal = m_library->open(storedGame(*last));
-    else if (last)
-        keep({*last});
     m_keeper->reportTrouble();
     opened.isOpen = refusal == GameLibrary::Refusal::None;
     m_notice->answer([opened, refusal] {

@@ -40,6 +40,13 @@ Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *
         m_store.rescueNow();
         m_keeper.reportTrouble();
     });
+    connect(m_care, &StoreCare::lostFound, this, &Games::offerLost);
+    connect(&m_store.database(), &Database::replaced, this, [this] { m_keeper.reportTrouble(); });
+    if (m_store.database().takeCareOnce()) {
+        // Later: the start is to be quick.
+        QTimer::singleShot(eraseDelay, this, [this] { GameList(&m_store).eraseOld(); });
+        QTimer::singleShot(checkDelay, m_care, &StoreCare::start);
+    }
     // At once, so that it is not lost with the program.
     connect(m_session, &Session::rematchStarterChanged, this,
             [this] { settings::store(m_session->match()); });
@@ -130,6 +137,7 @@ void Games::tellOfStores()
 {
     const auto tell = [this](const StoreProblem &problem, QString (*words)(const StoreProblem &)) {
         Notice::Offer offer;
+        m_isOffered = m_isOffered || problem.inCopies > 0;
         if (problem.inCopies > 0)
             offer = {.words = StoreWords::takeFromCopies, .take = [this] { takeFromCopies(); }};
         m_shell->notice()->sayTrouble([problem, words] { return words(problem); }, offer);
@@ -155,9 +163,45 @@ void Games::resumeLast()
     else if (refusal == GameLibrary::Refusal::None && !m_session->isOver())
         m_shell->notice()->say([times = m_session->times()] { return StoreWords::resumed(times); });
     m_keeper.reportTrouble();
-    // Later: the start is to be quick.
-    QTimer::singleShot(eraseDelay, this, [this] { GameList(&m_store).eraseOld(); });
-    QTimer::singleShot(checkDelay, m_care, &StoreCare::start);
+}
+
+bool Games::canLeave()
+{
+    if (m_isLeaving || m_shell->dialogs()->isBusy())
+        return true;
+    m_keeper.storeAtTheEnd();
+    const std::vector<StoredGame> games = m_keeper.unstored();
+    const QStringList names = m_training.storeAtTheEnd();
+    if (games.empty() && names.isEmpty())
+        return true;
+    const auto leave = [this] {
+        m_isLeaving = true;
+        Q_EMIT leaving();
+    };
+    auto *question = new MessageBox(
+        QMessageBox::Warning, [] { return tr("Not stored"); },
+        [count = int(games.size())] { return StoreWords::lostAtTheEnd(count); },
+        QDialogButtonBox::Save | QDialogButtonBox::Discard | QDialogButtonBox::Cancel, m_shell->window());
+    question->setObjectName("leaveDialog");
+    question->setButtonText(QDialogButtonBox::Save, [] { return tr("&Save a copy as…"); });
+    question->setButtonText(QDialogButtonBox::Discard, [] { return tr("&Close without it"); });
+    question->setDefaultButton(QDialogButtonBox::Save);
+    m_shell->dialogs()->open(question, [=, this](int result) {
+        if (result == QDialogButtonBox::Discard)
+            leave();
+        else if (result == QDialogButtonBox::Save)
+            m_files.saveUnstored(games, names, leave);
+    });
+    return false;
+}
+
+void Games::offerLost(int games)
+{
+    // After a rescue the offer is there already.
+    if (!m_isOffered)
+        m_shell->notice()->sayTrouble(
+            [games] { return StoreWords::lost(games); },
+            {.words = StoreWords::takeFromCopies, .take = [this] { takeFromCopies(); }});
 }
 
 void Games::takeFromCopies()

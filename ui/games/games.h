@@ -46,10 +46,15 @@ public:
     void askForLetter();
     /// What has been read of an import so far is stored: the window closes.
     void keepImported() { m_import.keepNow(); }
+    /// Whether the window can close without a loss. Else tries once more to store, then asks; leaving()
+    /// follows if the games are saved as a file or given up.
+    [[nodiscard]] bool canLeave();
 
 Q_SIGNALS:
     /// The game that has just been opened is to be reviewed.
     void reviewWanted();
+    /// The window can close now.
+    void leaving();
 
 private:
     void addCommands();
@@ -64,7 +69,8 @@ private:
     void showHistory();
     bool openStored(qint64 game);
     void rematchOf(qint64 game);
-    /// After a rescue: the games that only the daily copies have.
+    /// Offers the games that only the daily copies have, at each start until they are taken.
+    void offerLost(int games);
     void takeFromCopies();
 
     Session *m_session;
@@ -81,6 +87,8 @@ private:
     GamePrinter m_printer;
     GameClipboard m_clipboard;
     StoreCare *m_care;
+    bool m_isOffered = false; ///< with what a rescue said
+    bool m_isLeaving = false;
 };
 
 } // namespace four

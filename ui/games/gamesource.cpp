@@ -53,11 +53,11 @@ std::optional<GameSource::Found> GameSource::findFault()
     std::optional<Found> first;
     while (std::optional<Found> found = readNext()) {
         m_ahead.push_back(*found);
-        if (std::holds_alternative<RecordedGame>(*found))
+        if (std::holds_alternative<RecordedGame>(*found) || std::holds_alternative<Training>(*found))
             return {};
         if (std::holds_alternative<FileProblem>(*found))
             return found;
-        if (!first && std::holds_alternative<RecordError>(*found))
+        if (!first && !std::holds_alternative<std::monostate>(*found))
             first = std::move(found);
     }
     return first ? first : Found(RecordError());

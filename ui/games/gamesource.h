@@ -29,8 +29,8 @@ public:
         std::variant<std::monostate, RecordedGame, RecordError, Training, trainingtext::Error, FileProblem>;
     /// The next result; nothing: the end. Takes a short time.
     [[nodiscard]] std::optional<Found> next();
-    /// Reads up to the first game; next() gives the results again. @return the first error of a file without
-    /// a game; nothing: there is one
+    /// Reads up to the first game or training; next() gives the results again. @return the first error of a
+    /// file without either; nothing: there is one
     [[nodiscard]] std::optional<Found> findFault();
 
     /// Of the file; empty for a text.

@@ -72,6 +72,7 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
             m_model->refresh(*m_keeper->current());
     });
     connect(&m_watcher, &StoreWatcher::changed, this, &HistoryDialog::follow);
+    connect(&store->database(), &Database::replaced, this, &HistoryDialog::follow);
     choose(0);
     refresh();
     retranslate();
@@ -194,7 +195,8 @@ void HistoryDialog::say(const std::function<QString()> &text)
 
 void HistoryDialog::sayCount()
 {
-    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
+    const bool isKnown = m_store->database().isOpen() || m_model->rowCount() > 0;
+    m_count->setText(isKnown ? tr("%Ln game(s)", nullptr, m_model->rowCount()) : QString());
 }
 
 void HistoryDialog::restoreLayout()
@@ -232,7 +234,10 @@ void HistoryDialog::follow()
     const QList<qint64> selected = selectedGames();
     const bool wasEmpty = m_model->rowCount() == 0;
     m_undoRemove->setEnabled(m_list.restorable() > 0);
-    if (!m_model->follow())
+    m_isFollowing = true;
+    const bool hasChanged = m_model->follow();
+    m_isFollowing = false;
+    if (!hasChanged)
         return refreshButtons();
     for (const qint64 game : selected) {
         if (const int row = m_model->row(game); row >= 0)
@@ -250,13 +255,21 @@ void HistoryDialog::follow()
 void HistoryDialog::keepPlace()
 {
     const QModelIndex current = m_table->currentIndex();
-    if (current.isValid())
-        m_place = m_model->game(current.row());
+    if (!current.isValid())
+        return;
+    m_place = m_model->game(current.row());
+    m_placeRow = current.row();
 }
 
 void HistoryDialog::findPlace()
 {
-    choose(m_place ? std::max(0, m_model->row(*m_place)) : 0);
+    const int row = m_place ? m_model->row(*m_place) : 0;
+    if (row >= 0 || !m_isFollowing)
+        return choose(std::max(0, row));
+    // Deleted elsewhere: no other game is chosen instead, but the keyboard goes on from there.
+    const int last = m_model->rowCount() - 1;
+    m_table->selectionModel()->setCurrentIndex(m_model->index(std::min(m_placeRow, last), 0),
+                                               QItemSelectionModel::Clear);
 }
 
 void HistoryDialog::choose(int row)

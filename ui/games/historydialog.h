@@ -94,6 +94,8 @@ private:
     Choice m_choice = Choice::Open;
     qint64 m_game = 0;
     std::optional<qint64> m_place; ///< the current game while the list is read again
+    int m_placeRow = 0;            ///< its row then
+    bool m_isFollowing = false;    ///< the list is read again as others changed it
     StoreWatcher m_watcher;
 
     QTabWidget *m_tabs;

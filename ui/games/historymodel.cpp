@@ -91,6 +91,8 @@ const HistoryModel::Page &HistoryModel::page(int row) const
 
 std::optional<GameSummary> HistoryModel::summary(int row) const
 {
+    if (row < 0 || row >= m_games.size())
+        return {};
     const Page &games = page(row);
     const auto found = games.constFind(m_games.at(row));
     return found == games.constEnd() ? std::nullopt : std::optional(*found);

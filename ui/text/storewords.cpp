@@ -24,6 +24,18 @@ QString StoreWords::takeFromCopies()
     return tr("Take them over");
 }
 
+QString StoreWords::lost(int games)
+{
+    return tr("%n game(s) of the daily copies are missing among the stored games.", nullptr, games);
+}
+
+QString StoreWords::lostAtTheEnd(int games)
+{
+    return games == 0 ? tr("What you trained could not be stored. If you close the window now, it is lost.")
+                      : tr("%n game(s) could not be stored. If you close the window now, they are lost.",
+                           nullptr, games);
+}
+
 QString StoreWords::takenFromCopies(int games)
 {
     return tr("%n game(s) taken over from the daily copy.", nullptr, games);
@@ -65,12 +77,14 @@ QString StoreWords::problem(const StoreProblem &problem)
     case StoreProblem::Kind::Newer:
         return tr("The stored games were written by a later version of this program and are left as they "
                   "are. You can still play, but the game will be lost when you close the window.");
+    case StoreProblem::Kind::Rescuing:
+        return tr("The file of the stored games is damaged. What can still be read is being rescued …");
     case StoreProblem::Kind::Failed:
         break;
     }
-    return tr("This game is not stored at the moment (%1). You can go on playing; storing it will be tried "
-              "again.")
-        .arg(problem.detail);
+    return tr("Games cannot be stored at the moment: the file %1 cannot be read or written. You can go on "
+              "playing; storing them will be tried again.")
+        .arg(path);
 }
 
 QString StoreWords::trainingProblem(const StoreProblem &problem)

@@ -21,7 +21,11 @@ public:
     /// The same for training that could not be stored.
     [[nodiscard]] static QString trainingProblem(const StoreProblem &problem);
     [[nodiscard]] static QString trainingRecovered();
-    /// The button after a rescue that restores games from the daily copies, and its answer.
+    /// Games that are in the daily copies alone.
+    [[nodiscard]] static QString lost(int games);
+    /// What is lost when the window closes; 0 games: training alone.
+    [[nodiscard]] static QString lostAtTheEnd(int games);
+    /// The button that restores games from the daily copies, and its answer.
     [[nodiscard]] static QString takeFromCopies();
     [[nodiscard]] static QString takenFromCopies(int games);
     /// Why a stored game was not opened. @pre not Refusal::None

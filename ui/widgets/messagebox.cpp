@@ -74,6 +74,12 @@ void MessageBox::setTextFormat(Qt::TextFormat format)
     m_text->setTextFormat(format);
 }
 
+void MessageBox::setButtonText(QDialogButtonBox::StandardButton button, const Text &text)
+{
+    m_buttonTexts[button] = text;
+    retranslate();
+}
+
 void MessageBox::setDefaultButton(QDialogButtonBox::StandardButton button)
 {
     m_buttons->button(button)->setDefault(true);
@@ -94,6 +100,8 @@ void MessageBox::retranslate()
 {
     setWindowTitle(m_title());
     m_text->setText(m_says());
+    for (const auto &[button, text] : m_buttonTexts)
+        m_buttons->button(button)->setText(text());
 }
 
 void MessageBox::setWidthOfText()

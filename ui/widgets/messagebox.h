@@ -6,6 +6,7 @@
 #include <QMessageBox>
 
 #include <functional>
+#include <map>
 
 class QLabel;
 
@@ -29,6 +30,8 @@ public:
 
     /// Plain by default.
     void setTextFormat(Qt::TextFormat format);
+    /// Says on a button what it does here.
+    void setButtonText(QDialogButtonBox::StandardButton button, const Text &text);
     /// The one that Enter presses.
     void setDefaultButton(QDialogButtonBox::StandardButton button);
 
@@ -46,6 +49,7 @@ private:
     QMessageBox::Icon m_kind;
     Text m_title;
     Text m_says;
+    std::map<QDialogButtonBox::StandardButton, Text> m_buttonTexts;
     QLabel *m_icon;
     WrappedLabel *m_text;
     FittingArea *m_area;

@@ -239,6 +239,7 @@ void MainWindow::tellState(Command command)
 void MainWindow::connectParts()
 {
     connect(m_shell, &Shell::boardWanted, this, &MainWindow::focusBoard);
+    connect(m_games.get(), &Games::leaving, this, &QWidget::close, Qt::QueuedConnection);
     connect(m_shell->dialogs(), &DialogHost::closed, this, [this] {
         // After a dialog the person has not been elsewhere.
         m_isGreeting = QGuiApplication::applicationState() != Qt::ApplicationActive;
@@ -344,6 +345,8 @@ void MainWindow::greet()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_replay->pause();
+    if (!m_games->canLeave())
+        return event->ignore();
     // The match that is kept is that of the game.
     m_interlude->end();
     settings::storeGeometry(saveGeometry());

@@ -19,7 +19,8 @@ StoreProblem::Kind kindOf(int code, const QString &text)
     case 1: // SQLITE_ERROR
         // The statements are fixed: a missing table or column means damage.
         if (text.startsWith(QStringLiteral("no such ")) || text.contains(QStringLiteral("has no column")) ||
-            text.startsWith(QStringLiteral("malformed")))
+            text.startsWith(QStringLiteral("malformed")) ||
+            text.startsWith(QStringLiteral("unsupported file format")))
             return StoreProblem::Kind::Damaged;
         return StoreProblem::Kind::Failed;
     case 5:

@@ -3,6 +3,7 @@
 
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/schema.h"
+#include "ui/store/file/storecare.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -33,6 +34,22 @@ void inBackground(const rescue::Progress &progress, const Work &work)
         progress(1000);
 }
 
+/// Follows links, so that a rescue leaves them.
+QString fileOf(const QString &path)
+{
+    QString file = path;
+    for (int links = 0; links < 40 && QFileInfo(file).isSymLink(); ++links)
+        file = QFileInfo(file).symLinkTarget();
+    return file;
+}
+
+/// Whether the file is missing or empty beside a log with games: SQLite would throw the log away.
+bool hasOnlyItsLog(const QString &path)
+{
+    constexpr int header = 32;
+    return QFileInfo(path).size() == 0 && QFileInfo(path + QStringLiteral("-wal")).size() > header;
+}
+
 /// Whether the file's header, and not the system, forbids writing: damage, as no SQLite writes such a
 /// version.
 bool isReadOnlyByHeader(const QString &path)
@@ -47,8 +64,13 @@ bool isReadOnlyByHeader(const QString &path)
 } // namespace
 
 Database::Database(const QString &path, rescue::Progress rescuing)
-    : m_path(path), m_rescuing(std::move(rescuing))
+    : m_path(fileOf(path)), m_rescuing(std::move(rescuing))
 {
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        replaceDamaged();
+        Q_EMIT replaced();
+    });
     openOrRescue();
 }
 
@@ -59,31 +81,44 @@ Database::~Database()
 
 std::optional<StoreProblem> Database::takeProblem()
 {
+    if (m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged && m_problem->isOver())
+        std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
     return std::exchange(m_problem, {});
 }
 
-bool Database::retryOpen()
+bool Database::retryOpen(int patience)
 {
-    if (!m_open && !m_isRescuing)
-        openOrRescue(Patience::Afterwards);
+    if (m_isRescuing)
+        return false;
+    if (m_soon.isActive()) {
+        m_soon.stop();
+        replaceDamaged();
+        Q_EMIT replaced();
+    } else if (!m_open || (m_isReadOnly && QFileInfo(m_path).isWritable())) {
+        close();
+        openOrRescue(patience);
+    }
     return m_open;
 }
 
-void Database::openOrRescue(Patience patience)
+void Database::openOrRescue(int patience)
 {
     open(patience);
     if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
     m_reason = m_open ? std::nullopt : m_problem;
+    if (m_open && !m_problem)
+        noteUntoldRescue();
 }
 
 void Database::close()
 {
     m_open = false;
+    m_isReadOnly = false;
     m_connection.reset();
 }
 
-void Database::open(Patience patience)
+void Database::open(int patience)
 {
     m_problem.reset();
     m_file.reset();
@@ -94,7 +129,7 @@ void Database::open(Patience patience)
     m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
     // Another process was killed while it replaced a damaged file by the rescued one.
     if (rescue::isPending(m_path)) {
-        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * int(patience)))
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * patience))
             return fail(StoreProblem::Kind::Busy);
         if (rescue::isPending(m_path) && !rescue::settle(m_path)) {
             // Games stored in the damaged file from now on would be lost.
@@ -102,13 +137,18 @@ void Database::open(Patience patience)
             return fail(StoreProblem::Kind::Damaged);
         }
     }
-    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * int(patience)))
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * patience))
         return fail(StoreProblem::Kind::Busy);
+    const bool isDamaged = hasOnlyItsLog(m_path);
     // SQLite would make it readable for others.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);
-    m_patience = patience;
-    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, int(m_patience));
+    if (isDamaged) {
+        m_lock->unlock(LockFile::database);
+        return fail(StoreProblem::Kind::Damaged);
+    }
+    m_patience = Patience::AtStart;
+    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, patience);
     m_open = noteProblem(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
     if (!m_open)
@@ -118,29 +158,56 @@ void Database::open(Patience patience)
     setPatience(Patience::AtFirst);
 }
 
+void Database::noteUntoldRescue()
+{
+    if (!m_connection->value(QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'untold'")))
+        return;
+    m_problem = StoreProblem{
+        .kind = StoreProblem::Kind::Damaged, .path = m_path, .movedTo = rescue::lastAside(m_path)};
+    std::ignore = m_connection->each(QStringLiteral("SELECT games, in_copies FROM untold"), {},
+                                     [this](const QSqlQuery &row) {
+                                         m_problem->rescued = row.value(0).toInt();
+                                         m_problem->inCopies = row.value(1).toInt();
+                                     });
+}
+
+bool Database::skipNumbersOfCopies()
+{
+    const qint64 last = storecopy::lastNumber(m_path);
+    return last == 0 || m_connection->exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq)"
+                                                          " VALUES ('game', ?)"),
+                                           {last});
+}
+
 bool Database::prepareSchema()
 {
     Connection &connection = *m_connection;
-    const auto version = [&] {
-        return connection.value(QStringLiteral("PRAGMA user_version")).value_or(-1).toInt();
+    const auto version = [&]() -> std::optional<int> {
+        const std::optional<QVariant> value = connection.value(QStringLiteral("PRAGMA user_version"));
+        return value ? std::optional(value->toInt()) : std::nullopt;
     };
+    // No version of the program writes a number below 0, so that a later one may.
+    const auto isUnknown = [](int number) { return number < 0 || number > schema::version; };
     const auto failAsNewer = [&] {
         connection.setProblem(StoreProblem{.kind = StoreProblem::Kind::Newer, .path = m_path});
         return false;
     };
-    const int found = version();
-    if (found > schema::version)
+    const std::optional<int> found = version();
+    if (!found)
+        return false;
+    if (isUnknown(*found))
         return failAsNewer();
     // WAL: others read while one writes. FULL: stored games survive the loss of power.
-    if (found < 0 || !connection.exec(QStringLiteral("PRAGMA journal_mode = WAL")) ||
+    if (!connection.exec(QStringLiteral("PRAGMA journal_mode = WAL")) ||
         !connection.exec(QStringLiteral("PRAGMA synchronous = FULL")))
         return false;
     // Another process, even of a later version, may be faster.
     const bool isReadied = found == schema::version || connection.atomically([&] {
-        const int now = version();
-        if (now > schema::version)
+        const std::optional<int> now = version();
+        if (now && isUnknown(*now))
             return failAsNewer();
-        return now == schema::version || (now >= 0 && schema::bringUpToDate(connection, now));
+        return now && (*now == schema::version ||
+                       (schema::bringUpToDate(connection, *now) && (*now > 0 || skipNumbersOfCopies())));
     });
     // Only now: during a migration they would keep the new table from replacing the old one.
     if (!isReadied || !connection.exec(QStringLiteral("PRAGMA foreign_keys = ON")) || !hasItsTables())
@@ -180,6 +247,7 @@ bool Database::noteProblem(bool done)
         m_connection->setProblem(damage);
     }
     m_problem = m_connection->problem();
+    m_isReadOnly = m_isReadOnly || m_problem->kind == StoreProblem::Kind::ReadOnly;
     return false;
 }
 
@@ -191,7 +259,7 @@ void Database::setPatience(Patience patience)
 
 void Database::waitLonger(int milliseconds)
 {
-    if (!m_open)
+    if (!retryOpen(milliseconds))
         return;
     m_connection->setPatience(milliseconds);
     m_patience = Patience::AtStart; // so that atomically() sets its own again
@@ -223,7 +291,10 @@ bool Database::isReady()
         return true;
     // Rescued by another window, restored from a copy, or removed: what is written here would be lost.
     leaveMovedFile();
-    openOrRescue();
+    open();
+    m_reason = m_open ? std::nullopt : m_problem;
+    if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
+        replaceAfterStatement();
     if (m_open && !now)
         fail(StoreProblem::Kind::Removed);
     return m_open;
@@ -297,6 +368,20 @@ bool Database::isDamaged() const
            m_connection->problem()->kind == StoreProblem::Kind::Damaged;
 }
 
+bool Database::replaceAfterStatement()
+{
+    if (!m_rescuing) {
+        replaceDamaged();
+        return m_open;
+    }
+    m_problem = m_reason = StoreProblem{.kind = StoreProblem::Kind::Rescuing,
+                                        .path = m_path,
+                                        .detail = m_problem ? m_problem->detail : QString()};
+    close();
+    m_soon.start();
+    return false;
+}
+
 void Database::replaceDamaged()
 {
     const std::optional<FileIdentity> damaged = m_file;
@@ -341,3 +426,5 @@ void Database::replaceDamaged()
 }
 
 } // namespace four
+
+#include "moc_database.cpp"

@@ -5,13 +5,16 @@
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/rescue.h"
 
+#include <QObject>
 #include <QSqlQuery>
 #include <QString>
+#include <QTimer>
 #include <QVariantList>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace four {
 
@@ -19,17 +22,18 @@ namespace four {
 ///
 /// Opening makes a missing folder, file and schema, migrates those of earlier versions, and leaves those of
 /// later versions alone. A damaged file is rescued at once, and kept. Used by the thread that made it.
-class Database
+class Database : public QObject
 {
+    Q_OBJECT
+
 public:
     using RowReader = Connection::RowReader;
 
+    /// @param path may be a link, which stays one
     /// @param rescuing called in this thread, about twenty times a second, while a damaged file is rescued:
     ///   windows can be painted, but the database must not be used or destroyed
     explicit Database(const QString &path, rescue::Progress rescuing = {});
-    ~Database();
-    Database(const Database &) = delete;
-    Database &operator=(const Database &) = delete;
+    ~Database() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isOpen() const { return m_open; }
@@ -37,8 +41,11 @@ public:
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
     /// Counts how often a file was opened: another file may have other games.
     [[nodiscard]] int openings() const { return m_openings; }
-    /// Tries again, without waiting, to open the file. @return isOpen()
-    bool retryOpen();
+    /// Tries again to open the file, also one that was not writable and is now. Not while a list is read: a
+    /// rescue is made at once. @param patience milliseconds to wait for others @return isOpen()
+    bool retryOpen(int patience = 20);
+    /// Whether the daily copies are due to be looked after: true for the first call.
+    [[nodiscard]] bool takeCareOnce() { return std::exchange(m_needsCare, false); }
 
     /// The last problem, of opening or of a statement, until takeProblem(). A rescued or new file is one too.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
@@ -60,20 +67,32 @@ public:
     [[nodiscard]] bool isDamaged() const;
     /// Replaces a damaged file by one with all that can be read of it.
     void replaceDamaged();
+    /// The same after a statement, within which no event loop may run: if windows are to be painted, the file
+    /// is replaced from the event loop, and replaced() follows. @return whether it is replaced and open now
+    bool replaceAfterStatement();
 
-    /// Makes the next statements wait longer for a lock, for a last try. Else the first statement waits less
-    /// than half a second, and later ones hardly at all until the file is free.
+    /// Opens a file that is not open, and makes the next statements wait longer for a lock, for a last try.
+    /// Else the first statement waits less than half a second, and later ones hardly at all until the file is
+    /// free.
     void waitLonger(int milliseconds);
+
+Q_SIGNALS:
+    /// The damaged file was replaced, or could not be, as problem() tells: not within a statement.
+    void replaced();
 
 private:
     enum class Patience : int { AtStart = 1000, AtFirst = 400, Afterwards = 20 };
 
-    void openOrRescue(Patience patience = Patience::AtStart);
-    void open(Patience patience = Patience::AtStart);
+    void openOrRescue(int patience = int(Patience::AtStart));
+    void open(int patience = int(Patience::AtStart));
     void close();
     /// Closes a file that was moved away from its path.
     void leaveMovedFile();
     [[nodiscard]] bool prepareSchema();
+    /// In a file that took the place of a lost one the numbers go on after those of the daily copies.
+    [[nodiscard]] bool skipNumbersOfCopies();
+    /// Tells of a rescue whose process ended before it could.
+    void noteUntoldRescue();
     [[nodiscard]] bool hasItsTables();
     /// Whether the file is open and still at its path; else opens the file that is there.
     [[nodiscard]] bool isReady();
@@ -91,6 +110,9 @@ private:
     std::optional<FileIdentity> m_log;  ///< its WAL file
     bool m_open = false;
     bool m_isRescuing = false;
+    bool m_isReadOnly = false; ///< a statement failed for it
+    bool m_needsCare = true;
+    QTimer m_soon; ///< until a damaged file is replaced
     int m_openings = 0;
     int m_depth = 0; ///< 1 within atomically()
     Patience m_patience = Patience::AtStart;

@@ -35,22 +35,24 @@ QString nameAside(const QString &path)
     return aside;
 }
 
-/// The damaged file that was moved last.
-QString lastAside(const QString &path)
+/// The games of the copies that no person has deleted.
+QSet<qint64> idsOf(const Remains &copies)
 {
-    const QFileInfo file(path);
-    QStringList names =
-        file.dir().entryList({file.fileName() + QStringLiteral(".damaged-*")}, QDir::Files, QDir::Name);
-    names.removeIf([](const QString &name) { return name.endsWith(u"-wal") || name.endsWith(u"-shm"); });
-    return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
+    QSet<qint64> ids;
+    for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
+        if (!it->deleted.isValid() || it->deleted.isNull())
+            ids.insert(it.key());
+    }
+    return ids;
 }
 
-/// @param ids gets the readable games
-bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet<qint64> &ids,
+/// @param gathered gets the numbers of games
+bool fill(Connection &fresh, const Remains &remains, const Remains &copies, Gathered &gathered,
           const Progress &progress)
 {
     if (!schema::bringUpToDate(fresh, 0))
         return false;
+    QSet<qint64> ids;
     int done = 0;
     for (auto it = remains.games.constBegin(); it != remains.games.constEnd(); ++it) {
         progress(done++ * 1000 / int(remains.games.size()));
@@ -71,18 +73,26 @@ bool fill(Connection &fresh, const Remains &remains, const Remains &copies, QSet
     }
     if (!trainingrow::writeMissing(fresh, copies.training))
         return false;
+    gathered = {.games = int(ids.size()), .inCopies = int((idsOf(copies) - ids).size())};
     // Numbers of unreadable games are not used again: the damaged file has them.
-    return fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
+    return fresh.exec(QStringLiteral("CREATE TABLE untold (games INTEGER NOT NULL,"
+                                     " in_copies INTEGER NOT NULL)")) &&
+           fresh.exec(QStringLiteral("INSERT INTO untold VALUES (?, ?)"),
+                      {gathered.games, gathered.inCopies}) &&
+           fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
            fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
-                      {remains.lastId});
-}
-
-QSet<qint64> idsOf(const Remains &copies)
-{
-    const QList<qint64> ids = copies.games.keys();
-    return {ids.begin(), ids.end()};
+                      {std::max(remains.lastId, copies.lastId)});
 }
 } // namespace
+
+QString lastAside(const QString &path)
+{
+    const QFileInfo file(path);
+    QStringList names =
+        file.dir().entryList({file.fileName() + QStringLiteral(".damaged-*")}, QDir::Files, QDir::Name);
+    names.removeIf([](const QString &name) { return name.endsWith(u"-wal") || name.endsWith(u"-shm"); });
+    return names.isEmpty() ? nameAside(path) : file.dir().filePath(names.last());
+}
 
 std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress &progress)
 {
@@ -90,7 +100,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
     ownfile::remove(part);
     const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
     const Remains copies = storecopy::remainsOfCopies(path);
-    QSet<qint64> ids;
+    Gathered gathered;
     std::optional<StoreProblem> problem;
     {
         if (!ownfile::make(part))
@@ -99,7 +109,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
         // Not used before it is complete and synced.
         const bool done = fresh.isOpen() && fresh.exec(QStringLiteral("PRAGMA journal_mode = MEMORY")) &&
                           fresh.exec(QStringLiteral("PRAGMA synchronous = OFF")) && fresh.atomically([&] {
-                              return fill(fresh, remains, copies, ids,
+                              return fill(fresh, remains, copies, gathered,
                                           [&](int perMille) { progress(300 + perMille * 7 / 10); });
                           });
         if (!done)
@@ -108,7 +118,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
     if (!problem && !(ownfile::sync(part) && ownfile::rename(part, rescuedOf(path))))
         problem = StoreProblem{.kind = StoreProblem::Kind::Full};
     if (!problem)
-        return Gathered{.games = int(ids.size()), .inCopies = int((idsOf(copies) - ids).size())};
+        return gathered;
     ownfile::remove(part);
     problem->path = path;
     return *problem;

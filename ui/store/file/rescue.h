@@ -27,8 +27,12 @@ struct Gathered
     int inCopies = 0; ///< in the daily copies only
 };
 
-/// Makes `….rescued` of a damaged file. @return what is in it, or why it could not be made
+/// Makes `….rescued` of a damaged file, with a table `untold` of what is in it, until a person was told.
+/// @return what is in it, or why it could not be made
 [[nodiscard]] std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress &progress);
+
+/// The damaged file that was moved last; an unused name if there is none.
+[[nodiscard]] QString lastAside(const QString &path);
 
 /// Whether settle() has something to do.
 [[nodiscard]] bool isPending(const QString &path);

@@ -4,11 +4,16 @@
 #include "ui/store/file/connection.h"
 #include "ui/store/file/ownfile.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QHash>
+#include <QSet>
 #include <QSqlQuery>
+#include <QStringList>
 #include <QThread>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace four {
@@ -27,11 +32,14 @@ void StoreCare::start()
         return;
     m_thread.reset(QThread::create([this] {
         const storecopy::Result result = storecopy::checkAndCopy(m_path, QDateTime::currentDateTimeUtc());
+        const int lost = result == storecopy::Result::Damaged ? 0 : storecopy::countLost(m_path);
         QMetaObject::invokeMethod(
             this,
-            [this, result] {
+            [this, result, lost] {
                 if (result == storecopy::Result::Damaged)
                     Q_EMIT damageFound();
+                if (lost > 0)
+                    Q_EMIT lostFound(lost);
                 Q_EMIT finished();
             },
             Qt::QueuedConnection);
@@ -74,15 +82,118 @@ bool isDue(const QString &path, const QString &newest, const QDateTime &now)
     return age < 0 || changed > copy.lastModified();
 }
 
-bool copyTo(Connection &connection, const QString &path)
+/// A game's number, the time of its beginning and its movesDigest().
+struct Identity
+{
+    qint64 number;
+    qint64 begun;
+    qint64 moves;
+};
+
+/// The games of a file: all of them, or those with an action that no person has deleted. Nothing: they cannot
+/// be read.
+std::optional<QList<Identity>> gamesOf(Connection &connection, bool withDeleted)
+{
+    QList<Identity> games;
+    const bool done = connection.each(
+        QStringLiteral("SELECT id, begun, moves FROM game%1")
+            .arg(
+                withDeleted
+                    ? QString()
+                    : QStringLiteral(
+                          " WHERE deleted IS NULL AND (discs > 0 OR ending IS NOT NULL OR changed > begun)")),
+        {}, [&games](const QSqlQuery &row) {
+            games.append({.number = row.value(0).toLongLong(),
+                          .begun = row.value(1).toLongLong(),
+                          .moves = row.value(2).toLongLong()});
+        });
+    return done ? std::optional(games) : std::nullopt;
+}
+
+/// The games of a file, to compare those of copies with. A file that was begun anew may give a number again,
+/// and a game that was taken from a copy has another.
+class KnownGames
+{
+public:
+    void add(const QList<Identity> &games)
+    {
+        for (const Identity &game : games) {
+            m_begun.insert(game.number, game.begun);
+            m_moves.insert({game.moves, game.begun});
+        }
+    }
+    [[nodiscard]] bool contains(const Identity &game) const
+    {
+        // Without times a number alone says too little.
+        return (game.begun != 0 && m_begun.value(game.number) == game.begun) ||
+               m_moves.contains({game.moves, game.begun});
+    }
+
+private:
+    QHash<qint64, qint64> m_begun;
+    QSet<std::pair<qint64, qint64>> m_moves;
+};
+
+/// Adds the games of a copy to the known ones. @return how many of them were not known
+int addLost(const QString &copy, KnownGames &known)
+{
+    Connection connection(copy, Connection::Access::ReadOnly);
+    QList<Identity> games = gamesOf(connection, false).value_or(QList<Identity>());
+    games.removeIf([&known](const Identity &game) { return known.contains(game); });
+    known.add(games);
+    return int(games.size());
+}
+
+/// Copies that were not overwritten, as they have lost games.
+QStringList keptOf(const QString &path)
+{
+    const QFileInfo file(path);
+    QStringList paths;
+    for (const QString &name : file.dir().entryList({file.fileName() + QStringLiteral(".copy-kept-*")},
+                                                    QDir::Files, QDir::Name | QDir::Reversed))
+        paths.append(file.dir().filePath(name));
+    return paths;
+}
+
+QStringList allCopiesOf(const QString &path)
+{
+    const auto daily = namesOf(path);
+    QStringList paths(daily.begin(), daily.end());
+    paths.append(keptOf(path));
+    paths.removeIf([](const QString &copy) { return !QFileInfo::exists(copy); });
+    return paths;
+}
+
+/// Makes room for the newest copy: the older one goes, unless it alone has lost games.
+bool rotate(Connection &connection, const QString &path, const QDateTime &now)
 {
     const auto [newest, older] = namesOf(path);
+    if (!QFileInfo::exists(newest))
+        return true;
+    KnownGames known;
+    const std::optional<QList<Identity>> games = gamesOf(connection, true);
+    if (!games)
+        return false;
+    known.add(*games);
+    addLost(newest, known);
+    for (const QString &kept : keptOf(path)) {
+        if (addLost(kept, known) == 0)
+            ownfile::remove(kept);
+    }
+    const bool isWanted = QFileInfo::exists(older) && addLost(older, known) > 0;
+    return (!isWanted || ownfile::rename(older, path + QStringLiteral(".copy-kept-") +
+                                                    now.toString(QStringLiteral("yyyyMMdd-HHmmss-zzz")))) &&
+           ownfile::rename(newest, older);
+}
+
+bool copyTo(Connection &connection, const QString &path, const QDateTime &now)
+{
     const QString part = path + QStringLiteral(".copy-part");
     ownfile::remove(part);
     // SQLite accepts an empty file, and this one is readable for its owner alone.
     const bool done = ownfile::make(part) && connection.exec(QStringLiteral("VACUUM INTO ?"), {part}) &&
-                      ownfile::sync(part) && (!QFileInfo::exists(newest) || ownfile::rename(newest, older)) &&
-                      ownfile::rename(part, newest);
+                      ownfile::sync(part) && rotate(connection, path, now) &&
+                      ownfile::rename(part, namesOf(path).front());
     if (!done)
         ownfile::remove(part);
     ownfile::syncFolderOf(path);
@@ -105,15 +216,55 @@ Result checkAndCopy(const QString &path, const QDateTime &now)
     const Result result = checked(connection);
     if (result != Result::Sound || !isDue(path, namesOf(path).front(), now))
         return result;
-    return copyTo(connection, path) ? Result::Sound : Result::Failed;
+    return copyTo(connection, path, now) ? Result::Sound : Result::Failed;
+}
+
+int countLost(const QString &path)
+{
+    const QStringList copies = allCopiesOf(path);
+    if (copies.isEmpty())
+        return 0;
+    Connection connection(path, Connection::Access::ReadOnly);
+    const std::optional<QList<Identity>> games = gamesOf(connection, true);
+    if (!games)
+        return 0;
+    KnownGames known;
+    known.add(*games);
+    int lost = 0;
+    for (const QString &copy : copies)
+        lost += addLost(copy, known);
+    return lost;
+}
+
+bool markDeleted(const QString &path, const QList<qint64> &games)
+{
+    return std::ranges::all_of(allCopiesOf(path), [&games](const QString &copy) {
+        Connection connection(copy);
+        return connection.atomically([&] {
+            return std::ranges::all_of(games, [&connection](qint64 game) {
+                return connection.exec(QStringLiteral("UPDATE game SET deleted = 1 WHERE id = ?"), {game});
+            });
+        });
+    });
+}
+
+qint64 lastNumber(const QString &path)
+{
+    qint64 last = 0;
+    for (const QString &copy : allCopiesOf(path)) {
+        Connection connection(copy, Connection::Access::ReadOnly);
+        const auto number = connection.value(
+            QStringLiteral("SELECT max(seq, (SELECT coalesce(max(id), 0) FROM game)) FROM sqlite_sequence"
+                           " WHERE name = 'game'"));
+        last = std::max(last, number.value_or(QVariant(0)).toLongLong());
+    }
+    return last;
 }
 
 Remains remainsOfCopies(const QString &path)
 {
     Remains all;
-    for (const QString &copy : namesOf(path)) {
-        if (!QFileInfo::exists(copy))
-            continue;
+    for (const QString &copy : allCopiesOf(path)) {
         const Remains remains = remainsOf(copy, [](int) {});
         for (auto it = remains.games.constBegin(); it != remains.games.constEnd(); ++it) {
             if (!all.games.contains(it.key()))

@@ -4,6 +4,7 @@
 #include "ui/store/file/remains.h"
 
 #include <QDateTime>
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -15,7 +16,8 @@ class QThread;
 
 namespace four {
 
-/// Daily copies of the file of all games, of the last two days on which it changed. Any thread.
+/// Daily copies of the file of all games, of the last two days on which it changed, and older ones that have
+/// lost games. Any thread.
 namespace storecopy {
 
 enum class Result : std::uint8_t {
@@ -24,13 +26,23 @@ enum class Result : std::uint8_t {
     Failed,  ///< not known, as with a locked file or a full disk
 };
 
-/// The copies' paths, the newest first. They may be missing.
+/// The daily copies' paths, the newest first. They may be missing.
 [[nodiscard]] std::array<QString, 2> namesOf(const QString &path);
 
 /// Checks the whole file, and copies it if the last copy is a day old.
 Result checkAndCopy(const QString &path, const QDateTime &now);
 
-/// The content of both copies.
+/// How many games are in copies, but no longer in the file, although no person has deleted them.
+[[nodiscard]] int countLost(const QString &path);
+
+/// Marks games as deleted in all copies, before they are erased from the file. @return false: not all could
+/// be
+[[nodiscard]] bool markDeleted(const QString &path, const QList<qint64> &games);
+
+/// The largest number of a game in the copies; 0: there is none.
+[[nodiscard]] qint64 lastNumber(const QString &path);
+
+/// The content of all copies.
 [[nodiscard]] Remains remainsOfCopies(const QString &path);
 
 } // namespace storecopy
@@ -52,6 +64,8 @@ public:
 Q_SIGNALS:
     /// The file is damaged: GameStore::rescueNow() is to be called.
     void damageFound();
+    /// The copies have this many lost games: GameStore::takeFromCopies() brings them back.
+    void lostFound(int games);
     void finished();
 
 private:

@@ -15,11 +15,12 @@ struct StoreProblem
         CannotOpen, ///< the folder or the file cannot be made or opened
         ReadOnly,
         Full,
-        Busy,    ///< another process has the database locked
-        Damaged, ///< no database, or a damaged one: moved to `movedTo`, and replaced
-        Removed, ///< the file was removed while it was open, and a new one begun
-        Newer,   ///< of a later version of the program; left alone
-        Failed,  ///< anything else; see `detail`
+        Busy,     ///< another process has the database locked
+        Damaged,  ///< no database, or a damaged one: moved to `movedTo`, and replaced
+        Rescuing, ///< damaged, and soon replaced: see Database::replaced()
+        Removed,  ///< the file was removed while it was open, and a new one begun
+        Newer,    ///< of a later version of the program; left alone
+        Failed,   ///< anything else; see `detail`
     };
     Kind kind = Kind::Failed;
     QString path = {};    ///< of the database

@@ -30,8 +30,15 @@ GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
 
 GameKeeper::~GameKeeper()
 {
-    // The last try before games are lost.
-    m_queue.storeAtTheEnd(m_kept ? &*m_kept : nullptr);
+    storeAtTheEnd();
+}
+
+std::vector<StoredGame> GameKeeper::unstored() const
+{
+    std::vector<StoredGame> games = m_queue.waiting();
+    if (m_kept && m_kept->isBehind && !m_kept->game.recorded.game.actions().empty())
+        games.push_back(m_kept->game);
+    return games;
 }
 
 StoredGame GameKeeper::snapshot() const

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace four {
 
@@ -30,6 +31,10 @@ public:
     [[nodiscard]] StoredGame snapshot() const;
     /// Takes the lock of a stored game that will arrive in the session.
     void claim(qint64 number, std::unique_ptr<GameLock> lock) { m_claims[number] = std::move(lock); }
+    /// The games that are not stored, or not up to their last actions.
+    [[nodiscard]] std::vector<StoredGame> unstored() const;
+    /// The last try before the window closes: waits some seconds for a locked file.
+    void storeAtTheEnd() { m_queue.storeAtTheEnd(m_kept ? &*m_kept : nullptr); }
     /// Emits troubled() for earlier problems.
     void reportTrouble() { m_queue.reportTrouble(); }
 

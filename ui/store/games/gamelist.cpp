@@ -2,6 +2,7 @@
 #include "ui/store/games/gamelist.h"
 
 #include "ui/session/names.h"
+#include "ui/store/file/storecare.h"
 #include "ui/store/file/storedids.h"
 #include "ui/store/games/contender.h"
 #include "ui/store/games/gamestore.h"
@@ -420,10 +421,11 @@ void GameList::eraseOld()
 {
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
     // Read first, so that most starts write nothing.
-    bool isAny = false;
-    m_store->each(QStringLiteral("SELECT 1 FROM game WHERE deleted < ? LIMIT 1"), {yesterday},
-                  [&](const QSqlQuery &) { isAny = true; });
-    if (!isAny)
+    QList<qint64> old;
+    m_store->each(QStringLiteral("SELECT id FROM game WHERE deleted < ?"), {yesterday},
+                  [&](const QSqlQuery &row) { old.append(row.value(0).toLongLong()); });
+    // Else the copies' games would be taken for lost.
+    if (old.isEmpty() || !storecopy::markDeleted(m_store->database().path(), old))
         return;
     m_store->atomically([&] {
         return m_store->database()

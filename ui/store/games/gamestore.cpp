@@ -70,9 +70,11 @@ GameStore::GameStore(std::shared_ptr<Database> database) : m_database(std::move(
 GameStore GameStore::shared(const rescue::Progress &rescuing)
 {
     static std::weak_ptr<Database> known;
+    static QString knownPath;
     std::shared_ptr<Database> database = known.lock();
-    if (!database || database->path() != defaultPath()) {
-        database = std::make_shared<Database>(defaultPath(), rescuing);
+    if (!database || knownPath != defaultPath()) {
+        knownPath = defaultPath();
+        database = std::make_shared<Database>(knownPath, rescuing);
         known = database;
     }
     return GameStore(std::move(database));
@@ -93,10 +95,7 @@ std::optional<QSqlQuery> GameStore::run(const QString &statement, const QVariant
 
 bool GameStore::replaceIfDamaged()
 {
-    if (!m_database->isDamaged())
-        return false;
-    m_database->replaceDamaged();
-    return m_database->isOpen();
+    return m_database->isDamaged() && m_database->replaceAfterStatement();
 }
 
 bool GameStore::each(const QString &statement, const QVariantList &values, const Database::RowReader &read)
@@ -218,20 +217,37 @@ std::optional<int> GameStore::takeFromCopies()
 {
     const Remains copies = storecopy::remainsOfCopies(m_database->path());
     int taken = 0;
+    // The game with its number began then, or another one equals it.
+    const auto isThere = [this](qint64 begun, const StoredGame &game) {
+        const qint64 when = game.recorded.times.value_or(Times()).begun.count();
+        const std::string text = toText(recordOf(game.recorded.game, game.recorded.times));
+        return (when != 0 && begun == when) ||
+               m_database->value(QStringLiteral("SELECT 1 FROM game WHERE moves = ? AND begun = ? LIMIT 1"),
+                                 {movesDigest(text), when});
+    };
     const bool done = atomically([&] {
         taken = 0;
-        QSet<qint64> known;
-        if (!m_database->each(QStringLiteral("SELECT id FROM game"), {},
-                              [&](const QSqlQuery &row) { known.insert(row.value(0).toLongLong()); }))
+        QHash<qint64, qint64> begun; // by numbers
+        if (!m_database->each(QStringLiteral("SELECT id, begun FROM game"), {}, [&](const QSqlQuery &row) {
+                begun.insert(row.value(0).toLongLong(), row.value(1).toLongLong());
+            }))
             return false;
-        for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
-            const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
-            const auto *game = std::get_if<StoredGame>(&read);
-            if (!game || known.contains(it.key()))
-                continue;
-            if (!gamerow::write(m_database->connection(), it.key(), *game, gamerow::Played::Elsewhere))
-                return false;
-            ++taken;
+        // A file that was begun anew may have given a game's number to another one: it gets a new number,
+        // when no other game needs that.
+        const auto isFree = [&begun](qint64 number) { return !begun.contains(number); };
+        for (const bool takesFree : {true, false}) {
+            for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
+                const auto read = isFree(it.key()) == takesFree && it->deleted.toLongLong() == 0
+                                      ? gamerow::read(it->record, it->preset, it->rematchStarter)
+                                      : RecordError();
+                const auto *game = std::get_if<StoredGame>(&read);
+                if (!game || (!takesFree && isThere(begun.value(it.key()), *game)))
+                    continue;
+                const auto number = takesFree ? std::optional(it.key()) : std::nullopt;
+                if (!gamerow::write(m_database->connection(), number, *game, gamerow::Played::Elsewhere))
+                    return false;
+                ++taken;
+            }
         }
         return trainingrow::writeMissing(m_database->connection(), copies.training);
     });

@@ -59,7 +59,8 @@ public:
     /// The last problem, once.
     [[nodiscard]] std::optional<StoreProblem> takeProblem() { return m_database->takeProblem(); }
 
-    /// As Database's, but a damaged file is rescued, and the statement repeated once.
+    /// As Database's, but a damaged file is rescued, and the statement repeated once, unless windows are to
+    /// be painted meanwhile: see Database::replaceAfterStatement().
     bool atomically(const std::function<bool()> &work);
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
     bool each(const QString &statement, const QVariantList &values, const Database::RowReader &read);
@@ -88,7 +89,7 @@ public:
 
     /// Rescues a file that StoreCare found damaged; takeProblem() tells of it.
     void rescueNow();
-    /// Stores missing games and training of the daily copies again, also games that were erased.
+    /// Stores missing games and training of the daily copies again, but not what a person deleted.
     /// @return how many games
     std::optional<int> takeFromCopies();
 

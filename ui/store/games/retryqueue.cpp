@@ -36,7 +36,8 @@ void StoreTrouble::settle()
 void StoreTrouble::report()
 {
     const std::optional<StoreProblem> problem = m_store->takeProblem();
-    if (!problem)
+    // A rescue says itself that it is made, and is reported when it is over.
+    if (!problem || problem->kind == StoreProblem::Kind::Rescuing)
         return;
     // A problem that is over already must not be followed by recovered().
     if (!problem->isOver()) {
@@ -49,7 +50,6 @@ void StoreTrouble::report()
 
 void StoreTrouble::prepareForLastTry()
 {
-    m_store->database().retryOpen();
     m_store->database().waitLonger(patienceAtTheEnd);
 }
 
@@ -82,6 +82,14 @@ bool RetryQueue::store(KeptGame *game)
     else
         m_trouble.wait();
     return done;
+}
+
+std::vector<StoredGame> RetryQueue::waiting() const
+{
+    std::vector<StoredGame> games;
+    for (const KeptGame &game : m_waiting)
+        games.push_back(game.game);
+    return games;
 }
 
 void RetryQueue::storeAtTheEnd(KeptGame *game)

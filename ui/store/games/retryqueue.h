@@ -68,6 +68,8 @@ public:
     bool store(KeptGame *game);
     /// The last try, when the window closes: waits longer for a locked file. @param game may be null
     void storeAtTheEnd(KeptGame *game);
+    /// The games that wait, as store() would store them.
+    [[nodiscard]] std::vector<StoredGame> waiting() const;
     /// Emits troubled() for a new problem of the store.
     void reportTrouble() { m_trouble.report(); }
 

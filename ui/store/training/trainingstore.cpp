@@ -45,10 +45,20 @@ TrainingStore::TrainingStore(GameStore *store, QObject *parent)
 
 TrainingStore::~TrainingStore()
 {
+    storeAtTheEnd();
+}
+
+QStringList TrainingStore::storeAtTheEnd()
+{
+    QStringList names;
     if (m_waiting.empty())
-        return;
+        return names;
     m_trouble.prepareForLastTry();
     writeWaiting();
+    for (const Noted &noted : m_waiting)
+        names.append(noted.name);
+    names.removeDuplicates();
+    return names;
 }
 
 void TrainingStore::note(const QString &name, const PuzzleTry &tried)

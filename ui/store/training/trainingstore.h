@@ -45,6 +45,10 @@ public:
     /// All names with training, as spelt last, in no order.
     [[nodiscard]] QStringList names();
 
+    /// The last try before the window closes: waits some seconds for a locked file.
+    /// @return the names with entries that could not be stored
+    QStringList storeAtTheEnd();
+
     /// Adds all or none of these, without doubles. @return false: troubled() says why
     bool add(std::span<const Training> trainings);
     /// Gives all training of a person to another; doubles are stored once. @return false: troubled() says why

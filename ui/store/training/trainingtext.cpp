@@ -164,12 +164,13 @@ private:
     void readBlock(QByteArrayView number)
     {
         std::optional<Error> error;
+        std::vector<Error> leftOut;
         const auto fail = [&](Error::Kind kind) {
             if (!error)
                 error = Error{.kind = kind, .line = m_line};
         };
         if (number.toByteArray() != QByteArray::number(version))
-            fail(number.toByteArray().toInt() > version ? Error::Kind::NewerVersion : Error::Kind::BadLine);
+            fail(number.toByteArray().toInt() > version ? Error::Kind::NewerVersion : Error::Kind::BadBlock);
         blank();
         Training training;
         bool isEnded = false;
@@ -187,16 +188,27 @@ private:
             const bool isName = !isNamed && words.startsWith(u"player:");
             if (isName)
                 isNamed = readName(words.sliced(7), training);
-            if (!isEnded && !line.isEmpty() && !(isName ? isNamed : isNamed && readLine(words, training)))
-                fail(Error::Kind::BadLine);
+            if (!isEnded && !line.isEmpty()) {
+                if (!isNamed)
+                    fail(Error::Kind::BadBlock);
+                else if (!isName && !readLine(words, training))
+                    leftOut.push_back({.kind = Error::Kind::BadLine, .line = m_line});
+            }
             blank();
         }
         if (!isEnded)
             fail(Error::Kind::Unfinished);
-        if (error && m_found.errors.size() < RecordList::mostErrors)
-            m_found.errors.push_back(*error);
-        else if (!error && !training.isEmpty())
+        if (error)
+            return note(*error);
+        std::ranges::for_each(leftOut, [this](const Error &line) { note(line); });
+        if (!training.isEmpty())
             m_found.trainings.push_back(std::move(training));
+    }
+
+    void note(const Error &error)
+    {
+        if (m_found.errors.size() < RecordList::mostErrors)
+            m_found.errors.push_back(error);
     }
 
     static bool readName(const QString &text, Training &training)

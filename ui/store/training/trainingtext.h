@@ -35,7 +35,8 @@ struct Error
 {
     enum class Kind : std::uint8_t {
         NewerVersion, ///< written by a later version of the program
-        BadLine,      ///< unknown to this version
+        BadLine,      ///< unknown to this version, and left out
+        BadBlock,     ///< it does not say whose training it is
         Unfinished,   ///< its last line is missing
     };
     Kind kind = Kind::BadLine;
@@ -46,7 +47,8 @@ struct Error
 
 [[nodiscard]] QByteArray textOf(const Training &training);
 
-/// The training of a text; each block is read whole or not at all.
+/// The training of a text; of a block that is not unfinished or of a newer version, each line that can be
+/// read.
 struct Found
 {
     std::vector<Training> trainings; ///< with at least one entry
