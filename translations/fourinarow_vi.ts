@@ -2449,6 +2449,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This program was built without sound.</source>
         <translation>Chương trình này được dựng không kèm âm thanh.</translation>
     </message>
+    <message>
+        <source>Your choice holds, but it could not be saved. That will be tried again, also when you close the window.</source>
+        <translation>Lựa chọn của bạn có hiệu lực nhưng chưa lưu được. Chương trình sẽ thử lưu lại, kể cả khi bạn đóng cửa sổ.</translation>
+    </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>

@@ -576,6 +576,23 @@ private Q_SLOTS:
         QVERIFY(!seen());
     }
 
+    void theWindowOfARescueMayBeClosed()
+    {
+        const Driver driver;
+        auto *above = new QDialog(&driver.window());
+        above->show();
+        above->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), above);
+        rescue::Progress progress = RescueDialog::shown();
+        progress(100);
+        QVERIFY(above->findChild<RescueDialog *>());
+        delete above;
+        progress(200);
+        progress(1000);
+        for (const QWidget *top : QApplication::topLevelWidgets())
+            QVERIFY(!qobject_cast<const RescueDialog *>(top));
+    }
+
     void languageOfTheOpenDialog()
     {
         Driver driver;

@@ -442,6 +442,38 @@ private Q_SLOTS:
         QVERIFY(Preferences().values() == values);
     }
 
+    void aChoiceIsStoredWhenThereIsRoom_data()
+    {
+        QTest::addColumn<bool>("atTheEnd");
+        QTest::newRow("by and by") << false;
+        QTest::newRow("at the end") << true;
+    }
+
+    void aChoiceIsStoredWhenThereIsRoom()
+    {
+        QFETCH(const bool, atTheEnd);
+        std::optional<Preferences> preferences(std::in_place);
+        QSignalSpy troubled(&*preferences, &Preferences::troubled);
+        std::optional<testsystem::Limit> limit(std::in_place, testsystem::Limit::Of::FileSize, 0U);
+        if (!limit->isSet())
+            QSKIP("The size of a process's files is not limited here.");
+        preferences->set(&PreferenceValues::endTurnSeconds, 7);
+        preferences->set(&PreferenceValues::celebrate, false);
+        // Told once, and it holds.
+        QCOMPARE(troubled.size(), 1);
+        QCOMPARE(preferences->values().endTurnSeconds, 7);
+        limit.reset();
+        if (atTheEnd)
+            preferences.reset();
+        const auto isStored = [] {
+            const PreferenceValues values = Preferences().values();
+            return values.endTurnSeconds == 7 && !values.celebrate;
+        };
+        if (atTheEnd)
+            QVERIFY(isStored());
+        QTRY_VERIFY_WITH_TIMEOUT(isStored(), 10'000);
+    }
+
     void unwritablePlaceIsNoCrash()
     {
         // A file where a folder should be: not even root can write below it.

@@ -5,8 +5,7 @@
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QApplication>
-
-#include <memory>
+#include <QPointer>
 
 namespace four {
 
@@ -30,11 +29,14 @@ RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
 
 rescue::Progress RescueDialog::shown()
 {
-    return [dialog = std::shared_ptr<RescueDialog>()](int perMille) mutable {
-        if (perMille >= 1000)
-            return dialog.reset();
+    // Its parent may be closed meanwhile, and takes it along.
+    return [dialog = QPointer<RescueDialog>()](int perMille) mutable {
+        if (perMille >= 1000) {
+            delete dialog;
+            return;
+        }
         if (!dialog)
-            dialog = std::make_shared<RescueDialog>(QApplication::activeWindow());
+            dialog = new RescueDialog(QApplication::activeWindow());
         dialog->setValue(perMille);
         QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     };

@@ -21,6 +21,7 @@ using settings::row;
 constexpr int longestWait = 60;     ///< seconds
 constexpr int longestBounce = 2000; ///< milliseconds
 constexpr int afterTheStart = 500;  ///< milliseconds: the window is painted first
+constexpr int untilAgain = 2000;    ///< milliseconds, after what could not be stored
 constexpr int afterAChange = 100;   ///< milliseconds: the file is replaced in several steps
 
 constexpr std::array animationIds{Id{AnimationSpeed::Off, "off", 0}, Id{AnimationSpeed::Short, "short", 1},
@@ -115,6 +116,14 @@ Preferences::Preferences(QObject *parent)
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &Preferences::look);
     m_soon.start(afterTheStart);
+    m_again.setInterval(untilAgain);
+    connect(&m_again, &QTimer::timeout, this, &Preferences::store);
+}
+
+Preferences::~Preferences()
+{
+    if (m_again.isActive())
+        store();
 }
 
 void Preferences::set(const PreferenceValues &values)
@@ -122,14 +131,24 @@ void Preferences::set(const PreferenceValues &values)
     if (values == m_values)
         return;
     m_values = values;
-    settings::Entries changes = entriesOf(values);
+    store();
+    Q_EMIT changed();
+}
+
+void Preferences::store()
+{
+    settings::Entries changes = entriesOf(m_values);
     for (const auto &[id, value] : entriesOf(m_stored)) {
         if (changes.at(id) == value)
             changes.erase(id);
     }
-    if (settings::write(changes))
-        m_stored = values;
-    Q_EMIT changed();
+    if (settings::write(changes)) {
+        m_stored = m_values;
+        m_again.stop();
+    } else if (!m_again.isActive()) {
+        m_again.start();
+        Q_EMIT troubled();
+    }
 }
 
 void Preferences::look()

@@ -51,6 +51,8 @@ class Preferences : public QObject
 public:
     /// As they were left in the settings file.
     explicit Preferences(QObject *parent = nullptr);
+    /// The last try to store what could not be stored.
+    ~Preferences() override;
 
     [[nodiscard]] const PreferenceValues &values() const { return m_values; }
     /// Stores what differs from the present values, and nothing else: what another process has chosen
@@ -68,15 +70,19 @@ public:
 Q_SIGNALS:
     /// Also when another process has changed them.
     void changed();
+    /// A choice could not be stored. It holds, and storing it is tried again until it is done.
+    void troubled();
 
 private:
+    void store();
     void look();
     void watch();
 
     PreferenceValues m_values;
     PreferenceValues m_stored; ///< what the file said when it was last read or written
     QFileSystemWatcher *m_watcher = nullptr;
-    QTimer m_soon; ///< until the file is looked at
+    QTimer m_again; ///< while something is not stored
+    QTimer m_soon;  ///< until the file is looked at
 };
 
 } // namespace four

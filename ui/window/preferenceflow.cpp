@@ -22,6 +22,12 @@ PreferenceFlow::PreferenceFlow(Preferences *preferences, DesktopWishes *wishes, 
 {
     addCommands();
     connect(m_preferences, &Preferences::changed, this, &PreferenceFlow::applyAll);
+    connect(m_preferences, &Preferences::troubled, this, [this] {
+        m_shell->notice()->say([] {
+            return tr("Your choice holds, but it could not be saved. That will be tried again, also when you "
+                      "close the window.");
+        });
+    });
     connect(m_wishes, &DesktopWishes::motionChanged, this, &PreferenceFlow::applyMotion);
 }
 
