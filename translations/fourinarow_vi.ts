@@ -4445,6 +4445,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Games cannot be stored at the moment: the file %1 cannot be read or written. You can go on playing; storing them will be tried again.</source>
         <translation>Hiện chưa lưu được ván: không đọc hoặc không ghi được tệp %1. Bạn cứ chơi tiếp; chương trình sẽ thử lưu lại.</translation>
     </message>
+    <message>
+        <source>What is stored of this game was damaged: it may differ from what was played.</source>
+        <translation>Dữ liệu đã lưu của ván này bị hỏng: có thể khác với ván đã chơi.</translation>
+    </message>
 </context>
 <context>
     <name>four::ThemeMenu</name>

@@ -42,6 +42,21 @@ private Q_SLOTS:
         QCOMPARE(column(table(driver), HistoryModel::Discs), QStringList({"7", "3"}));
     }
 
+    /// A changed bit that leaves a game that can be read.
+    void aGameThatChangedOnTheDiskIsTold()
+    {
+        Driver driver;
+        play(driver, named("Lan", "Bình"), QStringLiteral("4433"));
+        DO(driver.open("newMatchDialog"), driver.click("start"), driver.awaitNoDialog());
+        DO(openHistory(driver));
+        clickRow(table(driver), table(driver).model()->rowCount() - 1);
+        GameStore other;
+        QVERIFY(other.run(QStringLiteral("UPDATE record SET text = replace(text, '4 4 3 3', '4 4 3 2')")));
+        DO(driver.click("openGame"), driver.awaitNoDialog());
+        QVERIFY2(driver.text("notice/text").contains("may differ from what was played"),
+                 qPrintable(driver.text("notice/text")));
+    }
+
     void opensFinishedGames()
     {
         Driver driver;

@@ -162,6 +162,7 @@ void Games::resumeLast()
         m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
     else if (refusal == GameLibrary::Refusal::None && !m_session->isOver())
         m_shell->notice()->say([times = m_session->times()] { return StoreWords::resumed(times); });
+    tellIfAltered();
     m_keeper.reportTrouble();
 }
 
@@ -326,8 +327,16 @@ bool Games::openStored(qint64 game)
     const GameLibrary::Refusal refusal = m_library.resume(game);
     if (refusal != GameLibrary::Refusal::None)
         m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
+    else
+        tellIfAltered();
     m_keeper.reportTrouble();
     return refusal == GameLibrary::Refusal::None;
+}
+
+void Games::tellIfAltered()
+{
+    if (m_keeper.current() && m_store.isAltered(*m_keeper.current()))
+        m_shell->notice()->sayTrouble(StoreWords::altered);
 }
 
 void Games::rematchOf(qint64 game)

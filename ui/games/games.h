@@ -68,6 +68,7 @@ private:
     void playOn();
     void showHistory();
     bool openStored(qint64 game);
+    void tellIfAltered();
     void rematchOf(qint64 game);
     /// Offers the games that only the daily copies have, at each start until they are taken.
     void offerLost(int games);

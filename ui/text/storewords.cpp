@@ -24,6 +24,11 @@ QString StoreWords::takeFromCopies()
     return tr("Take them over");
 }
 
+QString StoreWords::altered()
+{
+    return tr("What is stored of this game was damaged: it may differ from what was played.");
+}
+
 QString StoreWords::lost(int games)
 {
     return tr("%n game(s) of the daily copies are missing among the stored games.", nullptr, games);

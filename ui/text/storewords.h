@@ -21,6 +21,8 @@ public:
     /// The same for training that could not be stored.
     [[nodiscard]] static QString trainingProblem(const StoreProblem &problem);
     [[nodiscard]] static QString trainingRecovered();
+    /// Of a game whose stored record has changed on the disk.
+    [[nodiscard]] static QString altered();
     /// Games that are in the daily copies alone.
     [[nodiscard]] static QString lost(int games);
     /// What is lost when the window closes; 0 games: training alone.

@@ -168,6 +168,16 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
     return read ? std::move(game) : std::nullopt;
 }
 
+bool GameStore::isAltered(qint64 id)
+{
+    bool isSame = true;
+    each(QStringLiteral("SELECT text, moves FROM game JOIN record ON game = id WHERE id = ?"), {id},
+         [&isSame](const QSqlQuery &row) {
+             isSame = movesDigest(row.value(0).toString().toUtf8()) == row.value(1).toLongLong();
+         });
+    return !isSame;
+}
+
 std::optional<qint64> GameStore::find(const RecordedGame &game)
 {
     const std::string text = toText(recordOf(game.game, game.times));

@@ -82,6 +82,9 @@ public:
 
     /// The game, or why its record is unreadable; nothing: it is not there.
     [[nodiscard]] std::optional<std::variant<StoredGame, RecordError>> load(qint64 id);
+    /// Whether rules or moves of the record differ from those that were stored: a bit on the disk has
+    /// changed.
+    [[nodiscard]] bool isAltered(qint64 id);
     /// The number of the stored game that equals this one. Without times it equals games of any time.
     [[nodiscard]] std::optional<qint64> find(const RecordedGame &game);
     /// The game with the last action of any window, by the stored order, not by clocks.
