@@ -342,6 +342,31 @@ private Q_SLOTS:
         QVERIFY(found < games || gone == 0);
     }
 
+    void damageInTheLogCostsLittle_data()
+    {
+        QTest::addColumn<qsizetype>("at");
+        QTest::newRow("its header") << qsizetype(3);
+        QTest::newRow("a checksum of its header") << qsizetype(25);
+        QTest::newRow("a frame's header") << qsizetype(32 + 3 * (24 + pageSize) + 9);
+        QTest::newRow("a frame's page") << qsizetype(32 + 3 * (24 + pageSize) + 2000);
+    }
+
+    /// SQLite leaves out the damaged frame and all that follow, and then removes the log, without a word.
+    void damageInTheLogCostsLittle()
+    {
+        QFETCH(const qsizetype, at);
+        Files files = m_logged;
+        files.log[at] = char(files.log[at] ^ 4);
+        QVERIFY(readableBySqlite(files).size() <= games - 55);
+        const QTemporaryDir folder(memoryFolder());
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        files.writeTo(path);
+        GameStore store(path);
+        const std::optional<StoreProblem> told = store.takeProblem();
+        QVERIFY(told && told->isOver());
+        QVERIFY2(GameList(&store).games({})->size() > games - 10, qPrintable(QString::number(told->rescued)));
+    }
+
     void killedWhileItIsRescued()
     {
         Files files = m_plain;

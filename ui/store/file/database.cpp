@@ -2,6 +2,7 @@
 #include "ui/store/file/database.h"
 
 #include "ui/store/file/ownfile.h"
+#include "ui/store/file/remains.h"
 #include "ui/store/file/schema.h"
 #include "ui/store/file/storecare.h"
 
@@ -139,7 +140,7 @@ void Database::open(int patience)
     }
     if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * patience))
         return fail(StoreProblem::Kind::Busy);
-    const bool isDamaged = hasOnlyItsLog(m_path);
+    const bool isDamaged = hasOnlyItsLog(m_path) || isLogDamaged(m_path);
     // SQLite would make it readable for others.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);

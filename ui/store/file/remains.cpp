@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -18,6 +19,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace four {
 
@@ -127,6 +129,8 @@ public:
     };
 
     explicit PageReader(const QString &path);
+    /// Whether transactions follow a damaged part of the log.
+    [[nodiscard]] bool isLogDamaged() const { return m_isLogDamaged; }
 
     /// @param found gets the rows of all tables, in the order of pages
     /// @param progress gets the share read, in per mille
@@ -146,6 +150,7 @@ private:
     qint64 m_pageSize = 4096;
     qint64 m_usable = 4096; ///< bytes of a page
     qint64 m_pages = 0;
+    bool m_isLogDamaged = false;
     QHash<qint64, qint64> m_logged; ///< offsets in the log of pages whose last version is there
     QHash<qint64, bool> m_free;     ///< free pages, which may have deleted rows
 };
@@ -183,31 +188,41 @@ void PageReader::readLog()
     if (!m_log.open(QIODevice::ReadOnly))
         return;
     const QByteArray header = m_log.read(logHeader);
-    if (header.size() < logHeader)
+    const QByteArray first = m_log.peek(frameHeader);
+    if (first.size() < frameHeader)
         return;
     const auto magic = number<quint32>(header, 0);
-    if ((magic & ~1U) != 0x377f0682U || number<quint32>(header, 8) != quint32(m_pageSize))
-        return;
     Checksum sum((magic & 1U) != 0);
     sum.add(QByteArrayView(header).first(24));
-    if (!sum.is(number<quint32>(header, 24), number<quint32>(header, 28)))
-        return;
+    bool isSound = (magic & ~1U) == 0x377f0682U && number<quint32>(header, 8) == quint32(m_pageSize) &&
+                   sum.is(number<quint32>(header, 24), number<quint32>(header, 28));
+    // Frames of an earlier log have other salts. SQLite ignores all that follows damage.
+    const QByteArray salts = isSound ? header.mid(16, 8) : first.mid(8, 8);
     QHash<qint64, qint64> frames; // of a transaction that may not be complete
     for (qint64 at = logHeader;; at += frameHeader + m_pageSize) {
         const QByteArray frame = m_log.read(frameHeader + m_pageSize);
-        if (frame.size() < frameHeader + m_pageSize || frame.mid(8, 8) != header.mid(16, 8))
+        if (frame.size() < frameHeader + m_pageSize)
             return;
-        sum.add(QByteArrayView(frame).first(8));
-        sum.add(QByteArrayView(frame).sliced(frameHeader));
-        if (!sum.is(number<quint32>(frame, 16), number<quint32>(frame, 20)))
-            return;
+        const bool isOfThisLog = frame.mid(8, 8) == salts;
+        if (std::exchange(isSound, isSound && isOfThisLog)) {
+            sum.add(QByteArrayView(frame).first(8));
+            sum.add(QByteArrayView(frame).sliced(frameHeader));
+            isSound = isSound && sum.is(number<quint32>(frame, 16), number<quint32>(frame, 20));
+            if (!isSound) // the damaged frame itself
+                continue;
+        }
+        if (!isOfThisLog)
+            continue;
         frames.insert(number<quint32>(frame, 0), at + frameHeader);
         const auto pagesAfterwards = number<quint32>(frame, 4);
         if (pagesAfterwards == 0)
             continue;
+        m_isLogDamaged = m_isLogDamaged || !isSound;
         m_logged.insert(frames);
         frames.clear();
-        m_pages = std::max(m_pages, qint64{pagesAfterwards});
+        // Without a checksum the number may be any.
+        if (isSound || pagesAfterwards < m_pages + m_log.size() / m_pageSize)
+            m_pages = std::max(m_pages, qint64{pagesAfterwards});
     }
 }
 
@@ -340,6 +355,11 @@ bool isGame(const QVariantList &row)
            isText(row[6]) && isText(row[7]);
 }
 } // namespace
+
+bool isLogDamaged(const QString &path)
+{
+    return QFileInfo(path + QStringLiteral("-wal")).size() > 0 && PageReader(path).isLogDamaged();
+}
 
 Remains remainsOf(const QString &path, const std::function<void(int perMille)> &progress)
 {

@@ -30,6 +30,9 @@ struct Remains
     qint64 lastId = 0; ///< the largest number that was used, as far as is known
 };
 
+/// Whether SQLite would leave out transactions of the file's log, and then remove it: they follow damage.
+[[nodiscard]] bool isLogDamaged(const QString &path);
+
 /// Reads all pages of a file of games of any version, with any damage.
 /// @param progress gets the share read, in per mille
 [[nodiscard]] Remains remainsOf(const QString &path, const std::function<void(int perMille)> &progress);
