@@ -29,7 +29,7 @@ Game mirroredGame(const Game &game)
 
 } // namespace
 
-/// What the hint says, with one thing changed in each: whoever checks must find every one.
+/// The hint with one thing changed in each: the proof must find every one false.
 std::vector<std::pair<const char *, Hint>> falsified(const Hint &hint)
 {
     std::vector<std::pair<const char *, Hint>> all;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(told.size() >= (isWhole ? 13U : 10U));
     }
 
-    /// The proof itself: it finds out whoever changes one thing of what is true.
+    /// The proof itself finds every change of a true hint.
     void whatIsFalseIsFoundOut()
     {
         const engine::OpeningBook book = coachpositions::standardBook(FOUR_RESOURCES);

@@ -348,7 +348,7 @@ private Q_SLOTS:
         row(": 3", "missing field: actions", "bad action: : 3");
     }
 
-    /// They are never skipped: nobody knows what they mean.
+    /// They are never skipped: their meaning is unknown.
     void unknownFields()
     {
         QFETCH(const QByteArray, line);

@@ -196,7 +196,7 @@ private Q_SLOTS:
             reviewOf(small, solver, {}, {}, {.patience = std::chrono::minutes(10), .estimates = {}});
         QVERIFY(exact && exact->isExact());
         QCOMPARE(exact, reviewOf(small, solver));
-        // Who asks for a stop gets no estimates in its place.
+        // A stopped review gets no estimates in its place.
         std::stop_source stop;
         const auto stopped = reviewOf(
             game, solver, stop.get_token(), [&stop](std::size_t, std::size_t) { stop.request_stop(); },

@@ -293,7 +293,7 @@ private Q_SLOTS:
         }
         QCOMPARE(driver.game().ending()->winner, Player::One);
         const int discs = driver.game().board().count(Player::One) + driver.game().board().count(Player::Two);
-        // Looked at again, it is still one game; one that was left in its middle counts for nobody.
+        // Looked at again, it is still one game; one that was left in its middle does not count.
         driver.restart();
         play(driver, named("Lan", "Bình"), QStringLiteral("1212"));
         DO(openHistory(driver));

@@ -33,7 +33,7 @@ QAbstractButton *button(const Driver &driver, const QString &name)
     return driver.window().findChild<QAbstractButton *>(name);
 }
 
-/// As whoever scrolls to it would.
+/// Scrolls the button into sight, and presses it.
 Problem press(Driver &driver, const QString &name)
 {
     QAbstractButton *found = button(driver, name);

@@ -182,7 +182,7 @@ private Q_SLOTS:
                          [&](const QString &text) { announced << text; });
         DO(driver.press(Qt::Key_V));
         QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4, empty|wins in 21, the best"), longWait);
-        // Who asked for it hears it, as soon as it is known.
+        // It was asked for, and is announced as soon as it is known.
         QTRY_COMPARE(announced.join(u' '), QString("Values: on. wins in 21, the best"));
         DO(driver.press(Qt::Key_Right));
         QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5, empty|draws"), longWait);

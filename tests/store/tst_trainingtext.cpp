@@ -51,7 +51,7 @@ Training exampleTraining()
             .steps = {{.step = QStringLiteral("lines-1"), .when = moment(29, 3, 0, 0)}}};
 }
 
-/// Anything that can be kept of somebody.
+/// Random values of all that a training holds.
 Training randomTraining(std::mt19937 &random, const QString &name)
 {
     const auto below = [&random](int n) { return int(random() % unsigned(n)); };

@@ -23,7 +23,7 @@ private Q_SLOTS:
         qputenv("XDG_CONFIG_DIRS", QFile::encodeName(m_home->filePath("none")));
         qputenv("PATH", QFile::encodeName(m_home->filePath("bin")) + ":/usr/bin:/bin");
         answer("exit 1");
-        // The portal of whoever runs this knows what they wish.
+        // Otherwise the portal of the user's session would answer.
         qunsetenv("DBUS_SESSION_BUS_ADDRESS");
     }
 

@@ -332,7 +332,7 @@ private Q_SLOTS:
         drop(model, "212121");
         QVERIFY(model.isOver());
         QVERIFY(!model.awaitsPerson());
-        // Whoever is renamed while people look back at a game leaves them where they are.
+        // A player renamed while an earlier position is shown: it stays shown.
         model.showAfter(3);
         const Game whole = model.game();
         session.receive({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});

@@ -22,7 +22,6 @@
 using namespace four;
 
 namespace {
-/// All that was done, by anybody who would count it.
 struct Counted
 {
     explicit Counted(GameModel &model)
@@ -404,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(playing.size(), 2);
         QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
 
-        // From where one is; until somebody does something.
+        // From the shown position; until a person does something.
         using Do = std::function<void()>;
         for (const Do &interrupt :
              {Do([&] { replay.back(); }), Do([&] { replay.pause(); }),

@@ -47,7 +47,7 @@ extern "C" int gettimeofday(timeval *time, void *) noexcept
 using namespace four;
 
 namespace {
-/// Somebody who is not here: decides when the test says so.
+/// A player elsewhere: decides when the test says so.
 class Remote final : public Participant
 {
     Q_OBJECT
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void countsOnlyTheTimeOfPlay()
     {
-        // A game that was left long ago, after 90 s of play: the hours since are nobody's thinking.
+        // A game that was left long ago, after 90 s of play: the hours since do not count.
         Game game(setupOf(matchOf(Preset::Classic), 1));
         game.apply(action::Drop{3});
         game.apply(action::Drop{3});
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(last < Milliseconds(90'000 + 60'000));
         QVERIFY(session.times().begun == times.begun);
 
-        // What was played before without anybody noting when has no time of its own.
+        // Actions of a game without times have none of their own.
         session.receive({.reason = Arrival::Opened,
                          .match = matchOf(Preset::Classic),
                          .game = game,
@@ -261,7 +261,7 @@ private Q_SLOTS:
         for (const int column : {3, 4, 4})
             session.submit(action::Drop{column});
         wrongBy = 0;
-        // Whatever anybody does to the clock: the record is one that can be read, and its times are of play.
+        // Whatever is done to the clock, the record can be read, and its times are those of play.
         QVERIFY(session.times().begun == times.begun);
         QVERIFY(std::ranges::is_sorted(session.times().actions));
         QVERIFY(session.times().actions.back() < Milliseconds(60'000));
@@ -297,7 +297,7 @@ private Q_SLOTS:
 
     void seatsAnybody()
     {
-        // Nothing but the seating knows who sits there.
+        // Only the seating knows the kind of participant.
         Remote *remote = nullptr;
         Session session([&remote](const Seat &seat) -> std::unique_ptr<Participant> {
             if (seat.name != "far away")
@@ -318,14 +318,14 @@ private Q_SLOTS:
         QVERIFY(!session.awaitsPerson());
         QCOMPARE(remote->asked, 1);
         QVERIFY(remote->position == session.game());
-        // Nobody here plays for those who are not.
+        // Nothing here plays for a remote player.
         session.act(action::Drop{3});
         QCOMPARE(acted.count(), 1);
         remote->decide(action::Drop{4});
         QTRY_COMPARE(acted.count(), 2);
         QVERIFY(session.game().board().at({4, 0}) == Player::Two);
         QVERIFY(session.awaitsPerson());
-        // Out of turn nobody is heard.
+        // An action out of turn is ignored.
         remote->decide(action::Drop{5});
         QTest::qWait(5);
         QCOMPARE(acted.count(), 2);
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(!pace.isOpen());
         pace.setHeld(false);
         QCOMPARE(opened.count(), 3);
-        pace.step(); // of nobody who is held
+        pace.step(); // without effect: nothing is held
         pace.setHeld(true);
         QVERIFY(!pace.isOpen());
         // A turn that only goes on waits no longer than for the event loop.
@@ -420,7 +420,7 @@ private Q_SLOTS:
                          .begun = true,
                          .number = 1});
         QCOMPARE(session.score(), expected);
-        // Others begin anew, and so does whoever sets up a new match.
+        // Other players begin anew, and so does a new match.
         session.receive({.reason = Arrival::Rematch,
                          .match = namedMatch("Lan", "Tuấn"),
                          .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
@@ -560,7 +560,7 @@ private Q_SLOTS:
         Session session;
         session.prepare(matchOf(Preset::Classic), 1);
         session.begin();
-        // Nobody acts: it is only looked at.
+        // No action: it is only looked at.
         const ArrivingGame puzzle{.reason = Arrival::Puzzle,
                                   .match = session.match(),
                                   .game = Game(setupOf(session.match(), 3)),
