@@ -113,8 +113,8 @@ private Q_SLOTS:
             const HintOptions options{.book = &book,
                                       .withCourse = number % 4 == 0,
                                       .withWhyNot = number % 15 == 0,
-                                      .hurry = isHurried ? std::optional(engine::StopSign::Clock::now())
-                                                         : std::nullopt};
+                                      .deadline = isHurried ? std::optional(engine::StopSign::Clock::now())
+                                                            : std::nullopt};
             const auto hint = hintFor(game, coachs, options);
             QVERIFY(hint);
             const std::string fault = coachproof::faultOf(game, *hint, ours);
@@ -152,7 +152,7 @@ private Q_SLOTS:
             const Game game = source.next();
             const auto hint =
                 hintFor(game, solver,
-                        {.book = &book, .withCourse = true, .withWhyNot = number % 10 == 0, .hurry = {}});
+                        {.book = &book, .withCourse = true, .withWhyNot = number % 10 == 0, .deadline = {}});
             QVERIFY(hint);
             for (const auto &[what, changed] : falsified(*hint)) {
                 QVERIFY2(!coachproof::faultOf(game, changed, solver).empty(),

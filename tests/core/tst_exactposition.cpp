@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// Code that makes a position of a game by other means would need the same checks again.
-    void nobodyElseMakesPositions()
+    void onePlaceMakesPositions()
     {
         // A column string of a command line is no game, nor is a puzzle, and perfect.cpp begins its openings
         // with the empty board.

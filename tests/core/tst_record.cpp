@@ -376,7 +376,7 @@ private Q_SLOTS:
                                          return {};
                                      return std::vector{std::to_string(hints)};
                                  },
-                                 .take =
+                                 .addWord =
                                      [](GameRecord &, std::string_view word) {
                                          hints = QByteArray(word.data(), qsizetype(word.size())).toInt();
                                          return hints > 0;

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(text(judge(values(before), column - 1)), expected);
     }
 
-    /// Only what is clear is called a mistake: another leaning, and by far.
+    /// Only what is clear is called a mistake: another likely result, and by far.
     void judgesByEstimate_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         const Game game = notation::played({.columns = 9, .rows = 9}, notation::columns("5655"));
         engine::Solver solver({.tableMiB = 4, .threads = 1});
-        const ReviewOptions options{.patience = std::chrono::milliseconds(50),
+        const ReviewOptions options{.timeLimit = std::chrono::milliseconds(50),
                                     .estimates = {.nodes = 20'000, .depth = 4}};
         const auto large = reviewOf(game, solver, {}, {}, options);
         QVERIFY(large);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const Game small =
             notation::played({.columns = 4, .rows = 4, .connect = 3}, notation::columns("1213"));
         const auto exact =
-            reviewOf(small, solver, {}, {}, {.patience = std::chrono::minutes(10), .estimates = {}});
+            reviewOf(small, solver, {}, {}, {.timeLimit = std::chrono::minutes(10), .estimates = {}});
         QVERIFY(exact && exact->isExact());
         QCOMPARE(exact, reviewOf(small, solver));
         // A stopped review gets no estimates in its place.

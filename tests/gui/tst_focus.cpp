@@ -367,7 +367,7 @@ private:
             with(with(won, "reviewAction", "findBetter"), "findBetterAction", "puzzleClue"));
         add("coach", Preset::Classic, [=](Driver &driver) {
             playing(driver);
-            driver.window().session()->agree();
+            driver.window().session()->agreeToHelp();
             return with(nothing, "hintAction", "coachShowLine")(driver);
         });
         add("lessons", Preset::Classic, with(playing, "lessonsAction", "lessonList"));

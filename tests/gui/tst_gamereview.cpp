@@ -29,7 +29,7 @@ constexpr auto twoMistakes = "44453232517";
 Problem play(Driver &driver, const QString &columns)
 {
     // Otherwise a review of two people would ask them first; see asksTwoPeopleFirst().
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     return driver.drop(columns);
 }
 
@@ -38,7 +38,7 @@ constexpr auto lostByEstimate = {4, 4, 5, 3, 3, 3, 4, 4};
 
 Problem playTurns(Driver &driver, std::initializer_list<int> columns)
 {
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     for (const int column : columns) {
         TRY(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
     }

@@ -332,7 +332,7 @@ private Q_SLOTS:
         play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
         driver.model().session()->prepare(named("Lan", "Bình"), 1);
         driver.model().session()->begin();
-        driver.model().session()->agree();
+        driver.model().session()->agreeToHelp();
         driver.model().session()->noteValues();
         for (const char column : {'7', '1', '2', '1', '2', '1', '2', '1'})
             driver.press(static_cast<Qt::Key>(column));

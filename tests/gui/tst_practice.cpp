@@ -370,7 +370,7 @@ private Q_SLOTS:
         Match match = onBothSides();
         match.rules.columns = match.rules.rows = 10;
         Driver driver({.match = match});
-        driver.window().practice()->setPatience(0ms);
+        driver.window().practice()->setTimeLimit(0ms);
         DO(driver.press(Qt::Key_Return));
         // By luck an estimate may be there at once: then the next drop.
         for (const int column : {5, 7, 1, 3, 9}) {

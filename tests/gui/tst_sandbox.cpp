@@ -318,7 +318,7 @@ private Q_SLOTS:
                         sketch.set({column, row}, random.below(2) == 0 ? Player::One : Player::Two);
                 }
             }
-            sandbox->setAll(sketch);
+            sandbox->setSketch(sketch);
             QVERIFY(!verdict(driver).isEmpty());
             if (sandbox->impossible()) {
                 QVERIFY(!sandbox->canPlay());

@@ -357,7 +357,7 @@ private Q_SLOTS:
 
     void areGivenUp()
     {
-        m_values->setPatience(1ms);
+        m_values->setTimeLimit(1ms);
         m_values->setOn(true);
         begin(board(10, 10));
         QStringList told;
@@ -374,7 +374,7 @@ private Q_SLOTS:
 
     void areEstimatedUntilTheyAreKnown()
     {
-        m_values->setHurry(1ms);
+        m_values->setEstimateAfter(1ms);
         m_values->setOn(true);
         begin(board(10, 10));
         QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY(contrast.isContrastHigh());
         QCOMPARE(changed.size(), 1);
         write("bin/gsettings", "#!/bin/sh\necho false\n");
-        contrast.look();
+        contrast.refresh();
         QTRY_VERIFY(!contrast.isContrastHigh());
     }
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
             QTRY_VERIFY(wishes.isMotionReduced());
             portal.values = {{"org.freedesktop.appearance contrast", 0U},
                              {"org.gnome.desktop.interface enable-animations", true}};
-            wishes.look();
+            wishes.refresh();
             QTRY_VERIFY(!wishes.isContrastHigh());
             QTRY_VERIFY(!wishes.isMotionReduced());
         }

@@ -335,11 +335,11 @@ private Q_SLOTS:
         // A player renamed while an earlier position is shown: it stays shown.
         model.showAfter(3);
         const Game whole = model.game();
-        session.receive({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});
+        session.receiveGame({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});
         QCOMPARE(model.shownEntries(), 3);
         QVERIFY(model.isLookingBack());
         // Any other game is shown as it stands.
-        session.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
+        session.receiveGame({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
         QVERIFY(!model.isLookingBack());
     }
 

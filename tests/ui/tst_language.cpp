@@ -422,7 +422,7 @@ private Q_SLOTS:
             preferences.set(&PreferenceValues::language, code);
             QCOMPARE(language.current(), code);
         }
-        language.insistOn("vi");
+        language.setOverride("vi");
         language.use("en");
         QCOMPARE(language.current(), "vi");
         preferences.set(&PreferenceValues::language, "");

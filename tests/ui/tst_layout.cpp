@@ -310,14 +310,14 @@ private Q_SLOTS:
                 match.rules.opening = Opening::Free;
                 begin(window, match);
                 columns(window, "12121");
-                window.session()->agree();
+                window.session()->agreeToHelp();
                 window.findChild<QAction *>("valuesAction")->trigger();
                 QVERIFY(window.board()->boardScene()->columnMarks());
             });
         }
         QTest::newRow("estimates with power-ups") << Arrange([=](MainWindow &window) {
             begin(window, everything);
-            window.session()->agree();
+            window.session()->agreeToHelp();
             window.findChild<QAction *>("valuesAction")->trigger();
             QVERIFY(window.board()->boardScene()->columnMarks());
         });

@@ -135,7 +135,7 @@ private Q_SLOTS:
         if (begun)
             game.apply(action::Drop{3});
         const quint64 revision = session.revision();
-        session.receive(
+        session.receiveGame(
             {.reason = reason, .match = match, .game = game, .times = {}, .begun = begun, .number = number});
         const QString tail = number ? QStringLiteral(" #17") : QString();
         QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
@@ -204,12 +204,12 @@ private Q_SLOTS:
         const Times times{.begun = Milliseconds(1'000'000'000'000),
                           .actions = {Milliseconds(60'000), Milliseconds(90'000)}};
         Session session;
-        session.receive({.reason = Arrival::Resumed,
-                         .match = matchOf(Preset::Classic),
-                         .game = game,
-                         .times = times,
-                         .begun = true,
-                         .number = 1});
+        session.receiveGame({.reason = Arrival::Resumed,
+                             .match = matchOf(Preset::Classic),
+                             .game = game,
+                             .times = times,
+                             .begun = true,
+                             .number = 1});
         QVERIFY(session.times() == times);
         QTest::qWait(20);
         session.submit(action::Drop{2});
@@ -219,11 +219,11 @@ private Q_SLOTS:
         QVERIFY(session.times().begun == times.begun);
 
         // Actions of a game without times have none of their own.
-        session.receive({.reason = Arrival::Opened,
-                         .match = matchOf(Preset::Classic),
-                         .game = game,
-                         .times = {},
-                         .begun = true});
+        session.receiveGame({.reason = Arrival::Opened,
+                             .match = matchOf(Preset::Classic),
+                             .game = game,
+                             .times = {},
+                             .begun = true});
         QVERIFY(session.times().actions == std::vector<Milliseconds>(2));
         session.submit(action::Drop{2});
         QCOMPARE(session.times().actions.size(), std::size_t(3));
@@ -284,18 +284,18 @@ private Q_SLOTS:
         const Match renamed = namedMatch("Lan", "Tuấn");
         Game game(setupOf(renamed, 1));
         game.apply(action::Drop{3});
-        session.receive({.reason = Arrival::Renamed,
-                         .match = renamed,
-                         .game = game,
-                         .times = {},
-                         .begun = true,
-                         .number = 3});
+        session.receiveGame({.reason = Arrival::Renamed,
+                             .match = renamed,
+                             .game = game,
+                             .times = {},
+                             .begun = true,
+                             .number = 3});
         QVERIFY(session.times() == times);
         session.submit(action::Drop{3});
         QCOMPARE(session.times().actions.size(), std::size_t(2));
     }
 
-    void seatsAnybody()
+    void seatsAnyParticipant()
     {
         // Only the seating knows the kind of participant.
         Remote *remote = nullptr;
@@ -376,14 +376,14 @@ private Q_SLOTS:
         pace.setHeld(true);
         pace.setShowing(false);
         QCOMPARE(opened.count(), 1); // still held
-        pace.step();
+        pace.allowTurn();
         QCOMPARE(opened.count(), 2);
         QVERIFY(pace.isOpen());
         pace.endTurn();
         QVERIFY(!pace.isOpen());
         pace.setHeld(false);
         QCOMPARE(opened.count(), 3);
-        pace.step(); // without effect: nothing is held
+        pace.allowTurn(); // without effect: nothing is held
         pace.setHeld(true);
         QVERIFY(!pace.isOpen());
         // A turn that only goes on waits no longer than for the event loop.
@@ -413,17 +413,17 @@ private Q_SLOTS:
         expected.won[Player::One] = 1;
         QCOMPARE(session.score(), expected);
         // Other names are the same people, and the same game.
-        session.receive({.reason = Arrival::Renamed,
-                         .match = session.match(),
-                         .game = session.game(),
-                         .times = {},
-                         .begun = true,
-                         .number = 1});
+        session.receiveGame({.reason = Arrival::Renamed,
+                             .match = session.match(),
+                             .game = session.game(),
+                             .times = {},
+                             .begun = true,
+                             .number = 1});
         QCOMPARE(session.score(), expected);
         // Other players begin anew, and so does a new match.
-        session.receive({.reason = Arrival::Rematch,
-                         .match = namedMatch("Lan", "Tuấn"),
-                         .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
+        session.receiveGame({.reason = Arrival::Rematch,
+                             .match = namedMatch("Lan", "Tuấn"),
+                             .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
         QCOMPARE(session.score(), Score());
     }
 
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QVERIFY(session.isPractice());
         for (const int column : {3, 3, 2})
             session.act(action::Drop{column});
-        session.noteSpoke();
+        session.noteCriticism();
         const Game point = session.moveHistory().after(2);
         const Score score = session.score();
         const Milliseconds begun = session.times().begun;
@@ -471,13 +471,13 @@ private Q_SLOTS:
         QVERIFY(session.isPractice());
         QVERIFY(!session.needsAgreement());
         // A game that comes with a past is played as it was begun, and so is its rematch.
-        session.receive({.reason = Arrival::Resumed,
-                         .match = match,
-                         .game = Game(setupOf(match, 2)),
-                         .times = {},
-                         .help = {},
-                         .begun = true,
-                         .number = 3});
+        session.receiveGame({.reason = Arrival::Resumed,
+                             .match = match,
+                             .game = Game(setupOf(match, 2)),
+                             .times = {},
+                             .help = {},
+                             .begun = true,
+                             .number = 3});
         QVERIFY(!session.isPractice());
         QVERIFY(session.needsAgreement());
         QVERIFY(!session.match().practice);
@@ -510,18 +510,17 @@ private Q_SLOTS:
         for (const int column : {0, 1, 0, 1, 0, 1})
             task.apply(action::Drop{column});
         const ArrivingGame puzzle{.reason = Arrival::Puzzle, .match = match, .game = task, .begun = true};
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         QVERIFY(session.isInterrupted());
         QVERIFY(session.game() == task);
-        QVERIFY(session.interruptedGame() == game);
         QVERIFY(!session.pace()->isHeld());
         // Another one in its place, which is played to its end.
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         session.act(action::Drop{0});
         QVERIFY(session.isOver());
         QCOMPARE(session.score(), score);
         std::ignore = log.take();
-        session.goBack();
+        session.returnToGame();
         QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::Returned))});
         QVERIFY(!session.isInterrupted());
         QVERIFY(session.game() == game);
@@ -530,7 +529,7 @@ private Q_SLOTS:
         QCOMPARE(session.score(), score);
         QVERIFY(session.hasBegun());
         QVERIFY(session.pace()->isHeld());
-        session.goBack();
+        session.returnToGame();
         QCOMPARE(log.take(), QStringList());
         // It goes on.
         session.act(action::Drop{5});
@@ -544,14 +543,14 @@ private Q_SLOTS:
         session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
         session.begin();
         session.act(action::Drop{3});
-        session.interrupt({.reason = Arrival::Puzzle,
-                           .match = session.match(),
-                           .game = Game(setupOf(session.match(), 3)),
-                           .begun = true});
+        session.interruptGame({.reason = Arrival::Puzzle,
+                               .match = session.match(),
+                               .game = Game(setupOf(session.match(), 3)),
+                               .begun = true});
         session.prepare(matchOf(Preset::Classic), 2);
         QVERIFY(!session.isInterrupted());
         const Game game = session.game();
-        session.goBack();
+        session.returnToGame();
         QVERIFY(session.game() == game);
     }
 
@@ -565,18 +564,18 @@ private Q_SLOTS:
                                   .match = session.match(),
                                   .game = Game(setupOf(session.match(), 3)),
                                   .begun = true};
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
         QVERIFY(!session.awaitsPerson());
         session.act(action::Drop{3});
         QVERIFY(session.game() == puzzle.game);
         // The next one has those of its own, and the game those that it had.
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         QVERIFY(session.awaitsPerson());
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
-        session.goBack();
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.returnToGame();
         QVERIFY(session.awaitsPerson());
         // So has a game that comes instead of it.
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
         session.prepare(matchOf(Preset::Classic), 2);
         session.begin();
         QVERIFY(session.awaitsPerson());

@@ -68,9 +68,9 @@ public:
                                            const std::stop_token &stop);
     /// A hint for the player to drop, with its reason. It uses the solver of values() after the running
     /// search, and frees its memory unless values are wanted. No result if it was stopped or had no memory.
-    /// @param hurry, whyNotOf see coach::HintOptions  @pre the game has an exactPosition
+    /// @param deadline, whyNotOf see coach::HintOptions  @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game,
-                                            std::optional<engine::StopSign::Clock::time_point> hurry,
+                                            std::optional<engine::StopSign::Clock::time_point> deadline,
                                             const std::stop_token &stop, std::optional<int> whyNotOf = {});
     enum class Priority : std::uint8_t {
         Quiet, ///< low, below all other threads

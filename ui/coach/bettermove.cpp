@@ -114,7 +114,7 @@ void BetterMove::showSolution()
     if (isRunning()) {
         const std::size_t drop = m_puzzles[m_current];
         // Also what goes wrong with the column that was played.
-        m_why.ask(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
+        m_why.explain(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
     }
     Q_EMIT changed();
 }

@@ -150,14 +150,14 @@ void Coach::addCommandsOfPractice()
             //: the move that the coach has just said something of; no undo of the rules
             return CommandText{Commands::tr("Take the move bac&k"), Commands::tr("Take back")};
         },
-        [this] { m_practice.takeBack(); });
+        [this] { m_practice.takeBackDrop(); });
     add(
         Command::LetStand,
         [] {
             //: after the coach has said something of the last move: it stays as it is
             return CommandText{Commands::tr("Play on &regardless"), Commands::tr("Play on")};
         },
-        [this] { m_practice.letStand(); });
+        [this] { m_practice.keepDrop(); });
     add(
         Command::ShowWhy,
         [] {
@@ -236,7 +236,7 @@ void Coach::askForHint()
         return;
     withAgreement([this] {
         openPage();
-        m_hinter.ask();
+        m_hinter.requestHint();
     });
 }
 
@@ -262,7 +262,7 @@ void Coach::review()
         open();
         if (!m_session->isBetweenComputers())
             m_session->noteReview();
-        m_reviewer.ask();
+        m_reviewer.startReview();
     });
 }
 
@@ -325,7 +325,7 @@ void Coach::withAgreement(const std::function<void()> &work)
     m_shell->dialogs()->open(question, [this, work](int result) {
         if (result != QDialogButtonBox::Yes)
             return;
-        m_session->agree();
+        m_session->agreeToHelp();
         work();
     });
 }

@@ -150,7 +150,7 @@ void CoachPage::tellEstimate()
     const int column = m_hinter->estimatedColumn();
     const QString title = tr("Column %1 looks best.").arg(number(column + 1));
     QString reason;
-    switch (estimate.leaning(column)) {
+    switch (estimate.likelyResult(column)) {
     case coach::Result::Win:
         reason = tr("It looks good for you.");
         break;

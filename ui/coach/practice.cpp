@@ -46,7 +46,7 @@ bool Practice::isPersonsTurn() const
 void Practice::receiveGame()
 {
     forgetDrop();
-    lookAhead();
+    analyseAhead();
 }
 
 void Practice::receiveOutcome(const Outcome &outcome)
@@ -59,33 +59,33 @@ void Practice::receiveOutcome(const Outcome &outcome)
         if (isSpeaking() && !outcome.refusal)
             forgetDrop();
         if (!m_drop)
-            lookAhead();
+            analyseAhead();
         return;
     }
     forgetDrop();
     const Session &session = *m_model->session();
     const bool isPersons = !session.game().setup().seats[outcome.player].level;
     if (!outcome.dropped || !isPersons || !session.isPractice())
-        return lookAhead();
+        return analyseAhead();
     Game before = m_model->moveHistory().after(m_model->moveHistory().size() - 1);
     if (m_position != before) {
         m_analysis.forget();
         m_position.reset();
     }
     if (!canBeJudged(before))
-        return lookAhead();
+        return analyseAhead();
     m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
     m_model->session()->pace()->setReading(true);
     if (m_position)
-        m_analysis.setPatience(m_patience);
+        m_analysis.setTimeLimit(m_timeLimit);
     else
-        analysePosition(m_drop->before, m_patience);
+        analysePosition(m_drop->before, m_timeLimit);
     // Queued: views show the drop before its judgement.
     if (!m_analysis.isThinking())
         QTimer::singleShot(0, this, &Practice::judgeDrop);
 }
 
-void Practice::lookAhead()
+void Practice::analyseAhead()
 {
     const Game &game = m_model->game();
     if (!isPersonsTurn() || game.step() != Step::Move || !canBeJudged(game))
@@ -93,13 +93,13 @@ void Practice::lookAhead()
     if (m_position != game)
         analysePosition(game, study);
     else
-        m_analysis.setPatience(study);
+        m_analysis.setTimeLimit(study);
 }
 
 void Practice::analysePosition(const Game &position, std::chrono::milliseconds time)
 {
     m_position = position;
-    m_analysis.setPatience(time);
+    m_analysis.setTimeLimit(time);
     if (!exactPosition(position)) {
         m_analysis.forget();
         return m_analysis.askEstimate(position);
@@ -126,10 +126,10 @@ void Practice::judgeDrop()
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
     if (!judgement.changesResult() && !missesALine(column)) {
         forgetDrop();
-        return lookAhead();
+        return analyseAhead();
     }
     m_judged = judgement;
-    m_model->session()->noteSpoke();
+    m_model->session()->noteCriticism();
     Q_EMIT changed();
 }
 
@@ -144,7 +144,7 @@ void Practice::giveUpDrop()
     forgetDrop();
     if (!std::exchange(m_hasGivenUp, true))
         Q_EMIT gaveUp();
-    lookAhead();
+    analyseAhead();
 }
 
 void Practice::forgetDrop()
@@ -158,19 +158,19 @@ void Practice::forgetDrop()
         Q_EMIT changed();
 }
 
-void Practice::takeBack()
+void Practice::takeBackDrop()
 {
     if (!isSpeaking())
         return;
     m_model->session()->takeBack(Game(m_drop->before));
 }
 
-void Practice::letStand()
+void Practice::keepDrop()
 {
     if (!isSpeaking())
         return;
     forgetDrop();
-    lookAhead();
+    analyseAhead();
 }
 
 void Practice::showWhy()
@@ -178,7 +178,7 @@ void Practice::showWhy()
     if (!isSpeaking() || m_isWhyShown)
         return;
     m_isWhyShown = true;
-    m_why.ask(m_drop->before, m_drop->column);
+    m_why.explain(m_drop->before, m_drop->column);
     Q_EMIT changed();
 }
 

@@ -27,14 +27,14 @@ class Practice : public QObject
 
 public:
     /// How long a computer's answer may wait for exact values, and then for an estimate in their place.
-    static constexpr std::chrono::milliseconds patience = std::chrono::milliseconds(1500);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::milliseconds(1500);
     /// How long a position is analysed while a person thinks about it.
     static constexpr std::chrono::milliseconds study = std::chrono::seconds(10);
 
     /// @param model and analyst must live as long as this
     Practice(GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
-    void setPatience(std::chrono::milliseconds time) { m_patience = time; }
+    void setTimeLimit(std::chrono::milliseconds time) { m_timeLimit = time; }
 
     /// Whether the coach has criticised the last drop, and the person has not answered.
     [[nodiscard]] bool isSpeaking() const { return m_judged.has_value(); }
@@ -43,8 +43,8 @@ public:
 
     // The answers: they do nothing unless isSpeaking().
     /// Puts the game back to before the drop.
-    void takeBack();
-    void letStand();
+    void takeBackDrop();
+    void keepDrop();
     void showWhy();
     /// Whether the person has asked why.
     [[nodiscard]] bool isWhyShown() const { return m_isWhyShown; }
@@ -69,7 +69,7 @@ private:
     void receiveGame();
     void receiveOutcome(const Outcome &outcome);
     /// Analyses the position before a person's drop, so that the judgement is there with the disc.
-    void lookAhead();
+    void analyseAhead();
     /// Judges the waiting drop once its analysis is over.
     void judgeDrop();
     void analysePosition(const Game &position, std::chrono::milliseconds time);
@@ -91,7 +91,7 @@ private:
     Explainer m_why;
     std::optional<Game> m_position;          ///< that is or was analysed
     ExactOrEstimate<coach::Hint> m_analysis; ///< of m_position: the values of a hint
-    std::chrono::milliseconds m_patience = patience;
+    std::chrono::milliseconds m_timeLimit = timeLimit;
     std::optional<Drop> m_drop;
     std::optional<coach::Judgement> m_judged; ///< of the drop, if it is criticised
     bool m_isWhyShown = false;

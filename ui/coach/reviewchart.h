@@ -46,7 +46,7 @@ private:
     /// The game after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
     /// The height of an estimate, from the middle, for the player who drops there.
-    [[nodiscard]] static double seemingHeight(const coach::Estimate &estimate, int column);
+    [[nodiscard]] static double estimatedHeight(const coach::Estimate &estimate, int column);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
     /// The drop with the nearest point. @pre count() > 0

@@ -34,7 +34,7 @@ public:
     };
 
     /// After this time a review is given up, on a busy machine.
-    static constexpr std::chrono::milliseconds patience = std::chrono::minutes(5);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::minutes(5);
 
     /// All must live as long as this.
     Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent = nullptr);
@@ -43,13 +43,13 @@ public:
     /// Whether the game has a drop to review.
     [[nodiscard]] bool canReview() const;
     /// Reviews the game as it stands, unless that is done or running already.
-    void ask();
+    void startReview();
     /// Stops the review that is running.
-    void cancel();
+    void cancelReview();
 
     /// How many drops of how many have been judged. @pre State::Running
-    [[nodiscard]] int done() const { return m_question.watcher().progressValue(); }
-    [[nodiscard]] int all() const { return m_question.watcher().progressMaximum(); }
+    [[nodiscard]] int judgedDrops() const { return m_question.watcher().progressValue(); }
+    [[nodiscard]] int allDrops() const { return m_question.watcher().progressMaximum(); }
 
     /// Exactly with State::Done.
     [[nodiscard]] const std::optional<coach::Review> &review() const { return m_review; }
@@ -73,7 +73,7 @@ Q_SIGNALS:
 
 private:
     void receiveGame(Arrival reason);
-    void sendNews();
+    void sendChange();
     void loadStoredReview();
     void dropOutdatedReview();
     void finishReview();
@@ -88,7 +88,7 @@ private:
     std::optional<coach::Review> m_review;
     std::vector<int> m_entries; ///< of each drop of the review
     Question<coach::Review> m_question;
-    bool m_isNews = false; ///< changed() is still to be sent
+    bool m_hasChanged = false; ///< changed() is still to be sent
 };
 
 } // namespace four

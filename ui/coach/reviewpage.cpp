@@ -73,7 +73,7 @@ QWidget *ReviewPage::makeRunning()
     m_runningText = page::makeText<WrappedLabel>("reviewRunning", running);
     m_progress = page::make<QProgressBar>("reviewProgress", running);
     m_cancel = page::make<QPushButton>("cancelReview", running);
-    connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancel);
+    connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancelReview);
     auto *row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
@@ -198,7 +198,7 @@ void ReviewPage::refreshSummary()
     // No search for a hidden page.
     if (review.turningPoint && isVisible()) {
         // Of the column that was played, which is what went wrong, not of the most tempting one.
-        m_why.ask(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
+        m_why.explain(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
         if (const QString why = m_why.words(); !why.isEmpty())
             //: %1 is a name, %2 are sentences that say "you" to this player
@@ -282,8 +282,8 @@ void ReviewPage::tellSummary()
 
 void ReviewPage::showProgress()
 {
-    m_progress->setRange(0, m_reviewer->all());
-    m_progress->setValue(m_reviewer->done());
+    m_progress->setRange(0, m_reviewer->allDrops());
+    m_progress->setValue(m_reviewer->judgedDrops());
 }
 
 void ReviewPage::resizeEvent(QResizeEvent *event)

@@ -28,7 +28,7 @@ RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
     setAutoReset(false);
 }
 
-rescue::Progress RescueDialog::shown()
+rescue::Progress RescueDialog::progress()
 {
     return [dialog = std::shared_ptr<RescueDialog>()](int perMille) mutable {
         if (perMille >= 1000)

@@ -31,7 +31,7 @@ protected:
 private:
     void retranslate();
     /// The text with its pictures, which are drawn in the colours of the moment.
-    void write();
+    void writeText();
     void addPictures();
 
     Ruleset m_rules;

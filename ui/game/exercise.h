@@ -50,11 +50,11 @@ public:
 
     // All words are in the interface's language.
     /// What is to be found, after what is said of the position; empty: nothing is said of it.
-    [[nodiscard]] virtual QString task() const { return say(m_wordsOfTask); }
+    [[nodiscard]] virtual QString task() const { return textFrom(m_wordsOfTask); }
     /// The same in one line, instead of what the rules ask for; empty: the rules' words stay.
     [[nodiscard]] virtual QString prompt() const { return {}; }
     /// Said to a drop after the end of the exercise's game; empty: the words for any such end.
-    [[nodiscard]] virtual QString atEnd() const { return say(m_wordsAtEnd); }
+    [[nodiscard]] virtual QString atEnd() const { return textFrom(m_wordsAtEnd); }
     /// Words that name keys, which a page or the window knows, for atEnd() and task(). They are asked for
     /// while they are needed, and are empty once the owner is destroyed.
     void setWords(const QObject *owner, std::function<QString()> atEnd, std::function<QString()> task = {});
@@ -88,9 +88,9 @@ protected:
 private:
     friend class Interlude;
     /// Another exercise, another game or the person's command has ended it.
-    void boardLost();
-    void finish();
-    [[nodiscard]] QString say(const std::function<QString()> &words) const;
+    void loseBoard();
+    void turnOff();
+    [[nodiscard]] QString textFrom(const std::function<QString()> &words) const;
 
     GameModel *m_model;
     Interlude *m_interlude;

@@ -10,7 +10,7 @@ namespace four {
 
 GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(parent), m_session(session)
 {
-    connect(m_session, &Session::arrived, this, &GameModel::receive);
+    connect(m_session, &Session::arrived, this, &GameModel::receiveGame);
     connect(m_session, &Session::begun, this, [this] {
         Q_EMIT begun();
         Q_EMIT stateChanged();
@@ -18,7 +18,7 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
     connect(m_session, &Session::helped, this, &GameModel::stateChanged);
     connect(m_session, &Session::acting, this, &GameModel::returnToPresent);
     connect(m_session, &Session::acted, this, [this](const Outcome &outcome) {
-        tellOfAllCells();
+        emitAllDataChanged();
         Q_EMIT acted(outcome);
         Q_EMIT stateChanged();
     });
@@ -34,7 +34,7 @@ bool GameModel::isSkipped(Player player) const
     return moveHistory().skippedAfter(shownEntries()) == player;
 }
 
-void GameModel::receive(Arrival reason)
+void GameModel::receiveGame(Arrival reason)
 {
     beginResetModel();
     // A player renamed during the replay has not ended the game.
@@ -78,7 +78,7 @@ void GameModel::showAfter(int entries)
         m_past.reset();
     else
         m_past = Past{.entries = entries, .game = moveHistory().after(entries)};
-    tellOfAllCells();
+    emitAllDataChanged();
     if (entries == before + 1)
         Q_EMIT shownChanged(moveHistory().entries()[static_cast<std::size_t>(before)].outcome);
     else
@@ -88,10 +88,10 @@ void GameModel::showAfter(int entries)
 
 void GameModel::playOnFromShown()
 {
-    m_session->branch(Game(shown()));
+    m_session->branchFrom(Game(shown()));
 }
 
-void GameModel::tellOfAllCells()
+void GameModel::emitAllDataChanged()
 {
     // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

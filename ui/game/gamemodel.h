@@ -91,9 +91,9 @@ private:
         Game game;
     };
 
-    void receive(Arrival reason);
+    void receiveGame(Arrival reason);
     void returnToPresent();
-    void tellOfAllCells();
+    void emitAllDataChanged();
     [[nodiscard]] QString letterAt(Cell cell) const;
     [[nodiscard]] bool isWinning(Cell cell) const;
 

@@ -42,17 +42,17 @@ void Replay::goTo(int entries)
         m_model->showAfter(entries);
 }
 
-void Replay::go(int entries)
+void Replay::goBy(int entries)
 {
     goTo(m_model->shownEntries() + entries);
 }
 
-void Replay::first()
+void Replay::goToFirst()
 {
     goTo(0);
 }
 
-void Replay::last()
+void Replay::goToLast()
 {
     goTo(m_model->moveHistory().size());
 }
@@ -98,7 +98,7 @@ bool Replay::eventFilter(QObject *watched, QEvent *event)
     m_turned = (delta < 0) == (m_turned < 0) ? m_turned + delta : delta;
     if (const int notches = m_turned / notch) {
         m_turned -= notches * notch;
-        go(-notches);
+        goBy(-notches);
     }
     return true;
 }

@@ -26,11 +26,11 @@ public:
 
     void goTo(int entries);
     /// So many entries on, or back if negative.
-    void go(int entries);
-    void first();
-    void back() { go(-1); }
-    void forward() { go(1); }
-    void last();
+    void goBy(int entries);
+    void goToFirst();
+    void goBack() { goBy(-1); }
+    void goForward() { goBy(1); }
+    void goToLast();
     /// Goes on by itself, from the beginning if the end is shown. It stops at the end and at any action.
     void play();
     void pause();

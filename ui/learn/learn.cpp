@@ -122,7 +122,7 @@ void Learn::addCommandsOfPuzzle()
              },
          .work =
              [this] {
-                 m_solving.point();
+                 m_solving.pointOutMistake();
                  m_shell->focusBoard();
              },
          .state =
@@ -139,7 +139,7 @@ void Learn::addCommandsOfPuzzle()
                                            //: from a puzzle
                                            return CommandText{Commands::tr("&Back to the game")};
                                        },
-                                   .work = [this] { m_interlude->end(); },
+                                   .work = [this] { m_interlude->endExercise(); },
                                    .state =
                                        [this] {
                                            return CommandState::usableIf(m_model->session()->isInterrupted(),
@@ -208,7 +208,7 @@ void Learn::startNextPuzzle()
 {
     startPuzzle([this] {
         if (m_solving.isRunning())
-            m_trainer.next();
+            m_trainer.startNext();
         else
             m_trainer.start(TrainingMode::Next);
     });

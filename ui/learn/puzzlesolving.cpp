@@ -124,7 +124,7 @@ void PuzzleSolving::tryAgain()
     layDrops(drops, Stage::Asked);
 }
 
-void PuzzleSolving::point()
+void PuzzleSolving::pointOutMistake()
 {
     if (stage() != Stage::Pointing || model()->shownEntries() == 0)
         return;
@@ -178,7 +178,7 @@ void PuzzleSolving::showSolution()
     m_isHelped = true;
     noteTry(false);
     layDrops({}, Stage::Showing);
-    m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
+    m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
 }
 
 void PuzzleSolving::followAction(const Outcome &outcome)
@@ -235,7 +235,7 @@ void PuzzleSolving::receiveStep()
         const bool isPersons = stage() == Stage::Asked;
         if (isPersons)
             noteTry(true);
-        m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
+        m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
         setStage(isPersons ? Stage::Solved : Stage::Shown);
         if (isPersons)
             Q_EMIT solved();

@@ -38,7 +38,7 @@ public:
     /// Before the last drop if that was wrong, else from the beginning.
     void tryAgain();
     /// Answers that the last drop of the shown position is the mistake. Does nothing in another stage.
-    void point();
+    void pointOutMistake();
     void showSolution();
 
     /// Question, verdict and solution so far, in the interface's language.

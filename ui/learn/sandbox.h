@@ -24,9 +24,9 @@ public:
     Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObject *parent = nullptr);
 
     [[nodiscard]] const coach::Sketch &sketch() const { return m_sketch; }
-    void set(Cell cell, std::optional<Player> owner);
-    void setAll(const coach::Sketch &sketch);
-    void clear() { setAll({}); }
+    void setCell(Cell cell, std::optional<Player> owner);
+    void setSketch(const coach::Sketch &sketch);
+    void clear() { setSketch({}); }
 
     /// Why no game leads to it; nothing if one does.
     [[nodiscard]] const std::optional<coach::Impossible> &impossible() const { return m_impossible; }

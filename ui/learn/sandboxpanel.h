@@ -47,7 +47,7 @@ private:
     void retranslate();
     void fillLevels();
     void refresh();
-    void answer(const QString &text);
+    void showAnswer(const QString &text);
 
     // In the order in which Tab leads through them.
     Sandbox *m_sandbox;

@@ -223,7 +223,7 @@ void SketchView::putDisc(Cell cell, std::optional<Player> owner)
 {
     if (m_sandbox->sketch().at(cell) == owner)
         return;
-    m_sandbox->set(cell, owner);
+    m_sandbox->setCell(cell, owner);
     // Before the verdict on the position.
     Announcer::of(this)->say(cellAt(cell)->words() + u'.', this, Announcer::Order::BeforeOthers);
 }

@@ -112,7 +112,7 @@ void Trainer::start(TrainingMode mode)
         m_rushTimer.start();
         m_isRushing = true;
     }
-    m_isMissing = mode == TrainingMode::Mistakes ? !poseOwn() : !poseFromSet();
+    m_isMissing = mode == TrainingMode::Mistakes ? !poseOwnPuzzle() : !poseFromSet();
     if (m_isMissing)
         m_solving->stop();
     Q_EMIT changed();
@@ -124,12 +124,12 @@ void Trainer::startTask(coach::Puzzle::Task task)
     start(TrainingMode::ByTask);
 }
 
-void Trainer::next()
+void Trainer::startNext()
 {
     start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode);
 }
 
-bool Trainer::poseOwn()
+bool Trainer::poseOwnPuzzle()
 {
     std::vector<OwnPuzzle> due = m_own.due(training(), today());
     // A puzzle that was left untried comes last.

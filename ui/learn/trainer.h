@@ -52,7 +52,7 @@ public:
     void start(TrainingMode mode);
     void startTask(coach::Puzzle::Task task);
     /// Poses another one of the same mode; after that of the day, one near the person's rating.
-    void next();
+    void startNext();
     /// Whether the last start found no puzzle.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
@@ -86,7 +86,7 @@ private:
     void endRush();
     void tickRush();
     bool poseFromSet();
-    bool poseOwn();
+    bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);
     [[nodiscard]] std::optional<std::size_t> choosePuzzle(const Training &training, int rating);
 

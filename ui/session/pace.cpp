@@ -47,7 +47,7 @@ void Pace::setHeld(bool held)
     tellIfOpen();
 }
 
-void Pace::step()
+void Pace::allowTurn()
 {
     m_stepping = m_held;
     tellIfOpen();

@@ -15,18 +15,18 @@ DesktopWishes::DesktopWishes(QObject *parent) : QObject(parent)
 {
     for (const Wish wish : allWishes)
         m_states[std::size_t(wish)].isInFiles = isSetInFiles(wish);
-    QTimer::singleShot(afterTheStart, this, qOverload<>(&DesktopWishes::ask));
+    QTimer::singleShot(afterTheStart, this, qOverload<>(&DesktopWishes::askDesktop));
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive)
-            look();
+            refresh();
     });
 }
 
-void DesktopWishes::look()
+void DesktopWishes::refresh()
 {
     for (const Wish wish : allWishes)
         setState(wish, isSetInFiles(wish), m_states[std::size_t(wish)].isAnswered);
-    ask();
+    askDesktop();
 }
 
 bool DesktopWishes::isWished(Wish wish) const
@@ -45,14 +45,14 @@ void DesktopWishes::setState(Wish wish, bool isInFiles, bool isAnswered)
         Q_EMIT(wish == Wish::Contrast ? contrastChanged() : motionChanged());
 }
 
-void DesktopWishes::ask()
+void DesktopWishes::askDesktop()
 {
     for (const Wish wish : allWishes) {
         State &state = m_states[std::size_t(wish)];
         if (state.isAsking)
             continue;
         state.isAsking = true;
-        if (!ask(wish))
+        if (!askDesktop(wish))
             state.isAsking = false;
     }
 }

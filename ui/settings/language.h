@@ -28,14 +28,14 @@ public:
 
     void use(const QString &code);
     /// Overrides use() until use() gets another code than the first time.
-    void insistOn(const QString &code) { m_insisted = code; }
+    void setOverride(const QString &code) { m_override = code; }
     [[nodiscard]] QString current() const { return m_current; }
 
 private:
     QTranslator *m_own;
     QTranslator *m_qt; ///< Qt's own dialogs and menus
     QString m_current;
-    QString m_insisted;              ///< by insistOn(); empty: none
+    QString m_override;              ///< by setOverride(); empty: none
     std::optional<QString> m_wanted; ///< of the last use()
 };
 

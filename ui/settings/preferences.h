@@ -70,13 +70,13 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void look();
-    void watch();
+    void readFile();
+    void watchFile();
 
     PreferenceValues m_values;
     PreferenceValues m_stored; ///< what the file said when it was last read or written
     QFileSystemWatcher *m_watcher = nullptr;
-    QTimer m_soon; ///< until the file is looked at
+    QTimer m_soon; ///< until the file is read
 };
 
 } // namespace four

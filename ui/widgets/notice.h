@@ -43,7 +43,7 @@ public:
     /// The text that is shown; empty: none.
     [[nodiscard]] QString text() const;
     /// Removes the passing message.
-    void forgetPassing();
+    void removePassing();
 
     /// The height at a width, in logical pixels, with the whole text.
     [[nodiscard]] int heightFor(int width) const;
@@ -54,16 +54,16 @@ public:
 
 Q_SIGNALS:
     /// Emitted before the notice hides: its owner moves the focus elsewhere.
-    void leaving();
+    void aboutToHide();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void putAway();
-    void takeOffer();
+    void closeMessage();
+    void acceptOffer();
     void refresh();
-    [[nodiscard]] bool isInARow(int width) const;
+    [[nodiscard]] bool fitsInOneRow(int width) const;
     [[nodiscard]] int heightFor(int width, const std::function<int(int width)> &textHeight) const;
 
     LiveLabel *m_label;
