@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "coachproof.h"
 #include "core/coach/review.h"
 #include "core/players/computer.h"
 #include "notation.h"
@@ -349,7 +350,7 @@ private Q_SLOTS:
                 if (isWorse)
                     turningPoint = i;
                 if (i + 1 < review->drops.size()) {
-                    QVERIFY(after.forOpponent() == review->drops[i + 1].before->best());
+                    QVERIFY(coachproof::opponentOutlook(after) == review->drops[i + 1].before->best());
                     continue;
                 }
                 const std::optional<Player> winner = game.ending()->winner;

@@ -39,7 +39,7 @@ public:
     void pose(Exercise *exercise, const Position &position);
     /// Back to the game, as the exercise wants. Nothing happens unless it has the board.
     void releaseBoard(Exercise *exercise);
-    /// Back to the game; the exercise that had the board is told so.
+    /// Back to the game; the exercise that had the board loses it.
     void endExercise();
     /// Called by each exercise when something about it has changed.
     void noteChange(const Exercise *exercise);

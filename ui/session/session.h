@@ -131,8 +131,6 @@ public:
     /// @param seating makes the puzzle's participants; empty: as in other games
     void interruptGame(const ArrivingGame &puzzle, const Seating &seating = {});
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
-    /// The game that was put aside. @pre isInterrupted()
-    [[nodiscard]] const Game &interruptedGame() const { return m_aside->game; }
     /// Of the session's own game, on the board or put aside.
     [[nodiscard]] const Match &ownMatch() const { return m_aside ? m_aside->match : match(); }
     /// Brings the game that was put aside back. The time of the puzzle does not count. Nothing if there is
