@@ -46,8 +46,7 @@ const engine::OpeningBook *bookFor(const engine::BoardShape &shape)
 }
 } // namespace
 
-/// The last decisions of computers, for the same question again: after a search that was stopped too late, or
-/// after a player was renamed meanwhile. Any thread.
+/// The last decisions of computers, for a repeated question: after a late stop or a renaming. Any thread.
 class Analyst::Answers
 {
 public:

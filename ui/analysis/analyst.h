@@ -48,12 +48,10 @@ public:
     Analyst(const Analyst &) = delete;
     Analyst &operator=(const Analyst &) = delete;
 
-    /// For searches that a person or a computer's turn waits for. Not the global pool: Qt paints large areas
-    /// on that, and the window would wait for a free thread.
+    /// For searches that are waited for. Not the global pool, on which Qt paints large areas.
     [[nodiscard]] static QThreadPool *threads();
 
-    /// What a computer of this level does next in the game. @param stop when requested there is no result
-    /// @pre the game is not over
+    /// The next action of a computer of this level. @param stop no result after it @pre the game is not over
     [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
 
     /// The exact values of all playable columns, each as soon as it is known; of the last positions at once.
@@ -83,8 +81,7 @@ public:
     /// Frees the memory of the values until they are asked for again.
     void forgetValues();
 
-    /// How far the puzzle is played, see coach::puzzleStep(), with the usual priority. No result if it was
-    /// stopped or had no memory.
+    /// See coach::puzzleStep(); with the usual priority. No result if it was stopped or had no memory.
     [[nodiscard]] static QFuture<PuzzleStanding>
     puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops, const std::stop_token &stop);
 

@@ -72,8 +72,7 @@ public:
     QFuture<T> ask(const Begin &begin)
     {
         forget();
-        // One stop source for each question: a late stop cannot reach the next question, and a stop before
-        // the thread begins is not lost.
+        // A stop source for each question: a late stop cannot reach the next one, nor an early one be lost.
         m_stop = std::stop_source();
         const QFuture<T> future = begin(m_stop.get_token());
         m_isThinking = true;
@@ -145,8 +144,7 @@ private:
     bool m_isThinking = false;
 };
 
-/// Asks for exact answers about a game, or for an estimate where they are not known in time or cannot be.
-/// GUI thread only.
+/// Asks for exact answers about a game, or an estimate where they are late or cannot be. GUI thread only.
 /// @tparam T an exact answer
 template <typename T>
 class ExactOrEstimate

@@ -13,9 +13,8 @@ namespace four {
 
 class Reviewer;
 
-/// Find the better move: leads through the drops of the reviewed game that changed the result. The position
-/// before each is a puzzle: a better column is asked for, and the game goes on against a perfect opponent.
-/// GUI thread only.
+/// Poses the position before each drop of the reviewed game that changed the result: a better column is asked
+/// for, and the game goes on against a perfect opponent. GUI thread only.
 class BetterMove : public Exercise
 {
     Q_OBJECT

@@ -17,8 +17,7 @@ namespace four {
 
 class GameModel;
 
-/// The hint for the shown position. It is asked for by a person, and forgotten when another position is
-/// shown. GUI thread only.
+/// The hint for the shown position, asked for by a person. GUI thread only.
 class Hinter : public QObject
 {
     Q_OBJECT

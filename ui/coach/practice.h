@@ -17,10 +17,9 @@ namespace four {
 
 class GameModel;
 
-/// Practice with the coach: in a practice game it judges each drop of a person and says, before the opponent
-/// answers, whether it gave away the result or a win at once. The sentence stands, and computers wait, until
-/// the person takes the drop back, lets it stand, or a player acts. Without exact values it estimates, says
-/// so, and speaks of clear mistakes alone. GUI thread only.
+/// Judges each drop of a person in a practice game and says, before the opponent answers, whether it gave
+/// away the result or a win at once. Computers wait until the person answers or a player acts. Without exact
+/// values it estimates, says so, and speaks of clear mistakes alone. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -48,8 +47,7 @@ public:
     void showWhy();
     /// Whether the person has asked why.
     [[nodiscard]] bool isWhyShown() const { return m_isWhyShown; }
-    /// The better drop with its reason, and what goes wrong with this one; empty until it is known.
-    /// @pre isWhyShown()
+    /// The better drop, its reason, and what is wrong with this one; empty: not known. @pre isWhyShown()
     [[nodiscard]] QString why() const;
     /// The cells of why().
     [[nodiscard]] CoachMarks marks() const;

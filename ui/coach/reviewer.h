@@ -19,8 +19,7 @@ class GameKeeper;
 class GameModel;
 class GameStore;
 
-/// The review of the session's game: made on request, stored with the game, and loaded the next time. When
-/// the game goes on, its review is dropped. GUI thread only.
+/// The review of the session's game: stored with it, and dropped when the game goes on. GUI thread only.
 class Reviewer : public QObject
 {
     Q_OBJECT

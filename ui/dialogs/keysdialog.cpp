@@ -34,8 +34,7 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
 
 QSize KeysDialog::sizeHint() const
 {
-    // As large as the list, within the screen. Measured with a second document: the shown one has the
-    // browser's width.
+    // As large as the list, within the screen, measured without the browser's width.
     QTextDocument list;
     list.setDefaultFont(m_keys->document()->defaultFont());
     list.setHtml(m_text());

@@ -206,8 +206,7 @@ void NewMatchDialog::customise()
 void NewMatchDialog::showMatch()
 {
     m_presets->button(static_cast<int>(m_match.preset))->setChecked(true);
-    // Qt does so only once one of them has had the keyboard; from one that is not chosen, arrows choose
-    // nothing.
+    // Qt does so only once one of them has had the focus; until then, arrows would choose nothing.
     for (QAbstractButton *preset : m_presets->buttons())
         preset->setFocusPolicy(preset->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     for (const Player player : bothPlayers) {

@@ -11,8 +11,7 @@ class QTextBrowser;
 
 namespace four {
 
-/// The rules of a game, with pictures. Before a match it has a button to go on, and a choice not to appear
-/// again.
+/// The rules of a game, with pictures. Before a match also a button to go on, and "not again".
 class RulesDialog : public QDialog
 {
     Q_OBJECT

@@ -13,10 +13,9 @@
 
 namespace four {
 
-/// Anything else than the session's game that can have the board: a puzzle, a step of a lesson, a better
-/// move, a position from the sandbox. Its position stands in the place of the game, which Interlude puts
-/// aside and brings back. While an exercise has the board, Interlude::exercise() answers for all that is said
-/// of it and can be done with it. GUI thread only.
+/// A puzzle, a step of a lesson, a better move or a position from the sandbox: has the board in place of the
+/// session's game, which Interlude puts aside. Meanwhile Interlude::exercise() answers for it. GUI thread
+/// only.
 class Exercise : public QObject
 {
     Q_OBJECT
@@ -69,8 +68,7 @@ public:
     [[nodiscard]] virtual bool isSecret() const { return false; }
 
 Q_SIGNALS:
-    /// Anything that is said or offered, or the stage. Interlude emits exerciseChanged() for the one that has
-    /// the board.
+    /// Words, offers or stage. Interlude emits exerciseChanged() for the exercise that has the board.
     void changed();
 
 protected:

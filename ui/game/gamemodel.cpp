@@ -72,8 +72,7 @@ void GameModel::showAfter(int entries)
     const int before = shownEntries();
     if (entries == before)
         return;
-    // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
-    // point.
+    // A whole game is replayed in less than a millisecond: no need to keep its positions.
     if (entries == moveHistory().size())
         m_past.reset();
     else

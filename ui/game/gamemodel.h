@@ -23,8 +23,7 @@ class GameModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// What a cell can be asked beside its text (Qt::DisplayRole: its letter) and its description
-    /// (Qt::AccessibleTextRole).
+    /// Beside Qt::DisplayRole, the letter, and Qt::AccessibleTextRole, the description of a cell.
     enum Role {
         OccupantRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for an empty cell
         LastMoveRole,                ///< bool: the last turn's disc
@@ -58,8 +57,7 @@ public:
     /// a disc still falls (RULES, 3: not a violation). Refused during the replay: see refusedInThePast().
     void play(const Action &action);
 
-    /// Shows the game after so many entries of its history, clamped to its size. The session's game does not
-    /// change.
+    /// Shows the game after so many entries of its history, clamped to its size.
     void showAfter(int entries);
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
     void playOnFromShown();

@@ -25,8 +25,7 @@ class LessonsPage;
 class PuzzleView;
 class Shell;
 
-/// The feature of learning: puzzles, lessons, the sandbox and the person's progress, with their commands and
-/// pages. GUI thread only.
+/// Puzzles, lessons, the sandbox and progress, with their commands and pages. GUI thread only.
 class Learn : public QObject
 {
     Q_OBJECT
@@ -43,8 +42,7 @@ public:
     void retranslate() { m_solving.retranslate(); }
 
 Q_SIGNALS:
-    /// Whether the lessons are offered where the game's result stands: once, after the first game lost by a
-    /// person who has neither lost here before nor learnt anything.
+    /// Whether to offer the lessons beside the result: once, after a first loss without training.
     void lessonsOffered(bool offered);
 
 private:

@@ -13,8 +13,7 @@ namespace four {
 /// The puzzles that come with the program, checked by the first call; nullptr if there are none. Any thread.
 [[nodiscard]] const coach::PuzzleSet *puzzleSet();
 
-/// The lessons that come with the program. Their texts are in resources/lessons, in each language beside
-/// position and answers, and not among the translations.
+/// The lessons that come with the program, from resources/lessons, with their texts in each language.
 namespace lessonbook {
 
 /// In their order, read by the first call. Empty only if the program was built without them.

@@ -16,8 +16,7 @@
 
 namespace four {
 
-/// One puzzle on the board, from its question to its solution, by the rules of core/coach/puzzleplay.h. GUI
-/// thread only.
+/// One puzzle on the board, by the rules of core/coach/puzzleplay.h. GUI thread only.
 class PuzzleSolving : public Exercise
 {
     Q_OBJECT

@@ -13,8 +13,7 @@
 
 namespace four {
 
-/// A position that is set up cell by cell: whether it is possible, what its columns are worth, and a game
-/// from there, which is not stored. GUI thread only.
+/// A position set up cell by cell, its values, and a game from there, not stored. GUI thread only.
 class Sandbox : public Exercise
 {
     Q_OBJECT

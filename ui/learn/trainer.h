@@ -25,8 +25,7 @@ class Trainer : public QObject
     Q_OBJECT
 
 public:
-    /// All must live as long as this. @param set returns the puzzles, called for the first one; it may return
-    /// nullptr: there are only the person's own
+    /// All must live as long as this. @param set called for the first puzzle; nullptr: only own mistakes
     Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
             const coach::PuzzleSet *(*set)());
 

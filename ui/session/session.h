@@ -133,8 +133,7 @@ public:
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
     /// Of the session's own game, on the board or put aside.
     [[nodiscard]] const Match &ownMatch() const { return m_aside ? m_aside->match : match(); }
-    /// Brings the game that was put aside back. The time of the puzzle does not count. Nothing if there is
-    /// none.
+    /// Brings back the game that was put aside, if there is one; the time of the puzzle does not count.
     void returnToGame();
 
     void begin();
@@ -147,8 +146,7 @@ public:
     /// Notes that both have agreed.
     void agreeToHelp();
     // Nothing is noted before the game begins, after its end, or in a puzzle.
-    /// @param shown the position of the hint: it counts for the player on turn there, or against a computer
-    ///   for the person
+    /// @param shown the position of the hint: for the player on turn, against a computer for the person
     void noteHint(const Game &shown);
     void noteValues();
     /// A review of the running game shows the values of all moves so far.

@@ -61,8 +61,7 @@ void DesktopWishes::receiveAnswer(Wish wish, const QVariant &answer)
 {
     State &state = m_states[std::size_t(wish)];
     state.isAsking = false;
-    // The portal says 1 for high contrast, 0 for no preference; GNOME's program says true or false. Of motion
-    // both say whether there is any.
+    // True means high contrast, or that there is motion.
     if (answer.isValid())
         setState(wish, state.isInFiles, answer.toBool() == (wish == Wish::Contrast));
 }

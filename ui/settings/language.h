@@ -22,8 +22,7 @@ public:
     [[nodiscard]] static QStringList available();
     /// The language's name in itself.
     [[nodiscard]] static QString nativeName(const QString &code);
-    /// The language that a choice leads to: an empty or unknown one means the system's, and, if that is not
-    /// available, English.
+    /// The language of a choice: an empty or unknown one means the system's, and if that is missing, English.
     [[nodiscard]] static QString resolved(const QString &code);
 
     void use(const QString &code);

@@ -15,8 +15,7 @@ class QFileSystemWatcher;
 
 namespace four {
 
-/// What a person chose once and for all. Each field has a row in the table of preferences.cpp, which says how
-/// it is stored; its value here is the default.
+/// The preferences. Each field has a row in the table of preferences.cpp; its value here is the default.
 struct PreferenceValues
 {
     QString language; ///< "vi", "en"; empty: as the system
@@ -53,8 +52,7 @@ public:
     explicit Preferences(QObject *parent = nullptr);
 
     [[nodiscard]] const PreferenceValues &values() const { return m_values; }
-    /// Stores what differs from the present values, and nothing else: what another process has chosen
-    /// meanwhile stays.
+    /// Stores only what differs from the present values: choices of other processes stay.
     void set(const PreferenceValues &values);
     /// Sets a single one: set(&PreferenceValues::sound, false).
     template <typename Value>

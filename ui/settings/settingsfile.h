@@ -67,8 +67,7 @@ template <typename Value, std::size_t count>
     return {};
 }
 
-/// A field of a struct of Values in the file: a table of such rows, made by row(), says how all of them are
-/// read and written. The field's initial value is its default.
+/// How a field of Values is stored and read; made by row(). The field's initial value is its default.
 template <typename Values>
 struct Row
 {

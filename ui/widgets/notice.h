@@ -14,9 +14,8 @@ namespace four {
 
 class LiveLabel;
 
-/// A message beside the board that needs no answer. A passing message leaves with the next action; trouble
-/// stays until it is over or closed. No layout has the notice: its parent places it over other widgets, so
-/// that these do not move.
+/// A message beside the board that needs no answer: a passing one leaves with the next action, trouble when
+/// it is over or closed. Its parent places it over other widgets, without a layout.
 class Notice : public QFrame
 {
     Q_OBJECT

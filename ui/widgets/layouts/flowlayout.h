@@ -28,8 +28,7 @@ private:
     std::vector<QLayoutItem *> m_items;
 };
 
-/// Widgets in as many rows as the width needs, centred unless setAlignment() says Qt::AlignLeading. Hidden
-/// widgets take no room.
+/// Widgets in as many rows as the width needs; Qt::AlignLeading or centred. Hidden ones take no room.
 class FlowLayout : public ItemLayout
 {
     Q_OBJECT
@@ -63,8 +62,7 @@ private:
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
 };
 
-/// A text that wraps and its companion: beside the text where that is not higher than below it. Hidden
-/// widgets take no room.
+/// A text that wraps and its companion, beside it where that is not higher than below it.
 class BesideLayout : public ItemLayout
 {
     Q_OBJECT
