@@ -74,7 +74,6 @@ public:
     [[nodiscard]] static QString point(const MoveHistory &history, int entries, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
-    /// Asks whether the player on turn gives up.
     [[nodiscard]] static QString resignQuestion(const Game &game);
     [[nodiscard]] static QString ending(const Game &game);
 
