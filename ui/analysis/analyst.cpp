@@ -324,9 +324,4 @@ QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_to
     });
 }
 
-void Analyst::forgetValues()
-{
-    m_valuer.reset();
-}
-
 } // namespace four

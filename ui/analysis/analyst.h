@@ -79,7 +79,7 @@ public:
     [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop,
                                                             Priority priority = Priority::Quiet);
     /// Frees the memory of the values until they are asked for again.
-    void forgetValues();
+    void forgetValues() { m_valuer.reset(); }
 
     /// See coach::puzzleStep(); with the usual priority. No result if it was stopped or had no memory.
     [[nodiscard]] static QFuture<PuzzleStanding>

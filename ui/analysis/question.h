@@ -99,13 +99,11 @@ public:
         m_answers = 0;
     }
 
-    /// Whether a question has been asked and has not come to its end.
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
     /// The last answer to the last question.
     [[nodiscard]] const std::optional<Answer> &result() const { return m_result; }
     /// How many answers to the last question were handled.
     [[nodiscard]] int answers() const { return m_answers; }
-    /// For the progress of the question.
     [[nodiscard]] const QFutureWatcher<T> &watcher() const { return m_watcher; }
 
 private:
@@ -206,7 +204,6 @@ public:
     }
 
     [[nodiscard]] bool isThinking() const { return m_exact.isThinking() || m_estimate.isThinking(); }
-    /// The last exact answer.
     [[nodiscard]] const std::optional<T> &exact() const { return m_exact.result(); }
     /// The deepest estimate so far.
     [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_estimate.result(); }

@@ -11,7 +11,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 namespace four {
@@ -141,16 +140,6 @@ void BetterMove::followAction(const Outcome &outcome)
         m_answer = outcome.dropped->cell.column;
         Q_EMIT changed();
     }
-}
-
-QString BetterMove::text() const
-{
-    return sentences(true).join(u' ');
-}
-
-QStringList BetterMove::spoken() const
-{
-    return sentences(false);
 }
 
 QStringList BetterMove::sentences(bool withAnswer) const

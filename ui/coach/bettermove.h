@@ -39,9 +39,9 @@ public:
     void showSolution();
 
     /// Task, verdict and help so far, in the interface's language.
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return sentences(true).join(u' '); }
     /// The same for a screen reader, a sentence each, without the opponent's answer, which the board tells.
-    [[nodiscard]] QStringList spoken() const;
+    [[nodiscard]] QStringList spoken() const { return sentences(false); }
     [[nodiscard]] QString task() const override { return text(); }
     [[nodiscard]] bool isSecret() const override { return m_isSecret; }
 

@@ -158,13 +158,9 @@ void Coach::addCommandsOfPractice()
             return CommandText{Commands::tr("Play on &regardless"), Commands::tr("Play on")};
         },
         [this] { m_practice.keepDrop(); });
+    //: why the last move gave something away
     add(
-        Command::ShowWhy,
-        [] {
-            //: why the last move gave something away
-            return CommandText{Commands::tr("Show &why")};
-        },
-        [this] { showWhy(); });
+        Command::ShowWhy, [] { return CommandText{Commands::tr("Show &why")}; }, [this] { showWhy(); });
 }
 
 CommandState Coach::stateOfHint() const

@@ -59,16 +59,6 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     });
 }
 
-QSize CoachPage::minimumSizeHint() const
-{
-    return {150, fontMetrics().height() * 3 / 2};
-}
-
-QSize CoachPage::sizeHint() const
-{
-    return {250, 90};
-}
-
 void CoachPage::refresh()
 {
     const Hinter::State state = m_hinter->state();

@@ -91,11 +91,6 @@ void ColumnValues::setTimeLimit(std::chrono::milliseconds time)
     m_ahead.setTimeLimit(time);
 }
 
-ColumnMarks ColumnValues::marks() const
-{
-    return m_areMarksOn ? ColumnMarks(m_marks) : std::nullopt;
-}
-
 void ColumnValues::retranslate()
 {
     if (m_areMarksOn)

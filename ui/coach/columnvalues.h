@@ -39,8 +39,7 @@ public:
     void setEstimateAfter(std::chrono::milliseconds time) { m_estimateTimer.setInterval(time); }
     void setTimeLimit(std::chrono::milliseconds time);
     /// Nothing while it is off.
-    [[nodiscard]] ColumnMarks marks() const;
-    /// After a change of the interface's language.
+    [[nodiscard]] ColumnMarks marks() const { return m_areMarksOn ? ColumnMarks(m_marks) : std::nullopt; }
     void retranslate();
 
 Q_SIGNALS:
@@ -53,7 +52,6 @@ private:
     /// @return whether the value is new
     bool setValue(const ColumnOutlook &known);
     void setEstimate(const coach::Estimate &estimate);
-    /// Marks the columns that are still awaited as given up.
     void giveUpColumns();
     void finishValues();
     void thinkAhead();

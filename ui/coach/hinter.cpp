@@ -116,11 +116,6 @@ void Hinter::setState(State state)
     Q_EMIT changed();
 }
 
-int Hinter::lineLength() const
-{
-    return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0;
-}
-
 void Hinter::showLine(bool shown)
 {
     if (!hasLine() || shown == isLineShown())

@@ -39,7 +39,6 @@ public:
     /// @param model and analyst must live as long as this
     Hinter(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
-    /// Whether there can be a hint for the position that is shown.
     [[nodiscard]] bool canAsk() const;
     /// Asks for the hint; later calls show the line of best play and hide it again. @pre canAsk()
     void requestHint();
@@ -57,12 +56,11 @@ public:
     void showLine(bool shown);
     /// How many discs of the line are shown, and how many it has.
     [[nodiscard]] int lineShown() const { return m_lineShown; }
-    [[nodiscard]] int lineLength() const;
+    [[nodiscard]] int lineLength() const { return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0; }
     [[nodiscard]] bool canStepLine(int discs) const;
     /// So many discs on, or back if negative. @pre canStepLine(discs)
     void stepLine(int discs);
 
-    /// The marks of the hint on the board.
     [[nodiscard]] CoachMarks marks() const;
 
 Q_SIGNALS:

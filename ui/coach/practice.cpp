@@ -37,12 +37,6 @@ Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
     connect(m_model, &GameModel::acted, this, &Practice::receiveOutcome);
 }
 
-bool Practice::isPersonsTurn() const
-{
-    const Session &session = *m_model->session();
-    return session.isPractice() && !session.game().setup().seats[session.game().turn()].level;
-}
-
 void Practice::receiveGame()
 {
     forgetDrop();
@@ -88,7 +82,8 @@ void Practice::receiveOutcome(const Outcome &outcome)
 void Practice::analyseAhead()
 {
     const Game &game = m_model->game();
-    if (!isPersonsTurn() || game.step() != Step::Move || !canBeJudged(game))
+    const bool isPersonsTurn = !game.setup().seats[game.turn()].level && game.step() == Step::Move;
+    if (!m_model->session()->isPractice() || !isPersonsTurn || !canBeJudged(game))
         return;
     if (m_position != game)
         analysePosition(game, study);
@@ -110,17 +105,16 @@ void Practice::analysePosition(const Game &position, std::chrono::milliseconds t
     });
 }
 
-const coach::Values *Practice::values() const
-{
-    return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
-}
-
 void Practice::judgeDrop()
 {
     if (!m_drop || m_judged || m_analysis.isThinking())
         return;
-    if (!values() && !m_analysis.estimate())
-        return giveUpDrop();
+    if (!values() && !m_analysis.estimate()) {
+        forgetDrop();
+        if (!std::exchange(m_hasGivenUp, true))
+            Q_EMIT gaveUp();
+        return analyseAhead();
+    }
     const int column = m_drop->column;
     const coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
@@ -139,14 +133,6 @@ bool Practice::missesALine(int column) const
                     : coach::missesALine(*m_analysis.estimate(), column);
 }
 
-void Practice::giveUpDrop()
-{
-    forgetDrop();
-    if (!std::exchange(m_hasGivenUp, true))
-        Q_EMIT gaveUp();
-    analyseAhead();
-}
-
 void Practice::forgetDrop()
 {
     m_drop.reset();
@@ -160,9 +146,8 @@ void Practice::forgetDrop()
 
 void Practice::takeBackDrop()
 {
-    if (!isSpeaking())
-        return;
-    m_model->session()->takeBack(Game(m_drop->before));
+    if (isSpeaking())
+        m_model->session()->takeBack(Game(m_drop->before));
 }
 
 void Practice::keepDrop()

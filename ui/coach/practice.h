@@ -45,11 +45,9 @@ public:
     void takeBackDrop();
     void keepDrop();
     void showWhy();
-    /// Whether the person has asked why.
     [[nodiscard]] bool isWhyShown() const { return m_isWhyShown; }
     /// The better drop, its reason, and what is wrong with this one; empty: not known. @pre isWhyShown()
     [[nodiscard]] QString why() const;
-    /// The cells of why().
     [[nodiscard]] CoachMarks marks() const;
 
 Q_SIGNALS:
@@ -72,17 +70,15 @@ private:
     void judgeDrop();
     void analysePosition(const Game &position, std::chrono::milliseconds time);
     /// The exact values of m_position; nullptr: not known.
-    [[nodiscard]] const coach::Values *values() const;
-    /// Whether the best column completes a line, and this one does not.
+    [[nodiscard]] const coach::Values *values() const
+    {
+        return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
+    }
     [[nodiscard]] bool missesALine(int column) const;
     [[nodiscard]] QString estimatedSentence() const;
-    /// Which columns would have been better, by estimate.
     [[nodiscard]] QString estimatedWhy() const;
     [[nodiscard]] CoachMarks estimatedMarks() const;
-    void giveUpDrop();
-    /// Forgets the drop and its judgement.
     void forgetDrop();
-    [[nodiscard]] bool isPersonsTurn() const;
 
     GameModel *m_model;
     Analyst *m_analyst;

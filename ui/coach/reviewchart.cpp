@@ -45,16 +45,6 @@ ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *rep
     });
 }
 
-QSize ReviewChart::sizeHint() const
-{
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
-}
-
-QSize ReviewChart::minimumSizeHint() const
-{
-    return {120, fontMetrics().height() * 4};
-}
-
 void ReviewChart::refresh()
 {
     const std::optional<coach::Review> &review = m_reviewer->review();

@@ -26,8 +26,11 @@ public:
     /// All must live as long as the chart.
     ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, fontMetrics().height() * 4}; }
     /// Where the disc's point is, for tests. @pre there is a review with this drop
     [[nodiscard]] QPointF pointOf(std::size_t drop) const;
 

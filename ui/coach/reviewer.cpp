@@ -45,7 +45,11 @@ Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *k
     connect(&m_question.watcher(), &QFutureWatcherBase::progressValueChanged, this, &Reviewer::progressed);
     connect(m_model, &GameModel::arrived, this, &Reviewer::receiveGame);
     connect(m_model, &GameModel::acted, this, &Reviewer::dropOutdatedReview);
-    connect(m_model, &GameModel::stateChanged, this, &Reviewer::sendChange);
+    connect(m_model, &GameModel::stateChanged, this, [this] {
+        // Not earlier: receivers of changed() ask objects that must have received the same signal first.
+        if (std::exchange(m_hasChanged, false))
+            Q_EMIT changed();
+    });
 }
 
 bool Reviewer::canReview() const
@@ -109,13 +113,6 @@ void Reviewer::receiveGame(Arrival reason)
         loadStoredReview();
     }
     m_hasChanged = true;
-}
-
-void Reviewer::sendChange()
-{
-    // Not earlier: receivers of changed() ask objects that must have received the same signal first.
-    if (std::exchange(m_hasChanged, false))
-        Q_EMIT changed();
 }
 
 void Reviewer::loadStoredReview()

@@ -39,11 +39,9 @@ public:
     Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Whether the game has a drop to review.
     [[nodiscard]] bool canReview() const;
     /// Reviews the game as it stands, unless that is done or running already.
     void startReview();
-    /// Stops the review that is running.
     void cancelReview();
 
     /// How many drops of how many have been judged. @pre State::Running
@@ -62,7 +60,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> dropAt(int entries) const;
     /// The judgements to show beside the entries of the session's game.
     [[nodiscard]] JudgementMarks marks() const;
-    /// After a change of the interface's language.
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -72,7 +69,6 @@ Q_SIGNALS:
 
 private:
     void receiveGame(Arrival reason);
-    void sendChange();
     void loadStoredReview();
     void dropOutdatedReview();
     void finishReview();

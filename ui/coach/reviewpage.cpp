@@ -15,7 +15,6 @@
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
 
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -157,9 +156,8 @@ void ReviewPage::refresh()
             hasExactValues(m_model->game().rules())
                 ? tr("A review judges every move of the game by exact values: which ones "
                      "were right, and where the game turned.")
-                : tr("A review judges every move of the game. As long as blocks or removals can "
-                     "be used there are no exact values: it estimates, says so, and tells only "
-                     "what is clear."));
+                : tr("A review judges every move of the game. As long as blocks or removals can be used "
+                     "there are no exact values: it estimates, says so, and tells only what is clear."));
         break;
     case Reviewer::State::Failed:
         m_prospect->setText(
@@ -172,12 +170,11 @@ void ReviewPage::refresh()
         refreshSummary();
         break;
     }
-    QWidget *const shown = m_betterMove->isRunning()                      ? m_puzzle
-                           : reviewer.state() == Reviewer::State::Running ? m_running
-                           : reviewer.state() == Reviewer::State::Done    ? m_review
-                                                                          : m_asking;
-    m_stack->setCurrentWidget(shown);
     const bool isReviewing = reviewer.state() == Reviewer::State::Running;
+    m_stack->setCurrentWidget(m_betterMove->isRunning()                   ? m_puzzle
+                              : isReviewing                               ? m_running
+                              : reviewer.state() == Reviewer::State::Done ? m_review
+                                                                          : m_asking);
     if (isReviewing && !m_isReviewing && isVisible())
         Announcer::of(this)->say(m_runningText->text(), m_runningText);
     // A person who asked for the review hears its summary, not only the shown drop.
@@ -231,9 +228,8 @@ void ReviewPage::refreshPuzzle()
         m_toldPuzzle.clear();
         return;
     }
-    const QLocale locale;
-    m_puzzleNumber->setText(tr("Find the better move: %1 of %2")
-                                .arg(locale.toString(puzzle.number()), locale.toString(puzzle.count())));
+    m_puzzleNumber->setText(
+        tr("Find the better move: %1 of %2").arg(number(puzzle.number()), number(puzzle.count())));
     m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
     m_again->setEnabled(puzzle.stage() != BetterMove::Stage::Asked);
     tellPuzzle();

@@ -13,7 +13,6 @@ class QStackedWidget;
 
 namespace four {
 
-class ActionButton;
 class BetterMove;
 class Commands;
 class GameModel;

@@ -46,11 +46,6 @@ void Exercise::setWords(const QObject *owner, std::function<QString()> atEnd, st
     m_wordsOfTask = std::move(task);
 }
 
-QString Exercise::textFrom(const std::function<QString()> &words) const
-{
-    return m_wordsOwner && words ? words() : QString();
-}
-
 void Exercise::setStage(Stage stage)
 {
     m_stage = stage;

@@ -88,7 +88,10 @@ private:
     /// Another exercise, another game or the person's command has ended it.
     void loseBoard();
     void turnOff();
-    [[nodiscard]] QString textFrom(const std::function<QString()> &words) const;
+    [[nodiscard]] QString textFrom(const std::function<QString()> &words) const
+    {
+        return m_wordsOwner && words ? words() : QString();
+    }
 
     GameModel *m_model;
     Interlude *m_interlude;

@@ -4,7 +4,6 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace four {
 
@@ -16,7 +15,12 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
         Q_EMIT stateChanged();
     });
     connect(m_session, &Session::helped, this, &GameModel::stateChanged);
-    connect(m_session, &Session::acting, this, &GameModel::returnToPresent);
+    connect(m_session, &Session::acting, this, [this] {
+        if (!m_past)
+            return;
+        m_past.reset();
+        Q_EMIT shownChanged({});
+    });
     connect(m_session, &Session::acted, this, [this](const Outcome &outcome) {
         emitAllDataChanged();
         Q_EMIT acted(outcome);
@@ -27,11 +31,6 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
 QString GameModel::name(Player player) const
 {
     return Words::playerName(game().setup(), player);
-}
-
-bool GameModel::isSkipped(Player player) const
-{
-    return moveHistory().skippedAfter(shownEntries()) == player;
 }
 
 void GameModel::receiveGame(Arrival reason)
@@ -49,21 +48,11 @@ void GameModel::receiveGame(Arrival reason)
 
 void GameModel::play(const Action &action)
 {
-    if (isLookingBack()) {
-        Q_EMIT refusedInThePast();
-        return;
-    }
+    if (isLookingBack())
+        return Q_EMIT refusedInThePast();
     if (!awaitsPerson() || (m_session->pace()->isShowing() && game().refusal(action)))
         return;
     m_session->act(action);
-}
-
-void GameModel::returnToPresent()
-{
-    if (!m_past)
-        return;
-    m_past.reset();
-    Q_EMIT shownChanged({});
 }
 
 void GameModel::showAfter(int entries)
@@ -85,46 +74,10 @@ void GameModel::showAfter(int entries)
     Q_EMIT stateChanged();
 }
 
-void GameModel::playOnFromShown()
-{
-    m_session->branchFrom(Game(shown()));
-}
-
 void GameModel::emitAllDataChanged()
 {
-    // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
+    // One action can change the marks of any cell: landing, winning, last move.
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-Cell GameModel::cellAt(const QModelIndex &index) const
-{
-    return {index.column(), game().rules().rows - 1 - index.row()};
-}
-
-QModelIndex GameModel::indexOf(Cell cell) const
-{
-    return index(game().rules().rows - 1 - cell.row, cell.column);
-}
-
-int GameModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : game().rules().rows;
-}
-
-int GameModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : game().rules().columns;
-}
-
-QString GameModel::letterAt(Cell cell) const
-{
-    const std::optional<Player> owner = shown().board().at(cell);
-    return owner ? Words::letter(shown().letter(*owner)) : QString();
-}
-
-bool GameModel::isWinning(Cell cell) const
-{
-    return shown().ending() && std::ranges::binary_search(shown().ending()->cells, cell);
 }
 
 QVariant GameModel::data(const QModelIndex &index, int role) const
@@ -132,19 +85,18 @@ QVariant GameModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Cell cell = cellAt(index);
+    const std::optional<Player> owner = shown().board().at(cell);
     switch (role) {
     case Qt::DisplayRole:
-        return letterAt(cell);
+        return owner ? Words::letter(shown().letter(*owner)) : QString();
     case Qt::AccessibleTextRole:
         return Words::cell(shown(), cell);
-    case OccupantRole: {
-        const std::optional<Player> owner = shown().board().at(cell);
+    case OccupantRole:
         return !owner ? 0 : *owner == Player::One ? 1 : 2;
-    }
     case LastMoveRole:
         return shown().lastDrop() == cell;
     case WinningRole:
-        return isWinning(cell);
+        return shown().ending() && std::ranges::binary_search(shown().ending()->cells, cell);
     case LandingRole:
         return shown().landing(cell.column) == cell;
     default:

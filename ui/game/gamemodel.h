@@ -43,7 +43,10 @@ public:
     [[nodiscard]] int shownEntries() const { return m_past ? m_past->entries : moveHistory().size(); }
     [[nodiscard]] bool isLookingBack() const { return m_past.has_value(); }
     /// Whether this player's turn was blocked just before the point that is shown.
-    [[nodiscard]] bool isSkipped(Player player) const;
+    [[nodiscard]] bool isSkipped(Player player) const
+    {
+        return moveHistory().skippedAfter(shownEntries()) == player;
+    }
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] bool hasBegun() const { return m_session->hasBegun(); }
@@ -60,13 +63,25 @@ public:
     /// Shows the game after so many entries of its history, clamped to its size.
     void showAfter(int entries);
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
-    void playOnFromShown();
+    void playOnFromShown() { m_session->branchFrom(Game(shown())); }
 
-    [[nodiscard]] Cell cellAt(const QModelIndex &index) const;
-    [[nodiscard]] QModelIndex indexOf(Cell cell) const;
+    [[nodiscard]] Cell cellAt(const QModelIndex &index) const
+    {
+        return {index.column(), game().rules().rows - 1 - index.row()};
+    }
+    [[nodiscard]] QModelIndex indexOf(Cell cell) const
+    {
+        return index(game().rules().rows - 1 - cell.row, cell.column);
+    }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : game().rules().rows;
+    }
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : game().rules().columns;
+    }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
@@ -82,7 +97,6 @@ Q_SIGNALS:
     void refusedInThePast(); ///< a person wanted to act during the replay
 
 private:
-    /// A point of the game before the present one.
     struct Past
     {
         int entries;
@@ -90,10 +104,7 @@ private:
     };
 
     void receiveGame(Arrival reason);
-    void returnToPresent();
     void emitAllDataChanged();
-    [[nodiscard]] QString letterAt(Cell cell) const;
-    [[nodiscard]] bool isWinning(Cell cell) const;
 
     Session *m_session;
     std::optional<Past> m_past; ///< what is shown, if not the present

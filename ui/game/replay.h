@@ -27,7 +27,7 @@ public:
     void goTo(int entries);
     /// So many entries on, or back if negative.
     void goBy(int entries);
-    void goToFirst();
+    void goToFirst() { goTo(0); }
     void goBack() { goBy(-1); }
     void goForward() { goBy(1); }
     void goToLast();
@@ -45,8 +45,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void tick();
-
     GameModel *m_model;
     QTimer m_timer;
     int m_turned = 0; ///< by the wheel since the last whole notch, in eighths of a degree

@@ -38,7 +38,6 @@ public:
     /// nullptr before the first use of its page.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
-    /// After a change of the interface's language.
     void retranslate() { m_solving.retranslate(); }
 
 Q_SIGNALS:
@@ -59,7 +58,6 @@ private:
     void showProgress();
     void showLessons();
     void showSandbox();
-    /// Reads which steps of the lessons the person has done.
     void readSteps();
     void offerLessonsAfter(const Outcome &outcome);
 

@@ -19,7 +19,6 @@ namespace lessonbook {
 /// In their order, read by the first call. Empty only if the program was built without them.
 [[nodiscard]] const std::vector<coach::Lesson> &lessons();
 
-/// In the interface's present language.
 [[nodiscard]] QString textOf(const coach::LessonText &text);
 
 } // namespace lessonbook

@@ -49,7 +49,6 @@ public:
     bool takeHint() override;
     [[nodiscard]] bool offers(Offer offer) const override;
     [[nodiscard]] bool isSecret() const override { return isOpen() || stage() == Stage::Wrong; }
-    /// After a change of the interface's language.
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -68,7 +67,7 @@ protected:
 private:
     class AskedSeat;
 
-    [[nodiscard]] Player person() const;
+    [[nodiscard]] Player person() const { return m_puzzle->mover(); }
     [[nodiscard]] PerPlayer<Seat> seats() const;
     /// The number of right drops of the person that were answered.
     [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
@@ -79,8 +78,6 @@ private:
     void noteHelp();
     void askStep();
     void receiveStep();
-    /// Has the waiting seat drop there.
-    void decideDrop(int column);
     void moveSeat(Participant *seat, const Game &game);
     void noteTry(bool isRight);
     void stopSearches();

@@ -63,11 +63,6 @@ void Sandbox::setValuesWanted(bool wanted)
     m_values.setOn(wanted && !m_impossible);
 }
 
-ColumnMarks Sandbox::marks() const
-{
-    return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
-}
-
 QString Sandbox::columns() const
 {
     if (m_impossible)

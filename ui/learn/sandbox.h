@@ -32,7 +32,10 @@ public:
     /// The position as a game, in one of the possible orders. @pre not impossible()
     [[nodiscard]] const Game &position() const { return m_session.game(); }
     /// The values of its columns, as far as they are known, while its page wants them.
-    [[nodiscard]] ColumnMarks marks() const;
+    [[nodiscard]] ColumnMarks marks() const
+    {
+        return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
+    }
     void setValuesWanted(bool wanted);
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }
 
@@ -49,7 +52,6 @@ public:
     /// @param opponentBegins whether the opponent makes the first drop  @pre canPlay()
     void play(std::optional<Level> level, bool opponentBegins);
 
-    /// After a change of the interface's language.
     void retranslate() { m_values.retranslate(); }
 
 private:

@@ -41,8 +41,7 @@ QString wordsOf(const coach::Impossible &impossible, const coach::Sketch &sketch
         //: %1 and %2 are colours, the first with a capital letter
         return SandboxPanel::tr(
                    "This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it "
-                   "is "
-                   "%3 to %4.")
+                   "is %3 to %4.")
             .arg(one, Words::colour(Player::Two), number(sketch.count(Player::One)),
                  number(sketch.count(Player::Two)));
     case coach::Impossible::Kind::TwoWinners:

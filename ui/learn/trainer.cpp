@@ -40,7 +40,11 @@ Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *stor
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);
     m_rushPause.setSingleShot(true);
-    connect(&m_rushTimer, &QTimer::timeout, this, &Trainer::tickRush);
+    connect(&m_rushTimer, &QTimer::timeout, this, [this] {
+        if (m_steady() >= m_rushEnd)
+            return m_solving->stop();
+        Q_EMIT ticked();
+    });
     connect(&m_rushPause, &QTimer::timeout, this, [this] {
         if (!m_isRushing)
             return;
@@ -122,11 +126,6 @@ void Trainer::startTask(coach::Puzzle::Task task)
 {
     m_task = task;
     start(TrainingMode::ByTask);
-}
-
-void Trainer::startNext()
-{
-    start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode);
 }
 
 bool Trainer::poseOwnPuzzle()
@@ -228,13 +227,6 @@ void Trainer::noteSolved()
     ++m_run.solved;
     m_rushPause.start();
     Q_EMIT changed();
-}
-
-void Trainer::tickRush()
-{
-    if (m_steady() >= m_rushEnd)
-        return m_solving->stop();
-    Q_EMIT ticked();
 }
 
 void Trainer::endRush()

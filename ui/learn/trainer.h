@@ -51,7 +51,7 @@ public:
     void start(TrainingMode mode);
     void startTask(coach::Puzzle::Task task);
     /// Poses another one of the same mode; after that of the day, one near the person's rating.
-    void startNext();
+    void startNext() { start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode); }
     /// Whether the last start found no puzzle.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
@@ -83,7 +83,6 @@ private:
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
-    void tickRush();
     bool poseFromSet();
     bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);
