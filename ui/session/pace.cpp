@@ -11,11 +11,6 @@ Pace::Pace(QObject *parent) : QObject(parent)
     connect(&m_pause, &QTimer::timeout, this, &Pace::tellIfOpen);
 }
 
-bool Pace::isOpen() const
-{
-    return !m_pause.isActive() && !m_showing && !m_reading && (!m_held || m_stepping);
-}
-
 void Pace::tellIfOpen()
 {
     if (isOpen())
@@ -51,11 +46,6 @@ void Pace::allowTurn()
 {
     m_stepping = m_held;
     tellIfOpen();
-}
-
-void Pace::beginTurn(bool atOnce)
-{
-    m_pause.start(atOnce ? 0 : m_length);
 }
 
 } // namespace four

@@ -18,11 +18,6 @@ Milliseconds wallClock()
 }
 } // namespace
 
-void Clock::begin()
-{
-    resume({}, 0);
-}
-
 void Clock::resume(std::optional<Times> times, std::size_t actions)
 {
     m_times = times ? *std::move(times) : Times{.begun = wallClock(), .actions = {}};
@@ -55,11 +50,6 @@ bool Session::awaitsPerson() const
 {
     const Participant *participant = m_participants[game().turn()].get();
     return hasBegun() && !isOver() && participant && participant->isLocal();
-}
-
-bool Session::awaitsComputer() const
-{
-    return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
 }
 
 bool Session::isBetweenComputers() const

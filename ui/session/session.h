@@ -32,8 +32,7 @@ struct Score
 class Clock
 {
 public:
-    /// A new game begins now.
-    void begin();
+    void begin() { resume({}, 0); }
     /// A game goes on. @param times nothing: not known
     /// @param actions how many were done; those without a time get the last one's
     void resume(std::optional<Times> times, std::size_t actions);
@@ -100,7 +99,10 @@ public:
     /// Whether a person at this computer is on turn, in a game that has begun.
     [[nodiscard]] bool awaitsPerson() const;
     /// The same for a computer.
-    [[nodiscard]] bool awaitsComputer() const;
+    [[nodiscard]] bool awaitsComputer() const
+    {
+        return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
+    }
     [[nodiscard]] bool isBetweenComputers() const;
     /// Counts every change of the game; a result for another revision is out of date.
     [[nodiscard]] quint64 revision() const { return m_revision; }
@@ -139,11 +141,9 @@ public:
     void begin();
     void setRematchStarter(RematchStarter starter);
 
-    /// The coach's help in this game so far.
     [[nodiscard]] const CoachHelp &help() const { return m_running.help; }
     /// Whether two people play and have not agreed yet that the coach may help.
     [[nodiscard]] bool needsAgreement() const;
-    /// Notes that both have agreed.
     void agreeToHelp();
     // Nothing is noted before the game begins, after its end, or in a puzzle.
     /// @param shown the position of the hint: for the player on turn, against a computer for the person
@@ -177,7 +177,6 @@ Q_SIGNALS:
     void helped();
 
 private:
-    /// All that belongs to one game.
     struct Running
     {
         Match match;
@@ -191,11 +190,9 @@ private:
     };
     /// Replaces the running game, or what changed of it. @param held whether computers wait in it
     void replaceGame(const ArrivingGame &arriving, bool held);
-    /// Tells participants and listeners that another game is there.
     void announceGame(Arrival reason, std::optional<qint64> number, bool held);
     [[nodiscard]] bool isPlayed() const { return hasBegun() && !isOver() && !m_aside; }
     void seatParticipants();
-    /// Tells the participant on turn to decide.
     void callParticipant();
     void receiveDecision(Player player, const Action &action);
     void submitDecision();

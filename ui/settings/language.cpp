@@ -24,11 +24,6 @@ Language::Language(QObject *parent)
 {
 }
 
-QStringList Language::available()
-{
-    return {QStringLiteral("vi"), QStringLiteral("en")};
-}
-
 QString Language::nativeName(const QString &code)
 {
     // QLocale would call it "American English".

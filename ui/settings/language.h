@@ -19,7 +19,7 @@ class Language : public QObject
 public:
     explicit Language(QObject *parent = nullptr);
 
-    [[nodiscard]] static QStringList available();
+    [[nodiscard]] static QStringList available() { return {QStringLiteral("vi"), QStringLiteral("en")}; }
     /// The language's name in itself.
     [[nodiscard]] static QString nativeName(const QString &code);
     /// The language of a choice: an empty or unknown one means the system's, and if that is missing, English.

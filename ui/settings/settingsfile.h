@@ -24,7 +24,6 @@ using Entries = std::map<QString, QVariant>;
 
 /// The file itself, where a link leads. It need not exist.
 [[nodiscard]] QString path();
-/// All that is stored now.
 [[nodiscard]] Entries entries();
 /// What is stored under the id; empty if there is nothing.
 [[nodiscard]] QByteArray bytes(const char *id);

@@ -43,8 +43,7 @@ public:
     explicit SoundPlayer(QObject *parent = nullptr);
     ~SoundPlayer() override;
 
-    /// Whether the program was built with sounds.
-    [[nodiscard]] static bool isBuiltIn();
+    [[nodiscard]] static bool isBuiltIn() { return SoundDevice::isBuiltIn; }
     void setOn(bool on);
     /// Plays the outcome's sound at once.
     void play(const Outcome &outcome);

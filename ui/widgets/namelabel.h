@@ -23,9 +23,12 @@ public:
     [[nodiscard]] int leastWidth() const;
 
     /// All lines that the name wants at the present width.
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QLabel::sizeHint().width(), heightAt(contentsRect().width())};
+    }
     /// One line.
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -88,8 +88,16 @@ Notice::Notice(QWidget *parent)
     m_parts->setSpacing(4);
     m_parts->addWidget(m_text, 1);
     m_parts->addWidget(m_buttons);
-    connect(m_take, &QPushButton::clicked, this, &Notice::acceptOffer);
-    connect(m_close, &QPushButton::clicked, this, &Notice::closeMessage);
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        const Offer offer = std::exchange(m_offer, {});
+        m_trouble = {};
+        offer.take();
+        refresh();
+    });
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        (m_passing ? m_passing : m_trouble) = {};
+        refresh();
+    });
     refresh();
 }
 
@@ -125,20 +133,6 @@ void Notice::endTrouble(const Text &text)
 void Notice::removePassing()
 {
     m_passing = {};
-    refresh();
-}
-
-void Notice::closeMessage()
-{
-    (m_passing ? m_passing : m_trouble) = {};
-    refresh();
-}
-
-void Notice::acceptOffer()
-{
-    const Offer offer = std::exchange(m_offer, {});
-    m_trouble = {};
-    offer.take();
     refresh();
 }
 

@@ -59,8 +59,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void closeMessage();
-    void acceptOffer();
     void refresh();
     [[nodiscard]] bool fitsInOneRow(int width) const;
     [[nodiscard]] int heightFor(int width, const std::function<int(int width)> &textHeight) const;

@@ -16,9 +16,12 @@ public:
     using QLayout::QLayout;
     ~ItemLayout() override;
 
-    void addItem(QLayoutItem *item) override;
+    void addItem(QLayoutItem *item) override { m_items.push_back(item); }
     [[nodiscard]] int count() const override { return int(m_items.size()); }
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override
+    {
+        return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
+    }
     QLayoutItem *takeAt(int index) override;
 
 protected:
@@ -82,7 +85,7 @@ public:
 private:
     [[nodiscard]] bool isBeside(int width) const;
     /// Of the text beside its companion.
-    [[nodiscard]] int besideIt(int width) const;
+    [[nodiscard]] int besideIt(int width) const { return width - spacing() - items()[1]->sizeHint().width(); }
 };
 
 } // namespace four
