@@ -17,7 +17,7 @@ need 'build and test the game' build test
 build "$preset" "the game and its tests ($preset)"
 
 tests=(ctest --preset "$preset" "$@")
-# Tests labelled `screen` start a server and a window manager of their own: nobody's windows are typed into. Where these
+# Tests labelled `screen` start a server and a window manager of their own, so that they type into no other windows. Where these
 # cannot be had, ctest says that the tests were skipped.
 if [[ $("${tests[@]}" -N -L '^screen$' 2>/dev/null) == *'Total Tests: '[1-9]* ]]; then
     (need 'test on a screen' screen) || say 'Going on without these tests.'

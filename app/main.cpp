@@ -127,7 +127,7 @@ std::vector<Window> windowsOf(Plan &plan, Program &program)
     if (!plan.game)
         window.resumeLastGame();
     else if (plan.game->begun)
-        window.session()->receive(
+        window.session()->receiveGame(
             {.reason = Arrival::New, .match = plan.game->match, .game = plan.game->game, .begun = true});
     else
         window.session()->prepare(plan.game->match, plan.game->game.setup().seed);

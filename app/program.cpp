@@ -12,7 +12,7 @@ namespace four {
 
 Program::Program(const QString &language)
 {
-    m_language.insistOn(language);
+    m_language.setOverride(language);
     connect(&m_preferences, &Preferences::changed, this, &Program::apply);
     connect(&m_wishes, &DesktopWishes::contrastChanged, this, &Program::apply);
     apply();

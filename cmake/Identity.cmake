@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Who we are to the outside: the one place for what claims an address. Until the project has a public home these are names
-# that are reserved for examples (RFC 2606), so that none of them can belong to somebody else.
+# The project's name and addresses, in this one place. Until the project has a public home the addresses are names reserved
+# for examples (RFC 2606), which can belong to no one.
 set(FOUR_NAME "Four in a Row")
 set(FOUR_NAME_VI "Bốn quân thẳng hàng")
 set(FOUR_PUBLISHER "The Four in a Row developers")

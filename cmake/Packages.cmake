@@ -23,7 +23,6 @@ a screen reader. The computer plays at seven levels, up to perfect play.
 
 The program speaks Vietnamese and English.")
 if(NOT FOUR_HAS_SOUND)
-  # Whoever looks for the sounds should find the reason.
   string(APPEND CPACK_DEBIAN_PACKAGE_DESCRIPTION "
 
 This package has no sounds: it was built without Qt Multimedia.")

@@ -106,7 +106,7 @@ need() {
         stop "Please install them with this system's package manager, then try again."
     fi
     if ((EUID != 0)); then
-        # Where nobody can type a password into a terminal, a desktop can ask for it.
+        # Without a terminal to type a password into, a desktop can ask for it.
         if have sudo && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
             as_root=(sudo)
         elif have pkexec && [[ ! -t 0 && ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then

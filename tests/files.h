@@ -7,7 +7,7 @@
 
 // Files as a whole, whatever the program would make of them.
 
-/// "<cannot be read>", which nobody writes, where there is none.
+/// "<cannot be read>", which no file holds, where there is none.
 inline QByteArray contentOf(const QString &path)
 {
     QFile file(path);

@@ -98,7 +98,7 @@ void tell(const coach::Review &review)
 }
 
 /// Values that take longer than this are estimated: on large boards they would take years.
-constexpr coach::ReviewOptions withPatience{.patience = std::chrono::minutes(2)};
+constexpr coach::ReviewOptions withTimeLimit{.timeLimit = std::chrono::minutes(2)};
 
 /// Hands the game of every record of a text to @p answer, as long as what that tells can be written. It says
 /// whether the game was one to be answered.
@@ -195,7 +195,7 @@ int tellReviewsOf(const std::string &name, const Options &options, engine::Solve
         return status;
     return input.statusAfter(
         forEachGame(input, options, Finished::All, [&](const std::string &, const Game &game) {
-            tell(*coach::reviewOf(game, solver, {}, {}, withPatience));
+            tell(*coach::reviewOf(game, solver, {}, {}, withTimeLimit));
             return true;
         }));
 }
@@ -210,7 +210,8 @@ int tellHints(const Options &options)
     if (const std::optional<std::string> fault = book.open(options))
         return fail(*fault);
     engine::Solver solver(options.solver);
-    coach::HintOptions wanted{.book = {}, .withCourse = options.withLine, .withWhyNot = false, .hurry = {}};
+    coach::HintOptions wanted{
+        .book = {}, .withCourse = options.withLine, .withWhyNot = false, .deadline = {}};
     return answerGames(options, Finished::None, [&](const std::string &name, const Game &game) {
         if (game.isOver())
             return refuseOver(name);

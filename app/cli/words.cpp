@@ -69,10 +69,10 @@ std::string wordOf(const coach::Estimate &estimate, int column)
 {
     if (estimate.winsAtOnce(column))
         return wordOf(coach::Outlook{.result = coach::Result::Win, .drops = 1});
-    const coach::Result leaning = estimate.leaning(column);
-    const std::string word = leaning == coach::Result::Win    ? "~good"
-                             : leaning == coach::Result::Draw ? "~even"
-                                                              : "~bad";
+    const coach::Result likely = estimate.likelyResult(column);
+    const std::string word = likely == coach::Result::Win    ? "~good"
+                             : likely == coach::Result::Draw ? "~even"
+                                                             : "~bad";
     return word + std::to_string(estimate.depth);
 }
 

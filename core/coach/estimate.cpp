@@ -76,7 +76,7 @@ std::optional<Estimate> estimateAt(int depth, const Game &game, std::uint64_t &n
 
 } // namespace
 
-Result Estimate::leaning(int column) const
+Result Estimate::likelyResult(int column) const
 {
     const int score = *scores[static_cast<std::size_t>(column)];
     return score >= clearly ? Result::Win : score <= -clearly ? Result::Loss : Result::Draw;
@@ -119,7 +119,7 @@ bool Estimate::isClearlyWorse(int column) const
 {
     const int best = bestColumns().front();
     const auto at = [this](int which) { return *scores[static_cast<std::size_t>(which)]; };
-    return leaning(column) != leaning(best) && at(best) - at(column) >= byFar;
+    return likelyResult(column) != likelyResult(best) && at(best) - at(column) >= byFar;
 }
 
 std::vector<int> Estimate::keepingColumns() const

@@ -23,7 +23,7 @@ struct Estimate
     std::vector<std::optional<int>> scores;
 
     /// The result that the score suggests; Win is better for the player of the drop.
-    [[nodiscard]] Result leaning(int column) const;
+    [[nodiscard]] Result likelyResult(int column) const;
     /// The columns of the highest score, from the left.
     [[nodiscard]] std::vector<int> bestColumns() const;
     /// The columns into which a disc can be dropped.
@@ -34,8 +34,8 @@ struct Estimate
     [[nodiscard]] std::optional<Outlook> seenEnd(int column) const;
     /// Whether a disc there completes a line: that much is known. @pre a disc can be dropped there
     [[nodiscard]] bool winsAtOnce(int column) const { return seenEnd(column) == Outlook{Result::Win, 1}; }
-    /// Whether its leaning() differs from the best column's, and its score by far. Smaller differences mean
-    /// little where a search does not see the end. @pre a disc can be dropped there
+    /// Whether its likelyResult() differs from the best column's, and its score by far. Smaller differences
+    /// mean little where a search does not see the end. @pre a disc can be dropped there
     [[nodiscard]] bool isClearlyWorse(int column) const;
     /// The open columns that are not clearly worse than the best.
     [[nodiscard]] std::vector<int> keepingColumns() const;

@@ -106,7 +106,7 @@ std::optional<WhyNot> findWhyNot(const Game &game, const Values &values, engine:
     Game played = readyToDrop(game);
     played.apply(action::Drop{*column});
     const HintOptions answerOptions{
-        .book = options.book, .withCourse = options.withCourse, .withWhyNot = false, .hurry = {}};
+        .book = options.book, .withCourse = options.withCourse, .withWhyNot = false, .deadline = {}};
     std::optional<Hint> answer = hintFor(played, solver, answerOptions, stop);
     if (!answer)
         return {};
@@ -223,7 +223,7 @@ std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const Hint
     const std::optional<Values> values = valuesOf(solver, *position, stop);
     if (!values || stop.stop_requested())
         return {};
-    const engine::StopSign either = options.hurry ? stop.at(*options.hurry) : stop;
+    const engine::StopSign either = options.deadline ? stop.at(*options.deadline) : stop;
     Tactic found = findReason(*position, *values, solver, options, either);
     Hint hint{.column = found.column,
               .cell = game.board().landing(found.column).value(),

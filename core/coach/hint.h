@@ -52,7 +52,7 @@ struct HintOptions
     std::optional<int> whyNotOf{};
     /// After this time, parts that are not proven yet are left out, and the reason is one that needs no
     /// search.
-    std::optional<engine::StopSign::Clock::time_point> hurry{};
+    std::optional<engine::StopSign::Clock::time_point> deadline{};
 };
 
 /// A hint for the player of the next drop. The mirrored game gets the mirrored hint.

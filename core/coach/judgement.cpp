@@ -55,7 +55,8 @@ Judgement judge(const Estimate &before, int column)
     // Every search sees a loss at once.
     const auto losesAtOnce = [&](int other) { return before.seenEnd(other) == Outlook{Result::Loss, 1}; };
     if (before.isClearlyWorse(column))
-        judgement.kind = mistake(before.leaning(before.bestColumns().front()), before.leaning(column));
+        judgement.kind =
+            mistake(before.likelyResult(before.bestColumns().front()), before.likelyResult(column));
     else if (isForced(before.openColumns(), column, losesAtOnce))
         judgement.kind = Kind::Forced;
     else if (before.keepingColumns().size() == 1)

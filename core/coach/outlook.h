@@ -30,21 +30,6 @@ struct Outlook
         return {};
     }
 
-    /// The same after the drop of this outlook, for the opponent, now to move: a win in 1 becomes a loss in
-    /// 0.
-    [[nodiscard]] constexpr Outlook forOpponent() const noexcept
-    {
-        switch (result) {
-        case Result::Win:
-            return {.result = Result::Loss, .drops = drops - 1};
-        case Result::Loss:
-            return {.result = Result::Win, .drops = drops};
-        case Result::Draw:
-            break;
-        }
-        return {};
-    }
-
     /// Greater is better for the player of the outlook: win, draw, loss; a quicker win, a later loss.
     friend constexpr std::strong_ordering operator<=>(const Outlook &one, const Outlook &other) noexcept
     {

@@ -105,8 +105,8 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const e
         drops.push_back({.column = *turn.column, .player = turn.player, .before = {}, .judgement = {}});
     }
     engine::StopSign tooLong = stop;
-    if (options.patience)
-        tooLong = stop.at(engine::StopSign::Clock::now() + *options.patience);
+    if (options.timeLimit)
+        tooLong = stop.at(engine::StopSign::Clock::now() + *options.timeLimit);
     for (std::size_t i = positions.size(); i-- > 0;) {
         if (stop.stop_requested()) // the solver may not check it for positions in its table
             return {};

@@ -69,7 +69,7 @@ struct ReviewOptions
 {
     /// The time limit of exact values, for all drops together; the others are estimated. On large boards
     /// exact values would take years. Nothing: no limit.
-    std::optional<std::chrono::milliseconds> patience = {};
+    std::optional<std::chrono::milliseconds> timeLimit = {};
     EstimateLimits estimates{.nodes = 400'000, .depth = 16};
 };
 

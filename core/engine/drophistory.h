@@ -22,17 +22,17 @@ public:
 
     /// How good a drop into this cell has been: from -most to most.
     /// @param empties cells, before the drop  @param cell its bit
-    [[nodiscard]] FOUR_INLINE int worth(int empties, int cell) const noexcept
+    [[nodiscard]] FOUR_INLINE int score(int empties, int cell) const noexcept
     {
-        return m_worth[row(empties)][cell];
+        return m_scores[row(empties)][cell];
     }
     /// Rewards a drop that caused a cutoff after @p earlier other drops.
-    FOUR_INLINE void praise(int empties, int cell, int earlier) noexcept
+    FOUR_INLINE void addBonus(int empties, int cell, int earlier) noexcept
     {
-        learn(empties, cell, earlier == 0 ? asExpected : step * earlier);
+        adjust(empties, cell, earlier == 0 ? asExpected : step * earlier);
     }
     /// Penalises a drop that was tried before the one that caused the cutoff.
-    FOUR_INLINE void blame(int empties, int cell) noexcept { learn(empties, cell, -step); }
+    FOUR_INLINE void addPenalty(int empties, int cell) noexcept { adjust(empties, cell, -step); }
 
 private:
     // Found by experiment; half or twice as much changes the number of nodes by a twentieth at most.
@@ -43,13 +43,13 @@ private:
     static constexpr int cells = 128; ///< bits of the largest board, rounded up
 
     FOUR_INLINE static int row(int empties) noexcept { return empties / stretch * 2 + empties % 2; }
-    FOUR_INLINE void learn(int empties, int cell, int change) noexcept
+    FOUR_INLINE void adjust(int empties, int cell, int change) noexcept
     {
-        std::int16_t &worth = m_worth[row(empties)][cell];
-        worth = static_cast<std::int16_t>(worth + change - worth * std::abs(change) / most);
+        std::int16_t &score = m_scores[row(empties)][cell];
+        score = static_cast<std::int16_t>(score + change - score * std::abs(change) / most);
     }
 
-    std::int16_t m_worth[rows][cells] = {};
+    std::int16_t m_scores[rows][cells] = {};
 };
 
 } // namespace four::engine

@@ -382,7 +382,7 @@ private:
                                Points::useful * countBits<isa>(threats & ~aboveHoles) +
                                Points::goodRow * countBits<isa>(threats & goodRows) +
                                Points::centre * m_centre[cell / m_geometry.stride()];
-            child.order = points * DropHistory::most + Points::history * m_history.worth(node.empties, cell);
+            child.order = points * DropHistory::most + Points::history * m_history.score(node.empties, cell);
         }
 
         int open = 0;
@@ -432,9 +432,9 @@ private:
             if (value > best)
                 best = value;
             if (value > alpha) {
-                m_history.praise(node.empties, child.cell, i);
+                m_history.addBonus(node.empties, child.cell, i);
                 for (int j = 0; j < i; ++j)
-                    m_history.blame(node.empties, children[sorted[j]].cell);
+                    m_history.addPenalty(node.empties, children[sorted[j]].cell);
                 break;
             }
         }

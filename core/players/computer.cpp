@@ -18,10 +18,10 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 // A limit for slow machines; the node limits below need far less time.
-constexpr auto patience = 750ms;
+constexpr auto timeLimit = 750ms;
 // The limit of Perfect's proofs; on an idle machine they rarely need half of it.
-constexpr auto patienceForProof = 850ms;
-constexpr auto patienceWithoutProof = 930ms;
+constexpr auto proofTimeLimit = 850ms;
+constexpr auto timeLimitWithoutProof = 930ms;
 
 /// With blocks and removes the starter wins once both players see a few turns ahead, so the lower levels see
 /// less there.
@@ -59,7 +59,7 @@ players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
     const bool isFast = rules.columns * (rules.rows + 1) <= 64 && rules.connect == 4;
     return {.depth = players::SearchLimits::noDepth,
             .nodes = isFast ? 1'200'000U : 300'000U,
-            .deadline = start + patienceWithoutProof,
+            .deadline = start + timeLimitWithoutProof,
             .followsForced = true,
             .tolerance = 1,
             .judgement = {.knowsParity = true}};
@@ -70,7 +70,7 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
     const Clock::time_point start = Clock::now();
     if (game.step() == Step::Move) {
         if (const std::optional<players::ProvenDrop> drop =
-                players::provenDrop(game, known, random, start + patienceForProof, stop))
+                players::provenDrop(game, known, random, start + proofTimeLimit, stop))
             return drop->action;
     }
     return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
@@ -129,7 +129,7 @@ Action chooseAction(const Game &game, Level level, Random &random, const engine:
         return *settled;
     if (level == Level::Perfect)
         return perfectAction(game, known, random, stop);
-    return actionOf(game, level, random, Clock::now() + patience, stop);
+    return actionOf(game, level, random, Clock::now() + timeLimit, stop);
 }
 
 Action chooseActionInOwnTime(const Game &game, Level level, Random &random, const engine::StopSign &stop)

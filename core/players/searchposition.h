@@ -75,7 +75,6 @@ public:
     {
         return occupied() == geometry.board();
     }
-    [[nodiscard]] bool isMoverFirst() const noexcept { return m_side == 0; }
     [[nodiscard]] int blocks() const noexcept { return m_blocks[m_side]; }
     [[nodiscard]] int removes() const noexcept { return m_removes[m_side]; }
     [[nodiscard]] int opponentBlocks() const noexcept { return m_blocks[m_side ^ 1U]; }

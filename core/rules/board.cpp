@@ -126,12 +126,6 @@ bool Board::makesLine(Cell cell, Content wanted, int connect) const noexcept
     });
 }
 
-bool Board::hasLineThrough(Cell cell, int connect) const noexcept
-{
-    const std::optional<Player> owner = at(cell);
-    return owner && makesLine(cell, contentOf(*owner), connect);
-}
-
 bool Board::wouldWin(int column, Player player, int connect) const noexcept
 {
     const std::optional<Cell> cell = landing(column);

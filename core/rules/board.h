@@ -57,8 +57,6 @@ public:
     /// Pushes a disc in; those above rise by one: the inverse of remove. @pre there is room in the column.
     void insert(Cell cell, Player player);
 
-    /// Whether the disc on this cell stands in a line of at least `connect` of its owner's discs.
-    [[nodiscard]] bool hasLineThrough(Cell cell, int connect) const noexcept;
     /// Whether the player's next disc in this column would make a line.
     [[nodiscard]] bool wouldWin(int column, Player player, int connect) const noexcept;
     /// Every cell of every line of at least `connect` discs of the player, sorted, each once.

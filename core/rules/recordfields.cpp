@@ -17,7 +17,7 @@ std::optional<std::vector<std::string>> begunWords(const GameRecord &record)
     return std::vector{recordvalues::instantText(record.times->begun)};
 }
 
-bool takeBegun(GameRecord &record, std::string_view word)
+bool addBegun(GameRecord &record, std::string_view word)
 {
     const std::optional<Milliseconds> instant = recordvalues::instantOf(word);
     if (!instant || record.times)
@@ -38,7 +38,7 @@ std::optional<std::vector<std::string>> timesWords(const GameRecord &record)
     return words;
 }
 
-bool takeTime(GameRecord &record, std::string_view word)
+bool addTime(GameRecord &record, std::string_view word)
 {
     std::vector<Milliseconds> &times = record.times->actions;
     const Milliseconds last = times.empty() ? Milliseconds(0) : times.back();
@@ -74,7 +74,7 @@ std::optional<std::vector<std::string>> coachWords(const GameRecord &record)
     return words;
 }
 
-bool takeCoach(GameRecord &record, std::string_view word)
+bool addCoach(GameRecord &record, std::string_view word)
 {
     // Each word once and in this order, so that a game has exactly one text.
     CoachHelp &help = record.help;
@@ -106,7 +106,7 @@ constexpr std::array fields{
         .place = Place::BeforeActions,
         .presence = [](const GameRecord &) { return Presence::May; },
         .words = begunWords,
-        .take = takeBegun,
+        .addWord = addBegun,
         .fault =
             [](const GameRecord &record) { return record.times ? Fault() : RecordError::Kind::BadValue; }},
     OptionalField{
@@ -114,7 +114,7 @@ constexpr std::array fields{
         .place = Place::AfterActions,
         .presence = [](const GameRecord &above) { return above.times ? Presence::Must : Presence::MustNot; },
         .words = timesWords,
-        .take = takeTime,
+        .addWord = addTime,
         .fault =
             [](const GameRecord &record) {
                 return record.times->actions.size() == record.actions.size() ? Fault()
@@ -124,7 +124,7 @@ constexpr std::array fields{
                   .place = Place::AfterActions,
                   .presence = [](const GameRecord &) { return Presence::May; },
                   .words = coachWords,
-                  .take = takeCoach,
+                  .addWord = addCoach,
                   .fault =
                       [](const GameRecord &record) {
                           return record.help != CoachHelp() ? Fault() : RecordError::Kind::BadValue;

@@ -35,7 +35,7 @@ struct OptionalField
     /// The words of the line; nothing: the record has the default, and no such line.
     std::optional<std::vector<std::string>> (*words)(const GameRecord &record);
     /// Adds the line's next word to the record. @return false if it is not valid there
-    bool (*take)(GameRecord &record, std::string_view word);
+    bool (*addWord)(GameRecord &record, std::string_view word);
     /// The error of the line as a whole, checked after its last word.
     std::optional<RecordError::Kind> (*fault)(const GameRecord &record);
 };

@@ -227,7 +227,7 @@ private:
     void readOptional(const OptionalField &field)
     {
         readWords(field.name, [&](std::string_view word) {
-            if (!field.take(m_record, word))
+            if (!field.addWord(m_record, word))
                 fail(RecordError::Kind::BadValue, field.name);
         });
         if (m_error)

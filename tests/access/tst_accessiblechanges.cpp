@@ -123,7 +123,7 @@ void TestAccessibleChanges::drownNothing_data()
     };
     const Deed begin = key(Qt::Key_Return);
     const Deed agree = [](Driver &driver) {
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         return Problem();
     };
     const Deed puzzle = key(Qt::Key_F3);

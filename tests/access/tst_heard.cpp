@@ -265,7 +265,7 @@ void TestHeard::whatIsSwitchedOnAndOff()
     QFETCH(QString, vietnamese);
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     Reader reader;
     reader.hear(driver);
     reader.take();
@@ -287,7 +287,7 @@ void TestHeard::thatTheLineIsHidden()
 {
     Driver driver({.match = matchOf(Preset::Classic)});
     DO(driver.press(Qt::Key_Return));
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     DO(driver.drop("4433"));
     Reader reader;
     reader.hear(driver);
@@ -310,7 +310,7 @@ void TestHeard::anEstimateWhenItStands()
 {
     Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
     DO(driver.press(Qt::Key_Return));
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     DO(driver.drop(By::Keys, 4));
     if (driver.game().step() == Step::Confirm)
         DO(driver.endTurn(By::Keys));

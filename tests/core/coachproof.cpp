@@ -219,7 +219,7 @@ public:
             if (position.isOver() || !position.canDrop(line[i]) || valueOf(position, line[i]) != outlook)
                 return false;
             position.drop(line[i]);
-            outlook = outlook.forOpponent();
+            outlook = opponentOutlook(outlook);
         }
         return position.isOver();
     }

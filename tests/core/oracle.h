@@ -67,7 +67,7 @@ namespace oracle {
     });
 }
 
-/// How the game goes with the best play of both, for whoever is on turn: positive a win, negative a loss;
+/// The value of the game with best play of both, for the player on turn: positive a win, negative a loss;
 /// the sooner, the larger. A turn, also one that follows a block, takes one step off.
 class Minimax
 {

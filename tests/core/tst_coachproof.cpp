@@ -29,7 +29,7 @@ Game mirroredGame(const Game &game)
 
 } // namespace
 
-/// What the hint says, with one thing changed in each: whoever checks must find every one.
+/// The hint with one thing changed in each: the proof must find every one false.
 std::vector<std::pair<const char *, Hint>> falsified(const Hint &hint)
 {
     std::vector<std::pair<const char *, Hint>> all;
@@ -113,8 +113,8 @@ private Q_SLOTS:
             const HintOptions options{.book = &book,
                                       .withCourse = number % 4 == 0,
                                       .withWhyNot = number % 15 == 0,
-                                      .hurry = isHurried ? std::optional(engine::StopSign::Clock::now())
-                                                         : std::nullopt};
+                                      .deadline = isHurried ? std::optional(engine::StopSign::Clock::now())
+                                                            : std::nullopt};
             const auto hint = hintFor(game, coachs, options);
             QVERIFY(hint);
             const std::string fault = coachproof::faultOf(game, *hint, ours);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(told.size() >= (isWhole ? 13U : 10U));
     }
 
-    /// The proof itself: it finds out whoever changes one thing of what is true.
+    /// The proof itself finds every change of a true hint.
     void whatIsFalseIsFoundOut()
     {
         const engine::OpeningBook book = coachpositions::standardBook(FOUR_RESOURCES);
@@ -152,7 +152,7 @@ private Q_SLOTS:
             const Game game = source.next();
             const auto hint =
                 hintFor(game, solver,
-                        {.book = &book, .withCourse = true, .withWhyNot = number % 10 == 0, .hurry = {}});
+                        {.book = &book, .withCourse = true, .withWhyNot = number % 10 == 0, .deadline = {}});
             QVERIFY(hint);
             for (const auto &[what, changed] : falsified(*hint)) {
                 QVERIFY2(!coachproof::faultOf(game, changed, solver).empty(),

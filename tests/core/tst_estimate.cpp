@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(estimate);
         QCOMPARE(estimate->bestColumns(), std::vector<int>{3});
         QCOMPARE(estimate->scores[3], players::Score::decisive - 1);
-        QCOMPARE(estimate->leaning(3), Result::Win);
+        QCOMPARE(estimate->likelyResult(3), Result::Win);
     }
 
     /// In plain games, where the solver knows: an end that is near enough to be seen is that end.

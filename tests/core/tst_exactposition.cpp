@@ -205,8 +205,8 @@ private Q_SLOTS:
         QCOMPARE(kinds.size(), std::size_t{8});
     }
 
-    /// Whoever makes a position of a game by other means would have to ask the same questions again.
-    void nobodyElseMakesPositions()
+    /// Code that makes a position of a game by other means would need the same checks again.
+    void onePlaceMakesPositions()
     {
         // A column string of a command line is no game, nor is a puzzle, and perfect.cpp begins its openings
         // with the empty board.

@@ -18,7 +18,7 @@ const Ruleset withBlock{.blocks = 1};
 const Ruleset withRemove{.removes = 1};
 const Ruleset centre{.opening = Opening::Centre};
 
-/// The preset, but without a lot drawn for who starts.
+/// The preset, but without a lot drawn for the starter.
 Ruleset preset(Preset preset)
 {
     Ruleset rules = rulesetOf(preset);

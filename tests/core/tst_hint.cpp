@@ -71,7 +71,7 @@ private:
     [[nodiscard]] std::optional<Hint> hint(const Game &game, bool withWhyNot = false)
     {
         return hintFor(game, m_solver,
-                       {.book = &m_book, .withCourse = withWhyNot, .withWhyNot = withWhyNot, .hurry = {}});
+                       {.book = &m_book, .withCourse = withWhyNot, .withWhyNot = withWhyNot, .deadline = {}});
     }
 
 private Q_SLOTS:
@@ -155,7 +155,7 @@ private Q_SLOTS:
         for (const auto &[position, asked, winning] : {std::tuple("4433", 0, 1), std::tuple("4455", 6, 5)}) {
             const Game game = notation::played({}, notation::columns(position));
             const auto whyNotOf = [&](int column) {
-                return hintFor(game, m_solver, {.book = &m_book, .whyNotOf = column, .hurry = {}});
+                return hintFor(game, m_solver, {.book = &m_book, .whyNotOf = column, .deadline = {}});
             };
             const auto told = whyNotOf(asked);
             QVERIFY(told && told->whyNot);
@@ -197,7 +197,7 @@ private Q_SLOTS:
     void hurriesWhenAsked()
     {
         const Game game = notation::played({}, notation::columns("144476764"));
-        const auto found = hintFor(game, m_solver, {.hurry = engine::StopSign::Clock::now()});
+        const auto found = hintFor(game, m_solver, {.deadline = engine::StopSign::Clock::now()});
         QVERIFY(found);
         QCOMPARE(text(*found), QByteArray("3 win7 Quickest number 12"));
         QVERIFY(found->course.line.empty());

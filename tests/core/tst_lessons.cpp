@@ -57,7 +57,7 @@ Cell cellOf(const QByteArray &name)
 //   only                one column keeps a win or a draw, and is right
 //   keeps               right are all columns that keep a win or a draw; others do not
 //   keeps-by-following  right are all columns after which answering above is enough to keep it
-//   block CELL          the opponent would win there with the next disc; nobody else wins at once
+//   block CELL          the opponent would win there with the next disc; there is no other win at once
 //   won, draw           what the position is worth
 //   values V1 … V7      what each column is worth
 //   loses N, loses-at-once N      a drop in this column
@@ -371,7 +371,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A right column has a claim that says so: who is told "wrong" must be wrong.
+    /// A right column has a claim that says so, so that "wrong" is said of wrong columns only.
     void sayWhyTheRightIsRight()
     {
         const std::set<QByteArray> ofTheRight{"win",

@@ -67,7 +67,7 @@ Action child(const Game &game, std::mt19937_64 &luck)
     return moves[luck() % moves.size()];
 }
 
-/// Nothing if anybody does anything illegal or the game finds no end.
+/// Nothing if a player acts illegally or the game finds no end.
 std::optional<Game> played(const GameSetup &setup)
 {
     Game game(setup);
@@ -168,7 +168,8 @@ private Q_SLOTS:
         }
     }
 
-    /// It builds and hardly looks: who completes a line now and then beats it, though blocking nothing.
+    /// It builds and hardly looks: a player that completes a line now and then beats it, though blocking
+    /// nothing.
     void aChildBeatsTheBeginner()
     {
         int won = 0;
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QVERIFY2(points >= games * 2 * 65 / 100, QByteArray::number(points));
     }
 
-    /// With blocks and removes as well, where the one who begins wins as soon as both see far enough.
+    /// With blocks and removes as well, where the starter wins as soon as both see far enough.
     void eachLevelIsStrongerWithPowerUps_data()
     {
         QTest::addColumn<Level>("stronger");

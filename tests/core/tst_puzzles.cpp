@@ -357,7 +357,7 @@ private Q_SLOTS:
 
     void ratesByTheLevels()
     {
-        // Who finds more is faced with less; all and none are still numbers.
+        // The more levels find the drop, the lower the rating; all and none are still numbers.
         QVERIFY(ratingOf({20, 20, 20, 20, 20}) < ratingOf({0, 20, 20, 20, 20}));
         QVERIFY(ratingOf({0, 0, 10, 20, 20}) < ratingOf({0, 0, 0, 20, 20}));
         QVERIFY(ratingOf({0, 0, 0, 0, 20}) < ratingOf({0, 0, 0, 0, 0}));
@@ -519,7 +519,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(better.rating - (1500 + 0.0057565 * 30762 * 0.95315 * 0.5)) < 0.5);
         QVERIFY(std::abs(better.deviation - 175.4) < 0.1);
         QVERIFY(std::abs((better.rating - 1500) + (worse.rating - 1500)) < 1e-9);
-        // An easy one solved changes little, a hard one much; who is well known changes slowly.
+        // An easy one solved changes little, a hard one much; a rating of small deviation changes slowly.
         QVERIFY(afterTry(start, 1000, true).rating - 1500 < afterTry(start, 2000, true).rating - 1500);
         QVERIFY(afterTry({1500, 60}, 1500, true).rating < better.rating);
         PersonRating person;

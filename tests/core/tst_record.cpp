@@ -348,7 +348,7 @@ private Q_SLOTS:
         row(": 3", "missing field: actions", "bad action: : 3");
     }
 
-    /// They are never skipped: nobody knows what they mean.
+    /// They are never skipped: their meaning is unknown.
     void unknownFields()
     {
         QFETCH(const QByteArray, line);
@@ -376,7 +376,7 @@ private Q_SLOTS:
                                          return {};
                                      return std::vector{std::to_string(hints)};
                                  },
-                                 .take =
+                                 .addWord =
                                      [](GameRecord &, std::string_view word) {
                                          hints = QByteArray(word.data(), qsizetype(word.size())).toInt();
                                          return hints > 0;

@@ -196,8 +196,8 @@ private Q_SLOTS:
         QTest::newRow("no line ends") << QByteArray("end");
     }
 
-    /// Whoever looked through the rest of the text at each line would take hours for this, and the test be
-    /// stopped long before; and no more memory is needed than for the errors that are kept.
+    /// A reader that searched the rest of the text at each line would take hours, and the test time out; and
+    /// no more memory is needed than for the errors that are kept.
     void longTexts()
     {
         QFETCH(const QByteArray, line);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(list.errors.back().line, int(RecordList::mostErrors) + 1);
     }
 
-    /// One after the other, as whoever shows progress wants them.
+    /// One after the other, for a caller that shows progress.
     void oneByOne()
     {
         const std::string good = textOf(goodLines()).toStdString();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "coachproof.h"
 #include "core/coach/review.h"
 #include "core/players/computer.h"
 #include "notation.h"
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(text(judge(values(before), column - 1)), expected);
     }
 
-    /// Only what is clear is called a mistake: another leaning, and by far.
+    /// Only what is clear is called a mistake: another likely result, and by far.
     void judgesByEstimate_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -184,7 +185,7 @@ private Q_SLOTS:
     {
         const Game game = notation::played({.columns = 9, .rows = 9}, notation::columns("5655"));
         engine::Solver solver({.tableMiB = 4, .threads = 1});
-        const ReviewOptions options{.patience = std::chrono::milliseconds(50),
+        const ReviewOptions options{.timeLimit = std::chrono::milliseconds(50),
                                     .estimates = {.nodes = 20'000, .depth = 4}};
         const auto large = reviewOf(game, solver, {}, {}, options);
         QVERIFY(large);
@@ -193,10 +194,10 @@ private Q_SLOTS:
         const Game small =
             notation::played({.columns = 4, .rows = 4, .connect = 3}, notation::columns("1213"));
         const auto exact =
-            reviewOf(small, solver, {}, {}, {.patience = std::chrono::minutes(10), .estimates = {}});
+            reviewOf(small, solver, {}, {}, {.timeLimit = std::chrono::minutes(10), .estimates = {}});
         QVERIFY(exact && exact->isExact());
         QCOMPARE(exact, reviewOf(small, solver));
-        // Who asks for a stop gets no estimates in its place.
+        // A stopped review gets no estimates in its place.
         std::stop_source stop;
         const auto stopped = reviewOf(
             game, solver, stop.get_token(), [&stop](std::size_t, std::size_t) { stop.request_stop(); },
@@ -349,7 +350,7 @@ private Q_SLOTS:
                 if (isWorse)
                     turningPoint = i;
                 if (i + 1 < review->drops.size()) {
-                    QVERIFY(after.forOpponent() == review->drops[i + 1].before->best());
+                    QVERIFY(coachproof::opponentOutlook(after) == review->drops[i + 1].before->best());
                     continue;
                 }
                 const std::optional<Player> winner = game.ending()->winner;

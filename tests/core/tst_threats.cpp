@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(text(threats[Player::Two]), o);
     }
 
-    /// Who began owns the odd rows, whichever seat that is.
+    /// The starter owns the odd rows, whichever seat that is.
     void goodIsWhoBegan()
     {
         const Board board = boardOf("....... ....... ....... ....... ....... ..XXXO.");

@@ -22,7 +22,7 @@ Random random(std::uint64_t seed)
     return {seed, Random::Purpose::Computer};
 }
 
-/// The positions of a random game at which somebody has to move, from its last ones back.
+/// The positions of a random game at which a player has to move, from the last one back.
 std::vector<Game> lastPositions(const GameSetup &setup, std::size_t most)
 {
     std::vector<Game> positions;
@@ -73,7 +73,8 @@ class TestTreeSearch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// On small boards near the end, power-ups included: who wins, and how soon, as trying everything says.
+    /// On small boards near the end, power-ups included: the winner and the number of turns, as minimax has
+    /// them.
     void agreesWithMinimax()
     {
         int compared = 0;
@@ -91,7 +92,7 @@ private Q_SLOTS:
             setup.rules.blocks = any.oneIn(2) ? 0 : any.between(1, 2);
             setup.rules.removes = any.oneIn(2) ? 0 : 1;
             for (const Game &game : lastPositions(setup, 9)) {
-                // Undos are for people; without them nobody takes anything back here.
+                // Minimax knows no undos, and the rules here have none.
                 const std::optional<int> value = oracle::Minimax(2'500).value(game);
                 if (!value)
                     break;
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(answers > trials(300), QByteArray::number(answers));
     }
 
-    /// A drop, a block, and another drop that wins: nobody can answer that.
+    /// A drop, a block, and another drop that wins: there is no answer to that.
     void winsByABlock()
     {
         GameSetup setup;

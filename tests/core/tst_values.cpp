@@ -67,13 +67,6 @@ private Q_SLOTS:
         }
     }
 
-    void seesTheOpponentsSide()
-    {
-        QVERIFY(outlook("win3").forOpponent() == outlook("loss2"));
-        QVERIFY(outlook("loss3").forOpponent() == outlook("win3"));
-        QVERIFY(outlook("draw").forOpponent() == outlook("draw"));
-    }
-
     void valuesEveryColumn_data()
     {
         QTest::addColumn<Ruleset>("rules");

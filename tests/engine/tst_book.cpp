@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         QVERIFY(!MappedFile::open(m_directory->path().toStdString()));
         if (testsystem::makePipe(path())) {
-            QVERIFY(!MappedFile::open(path().toStdString())); // without waiting for somebody to write into it
+            QVERIFY(!MappedFile::open(path().toStdString())); // without waiting for a writer
             QVERIFY(!MappedFile::open(testsystem::endlessDevice().toStdString()));
         }
         QVERIFY(!MappedFile::open((path() + QStringLiteral(".none")).toStdString()));

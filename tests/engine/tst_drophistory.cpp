@@ -19,22 +19,22 @@ private Q_SLOTS:
         const DropHistory history;
         for (int empties = 0; empties <= 100; ++empties)
             for (int cell = 0; cell < 110; ++cell)
-                QCOMPARE(history.worth(empties, cell), 0);
+                QCOMPARE(history.score(empties, cell), 0);
     }
 
-    void praisesAndBlames()
+    void rewardsAndPenalises()
     {
         DropHistory history;
-        history.praise(30, 7, 0);
-        const int expected = history.worth(30, 7);
+        history.addBonus(30, 7, 0);
+        const int expected = history.score(30, 7);
         QVERIFY(expected > 0);
-        history.praise(30, 8, 3);
-        QVERIFY(history.worth(30, 8) > expected); // that it was not tried first is news
-        history.blame(30, 7);
-        QVERIFY(history.worth(30, 7) < expected);
-        QCOMPARE(history.worth(31, 8), 0); // the other player's drop
-        QCOMPARE(history.worth(10, 8), 0); // much later in the game
-        QCOMPARE(history.worth(30, 9), 0);
+        history.addBonus(30, 8, 3);
+        QVERIFY(history.score(30, 8) > expected); // that it was not tried first is news
+        history.addPenalty(30, 7);
+        QVERIFY(history.score(30, 7) < expected);
+        QCOMPARE(history.score(31, 8), 0); // the other player's drop
+        QCOMPARE(history.score(10, 8), 0); // much later in the game
+        QCOMPARE(history.score(30, 9), 0);
     }
 
     void staysWithinItsLimits()
@@ -46,11 +46,11 @@ private Q_SLOTS:
             const int cell = int(random() % 4);
             // Long spells of either, as in a search that goes on with one kind of position.
             if (i / 10'000 % 2 == 0)
-                history.praise(empties, cell, int(random() % 10));
+                history.addBonus(empties, cell, int(random() % 10));
             else
-                history.blame(empties, cell);
-            const int worth = history.worth(empties, cell);
-            QVERIFY(worth >= -DropHistory::most && worth <= DropHistory::most);
+                history.addPenalty(empties, cell);
+            const int score = history.score(empties, cell);
+            QVERIFY(score >= -DropHistory::most && score <= DropHistory::most);
         }
     }
 
@@ -58,10 +58,10 @@ private Q_SLOTS:
     {
         DropHistory history;
         for (int i = 0; i < 1'000; ++i)
-            history.praise(20, 3, 1);
+            history.addBonus(20, 3, 1);
         for (int i = 0; i < 20; ++i)
-            history.blame(20, 3);
-        QVERIFY(history.worth(20, 3) < 0);
+            history.addPenalty(20, 3);
+        QVERIFY(history.score(20, 3) < 0);
     }
 };
 

@@ -38,7 +38,7 @@ public:
         const Word landing = landingCells(m_geometry, occupied);
         const Word holes = L::holes(m_geometry, opponent) & m_geometry.board() & ~occupied;
         if (((L::holes(m_geometry, mover) | holes) & landing) != 0)
-            return true; // bounds are asked only when nobody can win at once
+            return true; // bounds are asked only when neither player can win at once
         for (int alpha = -position.shape().cells() / 2; alpha <= position.shape().cells() / 2; ++alpha) {
             const auto bound = position.empties() % 2 == 0
                                    ? Bounds::followUp(m_geometry, mover, opponent, holes, alpha)

@@ -61,7 +61,7 @@ Driver::Driver(const Start &start) : m_size(start.size)
         return;
     DO(press(Qt::Key_Return));
     if (start.agreed)
-        m_window->session()->agree();
+        m_window->session()->agreeToHelp();
     DO(drop(*start.moves));
 }
 

@@ -129,8 +129,8 @@ public:
     Problem clickRow(int row); ///< of the move list, the beginning being row 0
     Problem pick(const QString &comboBox, const QVariant &data, By by = By::Mouse);
 
-    /// Lets time pass for what keeps keys from acting too soon. Whoever drives takes his time: a second
-    /// before each key.
+    /// Lets time pass for what keeps keys from acting too soon. Each key is pressed a second after the one
+    /// before.
     void wait(int milliseconds)
     {
         *m_time += milliseconds;

@@ -186,7 +186,7 @@ private Q_SLOTS:
         const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
         DO(driver->press(Qt::Key_4));
         QVERIFY(driver->scene().isAnimating());
-        // The disc lay where it fell to before anybody saw it fall.
+        // The disc lay in its cell before the fall was shown.
         driver->restart();
         QCOMPARE(driver->panel(), "turnBar");
         QCOMPARE(driver->discs(), "- - - y - - -");

@@ -169,7 +169,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_H));
         QCOMPARE(driver.text("notice/text"), QString("The game has not begun yet."));
         DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         DO(driver.press(Qt::Key_H));
         QCOMPARE(driver.text("notice/text"), QString("The first disc has to go into the middle column."));
         DO(driver.drop(By::Keys, 4));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         match.rules.columns = 8;
         Driver driver({.match = match, .showPowerUpRules = false, .moves = ""});
         QCOMPARE(driver.game().refusal(action::Drop{2}), Refusal::NotCentre);
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         DO(driver.press(Qt::Key_H));
         QTRY_VERIFY_WITH_TIMEOUT(title(driver).endsWith("looks best."), longWait);
         QVERIFY2(title(driver).startsWith("Column 4") || title(driver).startsWith("Column 5"),

@@ -55,8 +55,7 @@ QString contents(const QString &name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).replace("\\-", "-") : QString();
 }
 
-/// The program with its window, but where nobody sees it: what it does is told by what it stores, and by the
-/// games that it keeps others from playing.
+/// The program with its window, out of sight: a test sees what it stores, and which games it keeps locked.
 class Program
 {
 public:

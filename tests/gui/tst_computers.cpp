@@ -18,7 +18,7 @@ using namespace four;
 using namespace four::gui;
 
 namespace {
-/// All that was begun to be thought has been thought, and whoever waits for it has heard of it.
+/// Waits until all searches are finished and their results delivered.
 void letThoughtsEnd()
 {
     for (int i = 0; i < 3; ++i) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
             QCOMPARE(driver.text("hold"), goOn);
             DO(inconsistency(driver));
         }
-        // Nobody can drop for them.
+        // A person cannot drop for them.
         DO(driver.drop(by, 5));
         QCOMPARE(discCount(driver), discs);
         DO(pause(driver));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<quint64>("seed");
         for (const int column : {1, 4, 7}) {
-            // A person who always drops there, and a computer that does not see it.
+            // A person that always drops there, and a computer that does not see it.
             for (quint64 seed = 1;; ++seed) {
                 Game game(setupOf(against(Level::Random), seed));
                 while (!game.isOver() && game.actions().size() < 7)

@@ -549,7 +549,7 @@ private Q_SLOTS:
             return static_cast<RescueDialog *>(nullptr);
         };
         // One that is over in a moment is not seen.
-        rescue::Progress quick = RescueDialog::shown();
+        rescue::Progress quick = RescueDialog::progress();
         for (const int perMille : {0, 300, 900}) {
             quick(perMille);
             QVERIFY(!seen() || !seen()->isVisible());
@@ -557,7 +557,7 @@ private Q_SLOTS:
         quick(1000);
         QVERIFY(!seen());
 
-        rescue::Progress slow = RescueDialog::shown();
+        rescue::Progress slow = RescueDialog::progress();
         int perMille = 0;
         QTRY_VERIFY([&] {
             slow(perMille = std::min(perMille + 1, 999));

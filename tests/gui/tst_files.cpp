@@ -349,7 +349,7 @@ private Q_SLOTS:
         const Times times = driver.window().session()->times();
         for (std::size_t actions = 4; actions > 0; --actions) {
             DO(driver.press(Qt::Key_C, Qt::ControlModifier));
-            // A time for each action that is shown, and no more: else nobody could read it.
+            // A time for each action that is shown, and no more: else the record could not be read.
             const auto read = readRecordedGame(clipboard().toStdString());
             QVERIFY2(std::holds_alternative<RecordedGame>(read), qPrintable(clipboard()));
             const auto &copied = std::get<RecordedGame>(read);

@@ -56,7 +56,7 @@ QRect rectIn(const QWidget *widget, const QWidget *top)
     return {widget->mapTo(top, QPoint()), widget->size()};
 }
 
-/// Whether people who read from the top left come to the second after the first. Boxes and panels are read
+/// Whether a reader from the top left comes to the second after the first. Boxes and panels are read
 /// one after the other, each to its end, so what counts is where those lie that have the two in them.
 bool isReadBefore(const QWidget *first, const QWidget *second, const QWidget *top)
 {
@@ -367,7 +367,7 @@ private:
             with(with(won, "reviewAction", "findBetter"), "findBetterAction", "puzzleClue"));
         add("coach", Preset::Classic, [=](Driver &driver) {
             playing(driver);
-            driver.window().session()->agree();
+            driver.window().session()->agreeToHelp();
             return with(nothing, "hintAction", "coachShowLine")(driver);
         });
         add("lessons", Preset::Classic, with(playing, "lessonsAction", "lessonList"));

@@ -28,8 +28,8 @@ constexpr auto twoMistakes = "44453232517";
 /// In another game than the first one.
 Problem play(Driver &driver, const QString &columns)
 {
-    // Two people, whom otherwise a review would ask first; see asksTwoPeopleFirst().
-    driver.window().session()->agree();
+    // Otherwise a review of two people would ask them first; see asksTwoPeopleFirst().
+    driver.window().session()->agreeToHelp();
     return driver.drop(columns);
 }
 
@@ -38,7 +38,7 @@ constexpr auto lostByEstimate = {4, 4, 5, 3, 3, 3, 4, 4};
 
 Problem playTurns(Driver &driver, std::initializer_list<int> columns)
 {
-    driver.window().session()->agree();
+    driver.window().session()->agreeToHelp();
     for (const int column : columns) {
         TRY(driver.drop(By::Keys, column), driver.endTurn(By::Keys));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
         QVERIFY2(text.contains(decisions), qPrintable(text));
         DO(inconsistency(driver));
-        // What the chart shows, a screen reader hears.
+        // What the chart shows, a screen reader gets as text.
         const auto *chart = driver.find<ReviewChart>("reviewChart");
         QVERIFY(chart);
         const QAccessibleInterface *spoken =
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTest::mouseClick(chart, Qt::LeftButton, {}, chart->pointOf(4).toPoint());
         QCOMPARE(driver.model().shownEntries(), 5);
         QVERIFY2(point(driver).contains("Mistake: a win became a loss."), qPrintable(point(driver)));
-        // Above the middle is who began.
+        // The upper half is that of the starter.
         QVERIFY(chart->pointOf(4).y() > chart->height() / 2.0);
         QVERIFY(chart->pointOf(3).y() < chart->height() / 2.0);
         // No point lies on the words for the halves, each of which has a line.
@@ -173,7 +173,7 @@ private Q_SLOTS:
         DO(review(driver));
         const QString before = summary(driver);
         driver.restart();
-        // Nobody has asked for it yet.
+        // It has not been asked for yet.
         QVERIFY(driver.isOnScreen("reviewPage"));
         QTRY_COMPARE(summary(driver), before);
         DO(driver.press(Qt::Key_L, Qt::ControlModifier));
@@ -192,7 +192,7 @@ private Q_SLOTS:
 
     void canBeCancelled()
     {
-        // On this board nobody lives to see the end of it.
+        // On this board it would never end.
         Match match = matchOf(Preset::Classic);
         match.rules.columns = 9;
         match.rules.rows = 9;
@@ -269,7 +269,7 @@ private Q_SLOTS:
         text.remove(QChar(0x2068)).remove(QChar(0x2069));
         QVERIFY2(text.startsWith(turningPoint), qPrintable(text));
         QVERIFY2(point(driver).contains(judgement), qPrintable(point(driver)));
-        // What the chart shows, a screen reader hears; its points are there from the second disc on.
+        // What the chart shows, a screen reader gets as text; its points are there from the second disc on.
         const auto *chart = driver.find<ReviewChart>("reviewChart");
         const QAccessibleInterface *spoken =
             QAccessible::queryAccessibleInterface(const_cast<ReviewChart *>(chart));
@@ -431,8 +431,8 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Escape));
     }
 
-    /// Exact values of this board nobody lives to see: a review is there all the same, soon, and says what it
-    /// is.
+    /// Exact values of this board would take years: the review comes soon all the same, and says that it
+    /// estimates.
     void estimatesOnLargeBoards()
     {
         Match match = matchOf(Preset::Classic);
@@ -445,7 +445,7 @@ private Q_SLOTS:
         QVERIFY2(point(driver).contains("(estimate)"), qPrintable(point(driver)));
     }
 
-    /// Games with power-ups are reviewed with all others, but nobody's decisions are measured by an estimate.
+    /// Games with power-ups are reviewed with all others, but no decisions are counted by an estimate.
     void countsNoEstimates()
     {
         Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false, .moves = ""});

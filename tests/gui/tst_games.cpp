@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTest::addColumn<RematchStarter>("choice");
         QTest::addColumn<QString>("columns");
         QTest::addColumn<Player>("starter");
-        // Player one begins each; who wins is in the columns.
+        // Player one begins each; the columns decide the winner.
         QTest::newRow("by the rules, clicks")
             << By::Mouse << RematchStarter::ByRules << "1212121" << Player::One;
         QTest::newRow("loser, one won, clicks")

@@ -371,7 +371,7 @@ private Q_SLOTS:
         }
         QCOMPARE(driver.game().ending()->winner, Player::One);
         const int discs = driver.game().board().count(Player::One) + driver.game().board().count(Player::Two);
-        // Looked at again, it is still one game; one that was left in its middle counts for nobody.
+        // Looked at again, it is still one game; one that was left in its middle does not count.
         driver.restart();
         play(driver, named("Lan", "Bình"), QStringLiteral("1212"));
         DO(openHistory(driver));
@@ -410,7 +410,7 @@ private Q_SLOTS:
         play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
         driver.model().session()->prepare(named("Lan", "Bình"), 1);
         driver.model().session()->begin();
-        driver.model().session()->agree();
+        driver.model().session()->agreeToHelp();
         driver.model().session()->noteValues();
         for (const char column : {'7', '1', '2', '1', '2', '1', '2', '1'})
             driver.press(static_cast<Qt::Key>(column));

@@ -374,7 +374,7 @@ private Q_SLOTS:
         Match match = matchOf(Preset::VersusComputer);
         match.rules.violations = Violations::PerGame;
         match.rules.undos = 2;
-        // The computer takes its time, and so leaves some to people who cannot wait.
+        // The pause before the computer leaves time to press keys out of turn.
         Driver driver(
             {.animations = AnimationSpeed::Short, .match = match, .pauseBeforeComputer = true, .moves = "4"});
         DO(driver.press(Qt::Key_Return));

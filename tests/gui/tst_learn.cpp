@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(solving(driver).stage() == Stage::Asked);
         const int wrong = wrongOf(driver);
         QVERIFY(wrong >= 0);
-        // Each time, everybody who listens reads the store.
+        // Each signal makes all receivers read the store.
         const QSignalSpy changes(driver.window().trainer(), &Trainer::changed);
         const Ear ear(driver);
         DO(dropWith(driver, with, wrong));
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         Driver driver({.size = {1100, 800}});
         DO(startTask(driver, Task::Mistake));
-        // Nobody drops there, and nothing tells whose mistake it was.
+        // No disc can be dropped there, and no name tells whose mistake it was.
         QCOMPARE(driver.name(Player::One), QString("Player 1"));
         const Game game = driver.game();
         DO(driver.press(Qt::Key_7));

@@ -28,7 +28,6 @@ enum class Before { Nothing, Won, Learnt, Imported };
 constexpr std::size_t english = 0;
 constexpr std::size_t vietnamese = 1;
 
-/// Brings a part of the page into sight, as whoever scrolls to it would.
 Problem pressButton(Driver &driver, const char *name, Way way)
 {
     auto *button = driver.window().findChild<QAbstractButton *>(QString::fromLatin1(name));
@@ -336,7 +335,7 @@ private Q_SLOTS:
 
     void keepsTheMatchOfTheGame()
     {
-        // Whoever closes the window in the middle of the power-ups' lesson finds the own game again.
+        // A window closed in the middle of the power-ups' lesson opens with the own game again.
         Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}});
         DO(open(driver, 12));
         QCOMPARE(driver.model().match().preset, Preset::PowerUps);
@@ -393,7 +392,7 @@ private Q_SLOTS:
                  QString("This game is over. Press Shift+F3 to go back to your own game."));
     }
 
-    /// Of who plays the game that waits meanwhile.
+    /// Under the name of the player of the game that waits meanwhile.
     void isKeptUnderTheName()
     {
         Match match = matchOf(Preset::NamedMatch);

@@ -41,14 +41,14 @@ using namespace four::gui;
 
 namespace {
 
-/// Somebody who has no idea, at the mouse and at the keys.
+/// Random input by mouse and keys.
 class Monkey
 {
 public:
     explicit Monkey(quint64 seed) : m_random(seed)
     {
-        // The context menus of scroll bars and spin boxes have a loop of their own, which only somebody
-        // inside of it can end.
+        // The context menus of scroll bars and spin boxes have an event loop of their own, which only
+        // code that runs inside of it can end.
         QObject::connect(&m_loopEnder, &QTimer::timeout, [] {
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
             if (!menu || !menu->parent())
@@ -187,7 +187,7 @@ private:
     QString restart()
     {
         m_other.reset();
-        // With the games and the choices of the last time, or as somebody else.
+        // With the games and the choices of the last time, or with none.
         if (m_driver && oneIn(2)) {
             m_driver->restart();
             listenForTrouble(m_driver->window());
@@ -245,8 +245,8 @@ private:
     QString actInDialog(QDialog *dialog)
     {
         const QString name = dialog->objectName() + QStringLiteral(": ");
-        // A monkey is not let loose on the files and printers of whoever runs it; and Qt's own dialogs ask
-        // questions in loops of their own, which nobody here would answer.
+        // The monkey keeps away from the user's files and printers; and Qt's own dialogs ask questions in
+        // event loops of their own, which nothing here would end.
         if (const auto *files = qobject_cast<QFileDialog *>(dialog);
             files && files->acceptMode() == QFileDialog::AcceptOpen && oneIn(2)) {
             const QString file = m_files[below(int(m_files.size()))];
@@ -394,7 +394,7 @@ private:
         }
         if (oneIn(4))
             QTest::keyClick(m_other.get(), Qt::Key_R, Qt::ControlModifier);
-        // Nobody answers what it asks.
+        // Its questions stay without an answer.
         for (QDialog *dialog : m_other->findChildren<QDialog *>())
             dialog->reject();
         m_driver->window().activateWindow();

@@ -33,7 +33,7 @@ Match onBothSides(Preset preset = Preset::Classic)
     return match;
 }
 
-/// ... with power-ups, so that nobody knows exact values.
+/// ... with power-ups, so that there are no exact values.
 Match withPowerUps()
 {
     Match match = onBothSides();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         DO(driver.open("newMatchDialog"), driver.click(QStringLiteral("preset%1").arg(preset)));
         QCOMPARE(driver.isEnabled("practice"), offered);
         QVERIFY(!driver.find<QCheckBox>("practice")->accessibleDescription().isEmpty());
-        // Nor where nobody plays.
+        // Nor without a person.
         DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
         DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
         QVERIFY(!driver.isEnabled("practice"));
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(driver.text("notice/text"), QString("The coach has nothing to say of the last move."));
     }
 
-    /// Where exact values would take years, an estimate stands in their place, and nobody waits long for it.
+    /// Where exact values would take years, an estimate stands in their place, and soon.
     void estimatesOnLargeBoards()
     {
         Match match = onBothSides();
@@ -370,7 +370,7 @@ private Q_SLOTS:
         Match match = onBothSides();
         match.rules.columns = match.rules.rows = 10;
         Driver driver({.match = match});
-        driver.window().practice()->setPatience(0ms);
+        driver.window().practice()->setTimeLimit(0ms);
         DO(driver.press(Qt::Key_Return));
         // By luck an estimate may be there at once: then the next drop.
         for (const int column : {5, 7, 1, 3, 9}) {

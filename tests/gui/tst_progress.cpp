@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(highest.rating > rating.rating);
         QCOMPARE(driver.text("ratingNow"), QString("Rating %1, give or take %2, from 3 puzzles.")
                                                .arg(number(rating.rating), number(rating.deviation)));
-        // What the chart shows is told to those who do not see it.
+        // What the chart shows, a screen reader gets as text.
         const auto *chart = driver.find<LineChart>("ratingChart");
         QVERIFY(chart && chart->isVisible());
         QCOMPARE(chart->points().size(), 4U);
@@ -186,8 +186,8 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QCOMPARE(dialog->role(), QAccessible::Dialog);
         QCOMPARE(dialog->text(QAccessible::Name), QString("Progress"));
-        // Whoever opens it hears all of it, each sentence once: screen readers read what stands in a dialog,
-        // and what describes it as well, so that the same in both would be heard twice.
+        // A screen reader reads all of it, each sentence once: it reads what stands in a dialog, and what
+        // describes it as well, so that the same in both would be read twice.
         QStringList read{dialog->text(QAccessible::Description)};
         for (const Part &part : partsOf(dialog)) {
             if (part.role == QAccessible::StaticText)

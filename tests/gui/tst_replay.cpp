@@ -484,7 +484,7 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::Classic);
         match.seats[Player::One].level = match.seats[Player::Two].level = Level::Random;
-        // They play on until P is pressed: nobody is to have won by then.
+        // They play on until P is pressed: the game must not be over by then.
         match.rules.columns = match.rules.rows = 10;
         match.rules.connect = 6;
         const auto driver = begun(match);

@@ -33,7 +33,7 @@ QAbstractButton *button(const Driver &driver, const QString &name)
     return driver.window().findChild<QAbstractButton *>(name);
 }
 
-/// As whoever scrolls to it would.
+/// Scrolls the button into sight, and presses it.
 Problem press(Driver &driver, const QString &name)
 {
     QAbstractButton *found = button(driver, name);
@@ -318,7 +318,7 @@ private Q_SLOTS:
                         sketch.set({column, row}, random.below(2) == 0 ? Player::One : Player::Two);
                 }
             }
-            sandbox->setAll(sketch);
+            sandbox->setSketch(sketch);
             QVERIFY(!verdict(driver).isEmpty());
             if (sandbox->impossible()) {
                 QVERIFY(!sandbox->canPlay());

@@ -313,7 +313,7 @@ private Q_SLOTS:
                 }
             }
             const QRect at = different.boundingRect();
-            const QByteArray folder = qgetenv("FOUR_PICTURES"); // for people who look for the reason
+            const QByteArray folder = qgetenv("FOUR_PICTURES"); // to look for the reason
             if (!folder.isEmpty()) {
                 switched[i].save(
                     QString("%1/%2-%3-switched.png").arg(folder, QTest::currentDataTag()).arg(i));
@@ -429,7 +429,7 @@ private Q_SLOTS:
             if (tip.isEmpty() || !widget->isVisible() || widget->window() != top ||
                 widget->visibleRegion().isEmpty())
                 continue;
-            // Who listens has it as its name or its description, also by the tip itself.
+            // Screen readers have it as name or description, also by the tip itself.
             const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(widget);
             if (heard->text(QAccessible::Name).isEmpty() && heard->text(QAccessible::Description).isEmpty())
                 onlyByHovering << widget->objectName() + ": not to be heard";

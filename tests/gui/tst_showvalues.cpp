@@ -84,7 +84,7 @@ private Q_SLOTS:
         const QRectF usual = driver.scene().sceneRect();
         QCOMPARE(values(driver), QString("off"));
         DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         DO(driver.press(Qt::Key_V));
         QVERIFY(valuesAction(driver)->isChecked());
         QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(values(driver), QString("- - - - - - -"));
         QCOMPARE(driver.scene().sceneRect(), withRow);
         DO(driver.press(Qt::Key_R, Qt::ControlModifier));
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         QTRY_COMPARE_WITH_TIMEOUT(values(driver), QString(atTheBeginning), longWait);
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic)});
         QAccessible::setActive(true);
         DO(driver.press(Qt::Key_Return));
-        driver.window().session()->agree();
+        driver.window().session()->agreeToHelp();
         QCOMPARE(spoken(driver), QString("Column 4, empty|"));
         QCoreApplication::processEvents();
         QStringList announced;
@@ -182,7 +182,7 @@ private Q_SLOTS:
                          [&](const QString &text) { announced << text; });
         DO(driver.press(Qt::Key_V));
         QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 4, empty|wins in 21, the best"), longWait);
-        // Who asked for it hears it, as soon as it is known.
+        // It was asked for, and is announced as soon as it is known.
         QTRY_COMPARE(announced.join(u' '), QString("Values: on. wins in 21, the best"));
         DO(driver.press(Qt::Key_Right));
         QTRY_COMPARE_WITH_TIMEOUT(spoken(driver), QString("Column 5, empty|draws"), longWait);

@@ -335,7 +335,7 @@ private Q_SLOTS:
         {
             Driver driver({.match = classic()});
             QCOMPARE(driver.text("cardOne/identity"), QString("X, white"));
-            // Whoever has chosen another one wants that one.
+            // A chosen theme goes before the one of the desktop.
             DO(chooseTheme(driver, "theme-classic"));
             QTRY_COMPARE(driver.text("cardOne/identity"), QString("X, yellow"));
             DO(chooseTheme(driver, "theme-system"));

@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         Driver driver({.size = {1100, 800}});
         Trainer &trainer = *driver.window().trainer();
-        // Who leaves at once has not run.
+        // A run that is left at once does not count.
         DO(driver.chooseFromMenu("rushAction"), driver.press(Qt::Key_F3, Qt::ShiftModifier));
         QVERIFY(!trainer.isRushing());
         QVERIFY(training(driver).isEmpty());
@@ -153,10 +153,10 @@ private Q_SLOTS:
         const QString rating = QLocale().toString(std::lround(ratingOf(training(driver)).rating));
         QVERIFY2(driver.text("trainingStanding").startsWith("Your rating: " + rating),
                  qPrintable(driver.text("trainingStanding")));
-        // Nobody is called by letters that nobody sees.
+        // A name of invisible letters is refused.
         DO(driver.fill("trainingName", QString(3, QChar(0x200b))), driver.press(Qt::Key_Tab));
         QCOMPARE(driver.text("trainingName"), QString("Lan"));
-        // Somebody else sits down.
+        // Another person sits down.
         DO(driver.fill("trainingName", "Minh"), driver.press(Qt::Key_Tab));
         QVERIFY(driver.text("trainingStanding").startsWith("You have not tried a puzzle yet."));
         driver.restart();
@@ -211,7 +211,7 @@ private Q_SLOTS:
         *now = now->addDays(100);
         DO(driver.chooseFromMenu("ownMistakesAction"));
         QCOMPARE(driver.text("learnMessage"), QString("You have learnt all of your mistakes."));
-        // It has no rating, and changes nobody's.
+        // It has no rating, and changes none.
         QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
         // The other one's mistake is the other one's.
         DO(driver.fill("trainingName", "Minh"), driver.press(Qt::Key_Tab));

@@ -396,7 +396,7 @@ private Q_SLOTS:
             const QTemporaryDir folder(memoryFolder());
             const QString path = folder.filePath(QStringLiteral("games.sqlite"));
             files.writeTo(path);
-            // Twice, as for somebody who loses patience.
+            // Twice, as after a second start.
             for (int again = 0; again < 2; ++again) {
                 const std::unique_ptr<QProcess> player = play(path);
                 QVERIFY(player->waitForStarted());

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(tally.course.size(), 2U);
     }
 
-    /// Only what is known for sure is counted: a game with estimates says nothing of how somebody decides.
+    /// Only proven values are counted: a game with estimates says nothing of the decisions.
     void countsNoEstimates()
     {
         std::vector<coach::ReviewedDrop> drops = review("k-w-").drops;

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!store.latest());
         QVERIFY(store.bringBack(id));
         QCOMPARE(store.latest(), id);
-        // Or by an action, whoever forgot to say that it is gone on with.
+        // Or by an action, without a call that says that it goes on.
         QCOMPARE(list.remove({id}), 1);
         QVERIFY(store.update(id, game));
         QCOMPARE(store.latest(), id);

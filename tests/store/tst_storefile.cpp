@@ -42,7 +42,7 @@ void breakSchema(const QString &path)
 }
 } // namespace
 
-/// The file of all games among windows, processes and people who move it about.
+/// The file of all games, used by several windows and processes, and moved about by people.
 class TestStoreFile : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         QVERIFY(GameStore(path()).add(storedGame(1)));
         Connection other(path());
-        // Without a log nothing can be read beside one who writes.
+        // Without a write-ahead log nothing can be read beside a writer.
         QVERIFY(other.exec(QStringLiteral("PRAGMA journal_mode = DELETE")));
         QVERIFY(other.exec(QStringLiteral("BEGIN EXCLUSIVE")));
         GameStore store(path());
@@ -100,7 +100,7 @@ private Q_SLOTS:
             QVERIFY(first.add(storedGame(seed)));
         QVERIFY(second.latest());
         QVERIFY(first.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
-        // Behind the back of both; what they have in memory is no help to those who read it anew.
+        // Unknown to both; their pages in memory do not help a store that reads the file anew.
         for (qint64 page = 1; page < QFileInfo(path()).size() / 4096; ++page)
             overwrite(path(), page * 4096 + 1, QByteArray(7, 'x'));
         GameStore third(path());
@@ -248,7 +248,7 @@ private Q_SLOTS:
     {
         GameStore store(path());
         QVERIFY(store.add(storedGame(1)));
-        // Somebody puts an old copy back.
+        // An old copy is put back.
         QVERIFY(
             GameStore(path("other.sqlite")).add(std::vector{storedGame(2), storedGame(3), storedGame(4)}));
         QVERIFY(QFile::rename(path(), path("old.sqlite")));

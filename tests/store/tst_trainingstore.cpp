@@ -97,8 +97,7 @@ std::vector<std::string> keysOf(const std::vector<OwnPuzzle> &puzzles)
 }
 } // namespace
 
-/// That what somebody did to get better is there the next time, whatever happens to the file, and that all
-/// numbers follow from it.
+/// Training is there the next time, whatever happens to the file, and all numbers follow from it.
 class TestTrainingStore : public QObject
 {
     Q_OBJECT
@@ -165,7 +164,7 @@ private Q_SLOTS:
         const coach::PersonRating first = training.rating(lan);
         QCOMPARE(first, coach::afterTry({}, 1500, true));
         QCOMPARE(training.rating(lan), first);
-        // Who has seen it knows it; one without a rating says nothing; haste is another matter.
+        // A puzzle seen before does not count, nor one without a rating, nor one of a rush.
         training.note(lan, tryAt(QStringLiteral("win 1"), 1500, false, 2));
         QCOMPARE(training.rating(lan), first);
         training.note(lan, tryAt(QStringLiteral("mistake 12"), 0, false, 3));
@@ -375,7 +374,7 @@ private Q_SLOTS:
         const qint64 first = add(gameOf(lan, binh, {1, 1, 2, 2}), {0, 1, 2});
         // The same opening again, and the name in other letters; the latest game comes first.
         const qint64 second = add(gameOf(QStringLiteral("LAN"), binh, {1, 7, 7, 6}), {0, 2});
-        // Against a computer, which makes mistakes of its own; and two of whom nobody knows who they are.
+        // Against a computer, which makes mistakes of its own; and two people without names.
         add(gameOf({}, {}, {5, 6}, Level::Easy), {0, 1});
         add(gameOf({}, {}, {3, 6}), {0, 1});
         QCOMPARE(keysOf(finder.due(training.training(lan), firstDay)),
@@ -392,7 +391,7 @@ private Q_SLOTS:
                  (std::vector<std::string>{"mistake 1", "mistake 112"}));
     }
 
-    /// What somebody sees who trains every day in March and April, and travels: from Hà Nội to New York on
+    /// The days of a person that trains daily in March and April, and travels: from Hà Nội to New York on
     /// the 5th, where summer time begins on the 8th, to Berlin on the 20th, where it does on the 29th.
     void twoMonthsOfDays()
     {

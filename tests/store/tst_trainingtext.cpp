@@ -51,7 +51,7 @@ Training exampleTraining()
             .steps = {{.step = QStringLiteral("lines-1"), .when = moment(29, 3, 0, 0)}}};
 }
 
-/// Anything that can be kept of somebody.
+/// Random values of all that a training holds.
 Training randomTraining(std::mt19937 &random, const QString &name)
 {
     const auto below = [&random](int n) { return int(random() % unsigned(n)); };
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         QCOMPARE(trainingtext::textOf(exampleTraining()), QByteArray(example));
         QByteArray text(example);
-        const trainingtext::Found found = trainingtext::take(text);
+        const trainingtext::Found found = trainingtext::extractTrainings(text);
         QVERIFY(found.errors.empty());
         QCOMPARE(found.trainings, std::vector{exampleTraining()});
         QVERIFY(text.trimmed().isEmpty());
@@ -114,7 +114,7 @@ private Q_SLOTS:
             for (const QString &name : from.names())
                 text += trainingtext::textOf(from.training(name));
             const QByteArray exported = text;
-            const trainingtext::Found found = trainingtext::take(text);
+            const trainingtext::Found found = trainingtext::extractTrainings(text);
             QVERIFY(found.errors.empty());
             for (int again = 0; again < 2; ++again) {
                 QVERIFY(to.add(found.trainings));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QByteArray before = recordfile::textOf(std::span(&first, 1));
         const QByteArray after = recordfile::textOf(std::span(&second, 1));
         QByteArray text = before + example + after;
-        QCOMPARE(trainingtext::take(text).trainings.size(), 1U);
+        QCOMPARE(trainingtext::extractTrainings(text).trainings.size(), 1U);
         const RecordList list = readRecords(text.toStdString());
         QVERIFY(list.errors.empty());
         QCOMPARE(list.games.size(), 2U);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(int, kind);
         QFETCH(int, line);
-        const trainingtext::Found found = trainingtext::take(text);
+        const trainingtext::Found found = trainingtext::extractTrainings(text);
         QCOMPARE(found.errors.size(), 1U);
         QCOMPARE(int(found.errors[0].kind), kind);
         QCOMPARE(found.errors[0].line, line);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QByteArray text;
         for (std::size_t i = 0; i < RecordList::mostErrors + 20; ++i)
             text += "four-in-a-row training 1\nplayer: Lan\n\nend of it\n";
-        const trainingtext::Found found = trainingtext::take(text);
+        const trainingtext::Found found = trainingtext::extractTrainings(text);
         QCOMPARE(found.errors.size(), RecordList::mostErrors);
         for (std::size_t i = 0; i < found.errors.size(); ++i)
             QCOMPARE(found.errors[i].line, int(4 * i + 4));
@@ -210,7 +210,7 @@ private Q_SLOTS:
     {
         QByteArray text(example);
         text.replace("\n", " \r\n");
-        const trainingtext::Found found = trainingtext::take(text);
+        const trainingtext::Found found = trainingtext::extractTrainings(text);
         QVERIFY(found.errors.empty());
         QCOMPARE(found.trainings, std::vector{exampleTraining()});
     }
@@ -230,12 +230,12 @@ private Q_SLOTS:
                     break;
             }
             const qsizetype lines = text.count('\n');
-            const trainingtext::Found found = trainingtext::take(text);
+            const trainingtext::Found found = trainingtext::extractTrainings(text);
             QVERIFY(found.trainings.size() <= 1);
             QCOMPARE(text.count('\n'), lines);
             for (const Training &training : found.trainings) {
                 QByteArray again = trainingtext::textOf(training);
-                QCOMPARE(trainingtext::take(again).trainings, std::vector{training});
+                QCOMPARE(trainingtext::extractTrainings(again).trainings, std::vector{training});
             }
         }
     }

@@ -22,7 +22,7 @@
 using namespace four;
 
 namespace {
-/// A game that somebody plays with a store at this place.
+/// A game that is played with a store at this path.
 struct Table
 {
     explicit Table(const QString &path)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         table.session.submit(action::Drop{5});
         QCOMPARE(int(table.session.game().actions().size()), before + 1);
         QCOMPARE(table.troubled.size(), 1);
-        // There is room again: it is stored without anybody doing anything.
+        // There is room again: it is stored without an action.
         QVERIFY(filler.remove());
         QTRY_COMPARE_WITH_TIMEOUT(table.recovered.size(), 1, 10000);
         QVERIFY(loaded(table.store, table.keeper.current().value()).recorded.game == table.session.game());
@@ -445,7 +445,7 @@ private Q_SLOTS:
             ids.push_back(rows->value(0).toLongLong());
         for (const qint64 id : ids)
             found.push_back(loaded(store, id).recorded.game);
-        // What nobody acted in is no game, and whether it is still there means nothing.
+        // A game without an action need not be stored.
         for (std::vector<Game> *games : {&expected, &found})
             std::erase_if(*games, [](const Game &game) { return game.actions().empty(); });
         const auto bySeed = [](const Game &game) { return game.setup().seed; };
@@ -456,7 +456,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The same test where this one may mount what it needs: as root of a user namespace, for who is none.
+    /// The same test where it may mount what it needs: as root of a user namespace.
     static void inNamespace(const char *test)
     {
         const auto unshare = [](const QStringList &command) {

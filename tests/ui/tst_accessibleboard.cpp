@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(look(Qt::Key_Right), "Column 5, row 2, empty");
         QCOMPARE(look(Qt::Key_Down), "Column 5, row 1, empty");
         QCOMPARE(look(Qt::Key_Down), "Column 5, row 1, empty"); // there is nothing below
-        // Whoever then drops does so in the column that was heard last; the arrows alone choose columns.
+        // A drop then goes into the column that was read last; the arrows alone choose columns.
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(focused(), "Column 5, 1 disc, top yellow");
         look(Qt::Key_Up);

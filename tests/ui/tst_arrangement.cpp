@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void hardlyAnyRoom()
     {
-        // As a window has it before it is laid out, or while somebody draws it small.
+        // As a window has it before it is laid out, or while it is made small.
         for (const int width : {-8, 0, 1, 7, 100, 180, 300}) {
             for (const int height : {-8, 0, 1, 30, 120, 200}) {
                 for (const int guest : {0, 100}) {

@@ -74,8 +74,8 @@ Ruleset board(int columns, int rows, int connect = 4)
     return {.columns = columns, .rows = rows, .connect = connect};
 }
 
-/// Whether somebody computes in the background while this thread sleeps. On a busy machine, who gives way to
-/// everything else may not come to it for a while.
+/// Whether a thread computes in the background while this one sleeps. On a busy machine, a thread of low
+/// priority may not run for a while.
 bool isThinking()
 {
     const double before = testsystem::computed();
@@ -104,8 +104,8 @@ bool isSoonAtRest()
 }
 } // namespace
 
-/// The values that stand above the columns: whose they are, when they come, and that nobody thinks for
-/// nothing.
+/// The values that stand above the columns: of which position they are, when they come, and that no search
+/// runs in vain.
 class TestColumnValues : public QObject
 {
     Q_OBJECT
@@ -218,7 +218,7 @@ private Q_SLOTS:
         begin(board(5, 4), "33");
         QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
         const QString there = text(m_values->marks());
-        // Two drops on, which is farther than anybody has thought ahead.
+        // Two drops on, which is farther than was computed ahead.
         m_session->act(action::Drop{0});
         m_session->act(action::Drop{0});
         QCOMPARE(text(m_values->marks()), QString("… … … … …"));
@@ -232,8 +232,8 @@ private Q_SLOTS:
         m_values->setOn(true);
         begin(board(5, 4), "33");
         QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
-        // A whole game: each time that nobody thinks any more, the next values are known without a turn of
-        // the event loop, and then nobody thinks on by himself for ever.
+        // A whole game: each time that the searches have ended, the next values are known without a turn of
+        // the event loop, and the searches ahead end as well.
         for (const int column : {0, 1, 1, 0, 3, 4, 4}) {
             QTRY_VERIFY_WITH_TIMEOUT(!m_values->isThinking(), longWait);
             m_session->act(action::Drop{column});
@@ -272,7 +272,7 @@ private Q_SLOTS:
 
     void areNeverThoseOfAnotherPosition()
     {
-        // Whoever plays and looks back faster than anybody can think.
+        // Drops and looks back come faster than searches end.
         m_values->setOn(true);
         int checked = 0;
         QString wrong;
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(text(m_values->marks()), QString("- - - - - - -"));
         m_model->showAfter(6);
         QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()).left(3), QString("W1*"), longWait);
-        // A turn that may still be taken back: of whoever drops next.
+        // A turn that may still be taken back: values of the next player.
         begin({.undos = 1}, "4");
         QVERIFY(m_session->game().step() == Step::Confirm);
         QTRY_VERIFY_WITH_TIMEOUT(text(m_values->marks()).contains(u'*'), longWait);
@@ -357,7 +357,7 @@ private Q_SLOTS:
 
     void areGivenUp()
     {
-        m_values->setPatience(1ms);
+        m_values->setTimeLimit(1ms);
         m_values->setOn(true);
         begin(board(10, 10));
         QStringList told;
@@ -374,7 +374,7 @@ private Q_SLOTS:
 
     void areEstimatedUntilTheyAreKnown()
     {
-        m_values->setHurry(1ms);
+        m_values->setEstimateAfter(1ms);
         m_values->setOn(true);
         begin(board(10, 10));
         QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("~ ~ ~ ~ ~ ~ ~ ~ ~ ~"), longWait);
@@ -399,7 +399,7 @@ private Q_SLOTS:
     void nobodyThinksWithoutThem()
     {
         QFETCH(int, end);
-        // Off, nobody thinks of a board that would take years.
+        // Off, a board that would take years is not searched.
         begin(board(10, 10));
         QVERIFY(isSoonAtRest());
         m_values->setOn(true);

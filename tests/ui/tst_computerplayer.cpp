@@ -35,7 +35,7 @@ public:
     SlowThoughts(const SlowThoughts &) = delete;
     SlowThoughts &operator=(const SlowThoughts &) = delete;
 
-    /// All that was begun to be thought has been thought, and whoever waits for it has heard of it.
+    /// Waits until all searches are finished and their results delivered.
     void end()
     {
         QThreadPool *pool = Analyst::threads();
@@ -346,7 +346,7 @@ private Q_SLOTS:
         Session session(seatPeopleAndComputers(&analyst));
         session.pace()->setPause(0);
         const QSignalSpy acted(&session, &Session::acted);
-        // As the board does it: the disc begins to fall while everybody is told of the move.
+        // As the board does it: the disc begins to fall while the move is announced.
         connect(&session, &Session::acted, &session, [&session] { session.pace()->setShowing(true); });
         session.prepare(matchOf(Preset::VersusComputer), 1);
         session.begin();

@@ -23,7 +23,7 @@ private Q_SLOTS:
         qputenv("XDG_CONFIG_DIRS", QFile::encodeName(m_home->filePath("none")));
         qputenv("PATH", QFile::encodeName(m_home->filePath("bin")) + ":/usr/bin:/bin");
         answer("exit 1");
-        // The portal of whoever runs this knows what they wish.
+        // Otherwise the portal of the user's session would answer.
         qunsetenv("DBUS_SESSION_BUS_ADDRESS");
     }
 
@@ -111,12 +111,12 @@ private Q_SLOTS:
         const QSignalSpy changed(&motion, &DesktopWishes::motionChanged);
         QVERIFY(!motion.isMotionReduced());
         write("config/kdeglobals", "[KDE]\nAnimationDurationFactor=0\n");
-        motion.look();
+        motion.refresh();
         QVERIFY(motion.isMotionReduced());
-        motion.look();
+        motion.refresh();
         QCOMPARE(changed.size(), 1);
         write("config/kdeglobals", "[KDE]\nAnimationDurationFactor=1\n");
-        motion.look();
+        motion.refresh();
         QVERIFY(!motion.isMotionReduced());
         QCOMPARE(changed.size(), 2);
     }
@@ -129,7 +129,7 @@ private Q_SLOTS:
         time.start();
         {
             DesktopWishes motion;
-            motion.look();
+            motion.refresh();
             QTest::qWait(100);
         }
         QVERIFY(time.elapsed() < 5000);

@@ -25,12 +25,12 @@ public Q_SLOTS:
     QDBusVariant Read(const QString &group, const QString &key)
     {
         asked << group + u' ' + key;
-        // A variant within a variant, by an old mistake that everybody keeps.
+        // A variant within a variant, by an old mistake that all portals keep.
         return QDBusVariant(QVariant::fromValue(QDBusVariant(values.value(asked.last()))));
     }
 };
 
-/// What people wish, as the desktop says it: by the portal, in files and by GNOME's program, which a small
+/// The wishes set in the desktop: read by the portal, in files and by GNOME's program, which a small
 /// script stands in for. The portal needs a bus of its own: dbus-run-session.
 class TestDesktopPortal : public QObject
 {
@@ -44,7 +44,7 @@ private Q_SLOTS:
         qputenv("XDG_CONFIG_DIRS", QFile::encodeName(m_home->filePath("none")));
         qputenv("PATH", QFile::encodeName(m_home->filePath("bin")) + ":/usr/bin:/bin");
         qunsetenv("GTK_THEME");
-        // That of whoever runs this knows what they wish.
+        // Otherwise the portal of the user's session would answer.
         qunsetenv("DBUS_SESSION_BUS_ADDRESS");
         write("bin/gsettings", "#!/bin/sh\nexit 1\n");
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY(contrast.isContrastHigh());
         QCOMPARE(changed.size(), 1);
         write("bin/gsettings", "#!/bin/sh\necho false\n");
-        contrast.look();
+        contrast.refresh();
         QTRY_VERIFY(!contrast.isContrastHigh());
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(
             bus.registerObject("/org/freedesktop/portal/desktop", &portal, QDBusConnection::ExportAllSlots));
         QVERIFY(bus.registerService("org.freedesktop.portal.Desktop"));
-        // Where the portal answers, nobody else is asked.
+        // Where the portal answers, nothing else is asked.
         write("bin/gsettings", "#!/bin/sh\ncase $* in *contrast) echo false;; *) echo true;; esac\n");
         {
             DesktopWishes wishes;
@@ -120,7 +120,7 @@ private Q_SLOTS:
             QTRY_VERIFY(wishes.isMotionReduced());
             portal.values = {{"org.freedesktop.appearance contrast", 0U},
                              {"org.gnome.desktop.interface enable-animations", true}};
-            wishes.look();
+            wishes.refresh();
             QTRY_VERIFY(!wishes.isContrastHigh());
             QTRY_VERIFY(!wishes.isMotionReduced());
         }

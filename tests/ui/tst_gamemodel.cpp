@@ -332,14 +332,14 @@ private Q_SLOTS:
         drop(model, "212121");
         QVERIFY(model.isOver());
         QVERIFY(!model.awaitsPerson());
-        // Whoever is renamed while people look back at a game leaves them where they are.
+        // A player renamed while an earlier position is shown: it stays shown.
         model.showAfter(3);
         const Game whole = model.game();
-        session.receive({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});
+        session.receiveGame({.reason = Arrival::Renamed, .match = match, .game = whole, .begun = true});
         QCOMPARE(model.shownEntries(), 3);
         QVERIFY(model.isLookingBack());
         // Any other game is shown as it stands.
-        session.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
+        session.receiveGame({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
         QVERIFY(!model.isLookingBack());
     }
 

@@ -287,8 +287,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// As Qt does with a key of the display server: the commands are asked first, unless somebody wants the
-    /// key for himself.
+    /// As Qt does with a key of the display server: the commands are asked first, unless a widget
+    /// overrides the shortcut.
     void press(const Key &key, quint64 time, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QWindow *window = m_window->windowHandle();

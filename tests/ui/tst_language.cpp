@@ -417,12 +417,12 @@ private Q_SLOTS:
         // ... also when something else in them is changed ...
         preferences.set(&PreferenceValues::sound, !preferences.values().sound);
         QCOMPARE(language.current(), "vi");
-        // ... but who then chooses a language has it at once, and also the other one again.
+        // ... but a language chosen then is used at once, and so is the other one again.
         for (const char *code : {"vi", "en", "vi", "en"}) {
             preferences.set(&PreferenceValues::language, code);
             QCOMPARE(language.current(), code);
         }
-        language.insistOn("vi");
+        language.setOverride("vi");
         language.use("en");
         QCOMPARE(language.current(), "vi");
         preferences.set(&PreferenceValues::language, "");

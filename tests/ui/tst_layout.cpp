@@ -310,14 +310,14 @@ private Q_SLOTS:
                 match.rules.opening = Opening::Free;
                 begin(window, match);
                 columns(window, "12121");
-                window.session()->agree();
+                window.session()->agreeToHelp();
                 window.findChild<QAction *>("valuesAction")->trigger();
                 QVERIFY(window.board()->boardScene()->columnMarks());
             });
         }
         QTest::newRow("estimates with power-ups") << Arrange([=](MainWindow &window) {
             begin(window, everything);
-            window.session()->agree();
+            window.session()->agreeToHelp();
             window.findChild<QAction *>("valuesAction")->trigger();
             QVERIFY(window.board()->boardScene()->columnMarks());
         });
@@ -523,7 +523,7 @@ private Q_SLOTS:
         settle();
         const QStringList problems = problemsOf(dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(text(dialog->size()) + ":\n" + problems.join("\n")));
-        // Nobody reads a line by scrolling along it, where a screen has room for 40 letters.
+        // No line has to be scrolled along, where a screen has room for 40 letters.
         if (dialog->screen()->availableSize().width() > 50 * dialog->fontMetrics().averageCharWidth()) {
             for (const FittingArea *area : dialog->findChildren<FittingArea *>())
                 QVERIFY2(!area->isVisible() || area->horizontalScrollBar()->maximum() == 0,

@@ -22,7 +22,6 @@
 using namespace four;
 
 namespace {
-/// All that was done, by anybody who would count it.
 struct Counted
 {
     explicit Counted(GameModel &model)
@@ -191,14 +190,14 @@ private Q_SLOTS:
         const quint64 revision = model.session()->revision();
         Replay replay(&model);
         for (int i = 0; i < 5; ++i) {
-            replay.back();
+            replay.goBack();
             QVERIFY(!model.shown().isOver());
             QVERIFY(model.isOver());
-            replay.forward();
+            replay.goForward();
             QVERIFY(model.shown().isOver());
         }
-        replay.first();
-        replay.last();
+        replay.goToFirst();
+        replay.goToLast();
         QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 7, 7}));
         QCOMPARE(model.session()->revision(), revision);
         QCOMPARE(model.game().actions().size(), 7U);
@@ -211,22 +210,22 @@ private Q_SLOTS:
         Replay replay(&model);
         const QSignalSpy changes(&model, &GameModel::shownChanged);
         model.session()->prepare(matchOf(Preset::Classic), 1);
-        replay.back();
-        replay.first();
+        replay.goBack();
+        replay.goToFirst();
         replay.play();
         QVERIFY(!replay.isPlaying());
         model.session()->begin();
-        replay.back();
-        replay.forward();
+        replay.goBack();
+        replay.goForward();
         QVERIFY(!replay.canGoBack() && !replay.canGoForward());
         QCOMPARE(changes.size(), 0);
         drop(model, "12");
-        replay.go(-50);
+        replay.goBy(-50);
         QCOMPARE(model.shownEntries(), 0);
-        replay.back();
+        replay.goBack();
         QVERIFY(!replay.canGoBack() && replay.canGoForward());
         QCOMPARE(changes.size(), 1);
-        replay.go(50);
+        replay.goBy(50);
         QVERIFY(!model.isLookingBack());
         QCOMPARE(changes.size(), 2);
     }
@@ -298,7 +297,8 @@ private Q_SLOTS:
         for (int entries = 0; entries < model.moveHistory().size(); ++entries) {
             Session othersSession;
             GameModel other(&othersSession);
-            othersSession.receive({.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
+            othersSession.receiveGame(
+                {.reason = Arrival::Resumed, .match = match, .game = whole, .begun = true});
             other.showAfter(entries);
             const Game point = other.shown();
             const Counted counted(other);
@@ -404,10 +404,10 @@ private Q_SLOTS:
         QCOMPARE(playing.size(), 2);
         QCOMPARE(counted.counts(), (QList<qsizetype>{0, 0, 0, 0}));
 
-        // From where one is; until somebody does something.
+        // From the shown position; until a person does something.
         using Do = std::function<void()>;
         for (const Do &interrupt :
-             {Do([&] { replay.back(); }), Do([&] { replay.pause(); }),
+             {Do([&] { replay.goBack(); }), Do([&] { replay.pause(); }),
               Do([&] { model.play(action::Drop{0}); }), Do([&] { model.session()->prepareRematch(1); })}) {
             replay.setPause(100000);
             replay.goTo(3);

@@ -114,7 +114,7 @@ private Q_SLOTS:
         placement::show({&one, &two, &three});
         QCOMPARE(one.geometry().topLeft(), QPoint(90, 120));
         QCOMPARE(two.geometry(), QRect(122, 152, 300, 200));
-        // Nobody ever placed the third one: the window manager does.
+        // The third one has no stored place: the window manager places it.
         QVERIFY(!three.testAttribute(Qt::WA_Moved));
         QVERIFY(one.isVisible() && two.isVisible() && three.isVisible());
     }

@@ -82,8 +82,8 @@ private Q_SLOTS:
     void dropsTheOthersWhenAHandlerAsksAnew();
     void keepsAnswersWhenStopped();
     void cannotLoseAStopBeforeTheSearchBegins();
-    void endsWhenThePatienceIsOver();
-    void hasPatienceFromNowOn();
+    void endsAtTheTimeLimit();
+    void timeLimitHoldsFromNowOn();
     void canGoWhileThinking();
     void canGoWhenItEnds();
 
@@ -281,10 +281,10 @@ void TestQuestion::cannotLoseAStopBeforeTheSearchBegins()
     QCOMPARE(stopped, std::vector<bool>({true, true, false}));
 }
 
-void TestQuestion::endsWhenThePatienceIsOver()
+void TestQuestion::endsAtTheTimeLimit()
 {
     Asked asked;
-    asked.question.setPatience(1ms);
+    asked.question.setTimeLimit(1ms);
     Search search;
     asked.question.ask(search.begin());
     QTRY_COMPARE(asked.told, QStringList({"end without"}));
@@ -310,18 +310,18 @@ void TestQuestion::endsWhenThePatienceIsOver()
     QVERIFY(!last.isStopped());
 }
 
-void TestQuestion::hasPatienceFromNowOn()
+void TestQuestion::timeLimitHoldsFromNowOn()
 {
     Asked asked;
-    asked.question.setPatience(1h);
+    asked.question.setTimeLimit(1h);
     Search search;
     asked.question.ask(search.begin());
     turnLoop();
     QCOMPARE(asked.told, QStringList());
-    asked.question.setPatience(0ms);
+    asked.question.setTimeLimit(0ms);
     QTRY_COMPARE(asked.told, QStringList({"end without"}));
     // No timer runs while nothing is asked.
-    asked.question.setPatience(1ms);
+    asked.question.setTimeLimit(1ms);
     QTest::qWait(20);
     QCOMPARE(asked.told, QStringList({"end without"}));
 }
@@ -333,7 +333,7 @@ void TestQuestion::canGoWhileThinking()
     {
         Question<int> question([&told] { told << QStringLiteral("end"); });
         question.onAnswer([&told](int) { told << QStringLiteral("answer"); });
-        question.setPatience(1ms);
+        question.setTimeLimit(1ms);
         question.ask(search.begin());
         search.answer(1);
     }
@@ -394,7 +394,7 @@ void TestQuestion::estimatesWhatIsNotExactInTime()
 {
     Judged judged;
     Search search;
-    judged.answer.setExactPatience(20ms);
+    judged.answer.setExactTimeLimit(20ms);
     judged.answer.ask(classicGame(), 2, search.begin());
     search.answer(1);
     QVERIFY(judged.endsWith({"1", "fallback", "end"}));
@@ -408,7 +408,7 @@ void TestQuestion::estimatesAtOnceWithoutAnAnswer()
     // As without memory to think with: waiting would not help.
     Judged judged;
     Search search;
-    judged.answer.setExactPatience(1h);
+    judged.answer.setExactTimeLimit(1h);
     judged.answer.ask(classicGame(), 1, search.begin());
     search.end();
     QVERIFY(judged.endsWith({"fallback", "end"}));
@@ -428,7 +428,7 @@ void TestQuestion::estimatesBesideExactAnswers()
     QVERIFY(judged.answer.isThinking());
     // It is not asked for a second time when the exact ones are left off.
     search.answer(1);
-    judged.answer.setExactPatience(0ms);
+    judged.answer.setExactTimeLimit(0ms);
     QVERIFY(judged.endsWith({"1", "fallback", "end"}));
     const int asDeep = judged.answer.estimate()->depth;
     QCOMPARE(asDeep, 2 * estimates);

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(Words::plain(ReviewWords::standing(review.drops[0], setup())), vi);
     }
 
-    /// What nobody knows for sure is never said without saying so.
+    /// An estimate is always called one.
     void saysThatItEstimates_data()
     {
         QTest::addColumn<std::vector<std::optional<int>>>("scores");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(said(), vi);
     }
 
-    /// The person alone against a computer who gave no name is spoken to.
+    /// A person without a name, alone against a computer, is called "you".
     void speaksToYou()
     {
         GameSetup alone;

@@ -65,7 +65,7 @@ QStringList expectedDiscs(const GameModel &model, const BoardScene &scene)
     return discs;
 }
 
-/// The discs that are seen on the board's cells, whoever knows of them.
+/// The discs that are seen on the board's cells, by the items of the scene.
 QStringList shownDiscs(const GameModel &model, const BoardScene &scene)
 {
     QStringList discs;

@@ -47,7 +47,7 @@ extern "C" int gettimeofday(timeval *time, void *) noexcept
 using namespace four;
 
 namespace {
-/// Somebody who is not here: decides when the test says so.
+/// A player elsewhere: decides when the test says so.
 class Remote final : public Participant
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ private Q_SLOTS:
         if (begun)
             game.apply(action::Drop{3});
         const quint64 revision = session.revision();
-        session.receive(
+        session.receiveGame(
             {.reason = reason, .match = match, .game = game, .times = {}, .begun = begun, .number = number});
         const QString tail = number ? QStringLiteral(" #17") : QString();
         QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(reason)) + tail});
@@ -197,19 +197,19 @@ private Q_SLOTS:
 
     void countsOnlyTheTimeOfPlay()
     {
-        // A game that was left long ago, after 90 s of play: the hours since are nobody's thinking.
+        // A game that was left long ago, after 90 s of play: the hours since do not count.
         Game game(setupOf(matchOf(Preset::Classic), 1));
         game.apply(action::Drop{3});
         game.apply(action::Drop{3});
         const Times times{.begun = Milliseconds(1'000'000'000'000),
                           .actions = {Milliseconds(60'000), Milliseconds(90'000)}};
         Session session;
-        session.receive({.reason = Arrival::Resumed,
-                         .match = matchOf(Preset::Classic),
-                         .game = game,
-                         .times = times,
-                         .begun = true,
-                         .number = 1});
+        session.receiveGame({.reason = Arrival::Resumed,
+                             .match = matchOf(Preset::Classic),
+                             .game = game,
+                             .times = times,
+                             .begun = true,
+                             .number = 1});
         QVERIFY(session.times() == times);
         QTest::qWait(20);
         session.submit(action::Drop{2});
@@ -218,12 +218,12 @@ private Q_SLOTS:
         QVERIFY(last < Milliseconds(90'000 + 60'000));
         QVERIFY(session.times().begun == times.begun);
 
-        // What was played before without anybody noting when has no time of its own.
-        session.receive({.reason = Arrival::Opened,
-                         .match = matchOf(Preset::Classic),
-                         .game = game,
-                         .times = {},
-                         .begun = true});
+        // Actions of a game without times have none of their own.
+        session.receiveGame({.reason = Arrival::Opened,
+                             .match = matchOf(Preset::Classic),
+                             .game = game,
+                             .times = {},
+                             .begun = true});
         QVERIFY(session.times().actions == std::vector<Milliseconds>(2));
         session.submit(action::Drop{2});
         QCOMPARE(session.times().actions.size(), std::size_t(3));
@@ -261,7 +261,7 @@ private Q_SLOTS:
         for (const int column : {3, 4, 4})
             session.submit(action::Drop{column});
         wrongBy = 0;
-        // Whatever anybody does to the clock: the record is one that can be read, and its times are of play.
+        // Whatever is done to the clock, the record can be read, and its times are those of play.
         QVERIFY(session.times().begun == times.begun);
         QVERIFY(std::ranges::is_sorted(session.times().actions));
         QVERIFY(session.times().actions.back() < Milliseconds(60'000));
@@ -284,20 +284,20 @@ private Q_SLOTS:
         const Match renamed = namedMatch("Lan", "Tuấn");
         Game game(setupOf(renamed, 1));
         game.apply(action::Drop{3});
-        session.receive({.reason = Arrival::Renamed,
-                         .match = renamed,
-                         .game = game,
-                         .times = {},
-                         .begun = true,
-                         .number = 3});
+        session.receiveGame({.reason = Arrival::Renamed,
+                             .match = renamed,
+                             .game = game,
+                             .times = {},
+                             .begun = true,
+                             .number = 3});
         QVERIFY(session.times() == times);
         session.submit(action::Drop{3});
         QCOMPARE(session.times().actions.size(), std::size_t(2));
     }
 
-    void seatsAnybody()
+    void seatsAnyParticipant()
     {
-        // Nothing but the seating knows who sits there.
+        // Only the seating knows the kind of participant.
         Remote *remote = nullptr;
         Session session([&remote](const Seat &seat) -> std::unique_ptr<Participant> {
             if (seat.name != "far away")
@@ -318,14 +318,14 @@ private Q_SLOTS:
         QVERIFY(!session.awaitsPerson());
         QCOMPARE(remote->asked, 1);
         QVERIFY(remote->position == session.game());
-        // Nobody here plays for those who are not.
+        // Nothing here plays for a remote player.
         session.act(action::Drop{3});
         QCOMPARE(acted.count(), 1);
         remote->decide(action::Drop{4});
         QTRY_COMPARE(acted.count(), 2);
         QVERIFY(session.game().board().at({4, 0}) == Player::Two);
         QVERIFY(session.awaitsPerson());
-        // Out of turn nobody is heard.
+        // An action out of turn is ignored.
         remote->decide(action::Drop{5});
         QTest::qWait(5);
         QCOMPARE(acted.count(), 2);
@@ -376,14 +376,14 @@ private Q_SLOTS:
         pace.setHeld(true);
         pace.setShowing(false);
         QCOMPARE(opened.count(), 1); // still held
-        pace.step();
+        pace.allowTurn();
         QCOMPARE(opened.count(), 2);
         QVERIFY(pace.isOpen());
         pace.endTurn();
         QVERIFY(!pace.isOpen());
         pace.setHeld(false);
         QCOMPARE(opened.count(), 3);
-        pace.step(); // of nobody who is held
+        pace.allowTurn(); // without effect: nothing is held
         pace.setHeld(true);
         QVERIFY(!pace.isOpen());
         // A turn that only goes on waits no longer than for the event loop.
@@ -413,17 +413,17 @@ private Q_SLOTS:
         expected.won[Player::One] = 1;
         QCOMPARE(session.score(), expected);
         // Other names are the same people, and the same game.
-        session.receive({.reason = Arrival::Renamed,
-                         .match = session.match(),
-                         .game = session.game(),
-                         .times = {},
-                         .begun = true,
-                         .number = 1});
+        session.receiveGame({.reason = Arrival::Renamed,
+                             .match = session.match(),
+                             .game = session.game(),
+                             .times = {},
+                             .begun = true,
+                             .number = 1});
         QCOMPARE(session.score(), expected);
-        // Others begin anew, and so does whoever sets up a new match.
-        session.receive({.reason = Arrival::Rematch,
-                         .match = namedMatch("Lan", "Tuấn"),
-                         .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
+        // Other players begin anew, and so does a new match.
+        session.receiveGame({.reason = Arrival::Rematch,
+                             .match = namedMatch("Lan", "Tuấn"),
+                             .game = Game(setupOf(namedMatch("Lan", "Tuấn"), 1))});
         QCOMPARE(session.score(), Score());
     }
 
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QVERIFY(session.isPractice());
         for (const int column : {3, 3, 2})
             session.act(action::Drop{column});
-        session.noteSpoke();
+        session.noteCriticism();
         const Game point = session.moveHistory().after(2);
         const Score score = session.score();
         const Milliseconds begun = session.times().begun;
@@ -471,13 +471,13 @@ private Q_SLOTS:
         QVERIFY(session.isPractice());
         QVERIFY(!session.needsAgreement());
         // A game that comes with a past is played as it was begun, and so is its rematch.
-        session.receive({.reason = Arrival::Resumed,
-                         .match = match,
-                         .game = Game(setupOf(match, 2)),
-                         .times = {},
-                         .help = {},
-                         .begun = true,
-                         .number = 3});
+        session.receiveGame({.reason = Arrival::Resumed,
+                             .match = match,
+                             .game = Game(setupOf(match, 2)),
+                             .times = {},
+                             .help = {},
+                             .begun = true,
+                             .number = 3});
         QVERIFY(!session.isPractice());
         QVERIFY(session.needsAgreement());
         QVERIFY(!session.match().practice);
@@ -510,18 +510,17 @@ private Q_SLOTS:
         for (const int column : {0, 1, 0, 1, 0, 1})
             task.apply(action::Drop{column});
         const ArrivingGame puzzle{.reason = Arrival::Puzzle, .match = match, .game = task, .begun = true};
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         QVERIFY(session.isInterrupted());
         QVERIFY(session.game() == task);
-        QVERIFY(session.interruptedGame() == game);
         QVERIFY(!session.pace()->isHeld());
         // Another one in its place, which is played to its end.
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         session.act(action::Drop{0});
         QVERIFY(session.isOver());
         QCOMPARE(session.score(), score);
         std::ignore = log.take();
-        session.goBack();
+        session.returnToGame();
         QCOMPARE(log.take(), QStringList{QStringLiteral("arrived %1").arg(int(Arrival::Returned))});
         QVERIFY(!session.isInterrupted());
         QVERIFY(session.game() == game);
@@ -530,7 +529,7 @@ private Q_SLOTS:
         QCOMPARE(session.score(), score);
         QVERIFY(session.hasBegun());
         QVERIFY(session.pace()->isHeld());
-        session.goBack();
+        session.returnToGame();
         QCOMPARE(log.take(), QStringList());
         // It goes on.
         session.act(action::Drop{5});
@@ -544,14 +543,14 @@ private Q_SLOTS:
         session.prepare(namedMatch("Lan", "Bình"), 1, Player::One);
         session.begin();
         session.act(action::Drop{3});
-        session.interrupt({.reason = Arrival::Puzzle,
-                           .match = session.match(),
-                           .game = Game(setupOf(session.match(), 3)),
-                           .begun = true});
+        session.interruptGame({.reason = Arrival::Puzzle,
+                               .match = session.match(),
+                               .game = Game(setupOf(session.match(), 3)),
+                               .begun = true});
         session.prepare(matchOf(Preset::Classic), 2);
         QVERIFY(!session.isInterrupted());
         const Game game = session.game();
-        session.goBack();
+        session.returnToGame();
         QVERIFY(session.game() == game);
     }
 
@@ -560,23 +559,23 @@ private Q_SLOTS:
         Session session;
         session.prepare(matchOf(Preset::Classic), 1);
         session.begin();
-        // Nobody acts: it is only looked at.
+        // No action: it is only looked at.
         const ArrivingGame puzzle{.reason = Arrival::Puzzle,
                                   .match = session.match(),
                                   .game = Game(setupOf(session.match(), 3)),
                                   .begun = true};
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
         QVERIFY(!session.awaitsPerson());
         session.act(action::Drop{3});
         QVERIFY(session.game() == puzzle.game);
         // The next one has those of its own, and the game those that it had.
-        session.interrupt(puzzle);
+        session.interruptGame(puzzle);
         QVERIFY(session.awaitsPerson());
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
-        session.goBack();
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.returnToGame();
         QVERIFY(session.awaitsPerson());
         // So has a game that comes instead of it.
-        session.interrupt(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
+        session.interruptGame(puzzle, [](const Seat &) { return std::unique_ptr<Participant>(); });
         session.prepare(matchOf(Preset::Classic), 2);
         session.begin();
         QVERIFY(session.awaitsPerson());

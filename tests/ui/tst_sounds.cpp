@@ -13,7 +13,7 @@ using namespace four;
 
 Q_DECLARE_METATYPE(four::Sound)
 
-/// The sounds as numbers, since nobody listens to a test.
+/// Checks the sounds as numbers.
 class TestSounds : public QObject
 {
     Q_OBJECT

@@ -430,7 +430,7 @@ private Q_SLOTS:
         QFETCH(QString, count);
         Game game = named({}, "Lan", "Bình");
         drop(game, columns);
-        // Whoever's turn it is gives up, and the discs of the other are counted.
+        // The player on turn gives up, and the discs of the other are counted.
         game.apply(action::Resign{});
         if (columns.isEmpty())
             QCOMPARE(game.board().count(Player::Two), 0);

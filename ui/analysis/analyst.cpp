@@ -46,8 +46,7 @@ const engine::OpeningBook *bookFor(const engine::BoardShape &shape)
 }
 } // namespace
 
-/// The last decisions of computers, for the same question again: after a search that was stopped too late, or
-/// after a player was renamed meanwhile. Any thread.
+/// The last decisions of computers, for a repeated question: after a late stop or a renaming. Any thread.
 class Analyst::Answers
 {
 public:
@@ -116,19 +115,19 @@ public:
     }
 
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game,
-                                            std::optional<engine::StopSign::Clock::time_point> hurry,
+                                            std::optional<engine::StopSign::Clock::time_point> deadline,
                                             const std::stop_token &stop, std::optional<int> whyNotOf)
     {
         // A person waits for it: thinkAhead() ends, and the thread has the usual priority.
         m_ahead.request_stop();
-        return QtConcurrent::run(threads(), [self = shared_from_this(), game, hurry, stop,
+        return QtConcurrent::run(threads(), [self = shared_from_this(), game, deadline, stop,
                                              whyNotOf](QPromise<coach::Hint> &promise) {
             const std::scoped_lock solverLock(self->m_solverMutex);
             if (stop.stop_requested())
                 return;
             const engine::OpeningBook *book = bookFor(exactShape(game.rules()).value());
             self->m_solver.setBook(book);
-            const coach::HintOptions options{.book = book, .whyNotOf = whyNotOf, .hurry = hurry};
+            const coach::HintOptions options{.book = book, .whyNotOf = whyNotOf, .deadline = deadline};
             try {
                 if (std::optional<coach::Hint> hint = coach::hintFor(game, self->m_solver, options, stop))
                     promise.addResult(std::move(*hint));
@@ -243,10 +242,11 @@ QFuture<void> Analyst::thinkAhead(const std::vector<engine::Position> &positions
     return m_valuer->thinkAhead(positions, stop);
 }
 
-QFuture<coach::Hint> Analyst::hint(const Game &game, std::optional<engine::StopSign::Clock::time_point> hurry,
+QFuture<coach::Hint> Analyst::hint(const Game &game,
+                                   std::optional<engine::StopSign::Clock::time_point> deadline,
                                    const std::stop_token &stop, std::optional<int> whyNotOf)
 {
-    return valuer()->hint(game, hurry, stop, whyNotOf);
+    return valuer()->hint(game, deadline, stop, whyNotOf);
 }
 
 std::shared_ptr<Analyst::Valuer> Analyst::valuer()
@@ -269,12 +269,12 @@ QFuture<coach::Review> Analyst::review(const Game &game, const std::stop_token &
         };
         try {
             engine::Solver solver(quietOptions());
-            coach::ReviewOptions options{.patience = std::chrono::seconds(10)};
+            coach::ReviewOptions options{.timeLimit = std::chrono::seconds(10)};
             if (const std::optional<engine::BoardShape> shape = exactShape(game.rules())) {
                 solver.setBook(bookFor(*shape));
                 // Exact values come soon here; on a busy machine an estimate would not come sooner.
                 if (*shape == engine::BoardShape{})
-                    options.patience.reset();
+                    options.timeLimit.reset();
             }
             if (std::optional<coach::Review> review = coach::reviewOf(game, solver, stop, tell, options))
                 promise.addResult(std::move(*review));
@@ -322,11 +322,6 @@ QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_to
             return; // with what is known by then
         }
     });
-}
-
-void Analyst::forgetValues()
-{
-    m_valuer.reset();
 }
 
 } // namespace four

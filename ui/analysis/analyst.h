@@ -48,12 +48,10 @@ public:
     Analyst(const Analyst &) = delete;
     Analyst &operator=(const Analyst &) = delete;
 
-    /// For searches that a person or a computer's turn waits for. Not the global pool: Qt paints large areas
-    /// on that, and the window would wait for a free thread.
+    /// For searches that are waited for. Not the global pool, on which Qt paints large areas.
     [[nodiscard]] static QThreadPool *threads();
 
-    /// What a computer of this level does next in the game. @param stop when requested there is no result
-    /// @pre the game is not over
+    /// The next action of a computer of this level. @param stop no result after it @pre the game is not over
     [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
 
     /// The exact values of all playable columns, each as soon as it is known; of the last positions at once.
@@ -68,9 +66,9 @@ public:
                                            const std::stop_token &stop);
     /// A hint for the player to drop, with its reason. It uses the solver of values() after the running
     /// search, and frees its memory unless values are wanted. No result if it was stopped or had no memory.
-    /// @param hurry, whyNotOf see coach::HintOptions  @pre the game has an exactPosition
+    /// @param deadline, whyNotOf see coach::HintOptions  @pre the game has an exactPosition
     [[nodiscard]] QFuture<coach::Hint> hint(const Game &game,
-                                            std::optional<engine::StopSign::Clock::time_point> hurry,
+                                            std::optional<engine::StopSign::Clock::time_point> deadline,
                                             const std::stop_token &stop, std::optional<int> whyNotOf = {});
     enum class Priority : std::uint8_t {
         Quiet, ///< low, below all other threads
@@ -81,10 +79,9 @@ public:
     [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop,
                                                             Priority priority = Priority::Quiet);
     /// Frees the memory of the values until they are asked for again.
-    void forgetValues();
+    void forgetValues() { m_valuer.reset(); }
 
-    /// How far the puzzle is played, see coach::puzzleStep(), with the usual priority. No result if it was
-    /// stopped or had no memory.
+    /// See coach::puzzleStep(); with the usual priority. No result if it was stopped or had no memory.
     [[nodiscard]] static QFuture<PuzzleStanding>
     puzzleStep(const coach::Puzzle &puzzle, const std::vector<int> &drops, const std::stop_token &stop);
 

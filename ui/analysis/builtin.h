@@ -14,8 +14,7 @@ namespace four {
 
 // What is returned here is valid as long as the program runs. Any thread.
 
-/// A data file of the program, in memory: only the pages that are used are read. Empty if there is no file of
-/// this name, or if rcc has compressed it.
+/// A data file of the program, mapped in memory. Empty if there is none of this name, or rcc compressed it.
 [[nodiscard]] std::span<const std::byte> builtIn(const QString &name);
 
 /// The opening book, checked by the first call; nullptr if it cannot be read.

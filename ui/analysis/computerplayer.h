@@ -29,8 +29,7 @@ private:
     Question<Action> m_question;
 };
 
-/// Makes a LocalPlayer or a ComputerPlayer for each Seat. @param analyst must live as long as the
-/// participants
+/// Makes a participant for each Seat. @param analyst must live as long as the participants
 [[nodiscard]] Seating seatPeopleAndComputers(Analyst *analyst);
 
 } // namespace four

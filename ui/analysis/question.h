@@ -28,17 +28,17 @@ public:
     using AnswerHandler = std::function<void(const Answer &answer)>;
     using EndHandler = std::function<void()>;
 
-    /// @param ended called after the last answer, also if there was none or the patience is over; not after
+    /// @param ended called after the last answer, also if there was none or the time limit is over; not after
     /// stop() or for a question that was replaced. It may delete this object.
     explicit Question(EndHandler ended = {}) : m_ended(std::move(ended))
     {
         if constexpr (!std::is_void_v<T>) {
             QObject::connect(&m_watcher, &QFutureWatcherBase::resultsReadyAt, &m_watcher,
-                             [this](int begin, int end) { receive(begin, end); });
+                             [this](int begin, int end) { receiveAnswers(begin, end); });
         }
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this] {
             if (m_isThinking)
-                end();
+                finish();
         });
     }
     ~Question() { m_stop.request_stop(); }
@@ -50,19 +50,19 @@ public:
 
     /// From now on, and from the beginning of each later question, it may take so long; then it is stopped
     /// and ends with the answers that are known. Without this call it may take for ever.
-    void setPatience(std::chrono::milliseconds time)
+    void setTimeLimit(std::chrono::milliseconds time)
     {
-        if (!m_patience) {
-            m_patience.emplace();
-            m_patience->setSingleShot(true);
-            QObject::connect(&*m_patience, &QTimer::timeout, &m_watcher, [this] {
+        if (!m_timeLimit) {
+            m_timeLimit.emplace();
+            m_timeLimit->setSingleShot(true);
+            QObject::connect(&*m_timeLimit, &QTimer::timeout, &m_watcher, [this] {
                 stop();
-                end();
+                finish();
             });
         }
-        m_patience->setInterval(time);
+        m_timeLimit->setInterval(time);
         if (m_isThinking)
-            m_patience->start();
+            m_timeLimit->start();
     }
 
     /// Replaces the question and forgets its answers.
@@ -72,14 +72,13 @@ public:
     QFuture<T> ask(const Begin &begin)
     {
         forget();
-        // One stop source for each question: a late stop cannot reach the next question, and a stop before
-        // the thread begins is not lost.
+        // A stop source for each question: a late stop cannot reach the next one, nor an early one be lost.
         m_stop = std::stop_source();
         const QFuture<T> future = begin(m_stop.get_token());
         m_isThinking = true;
         m_watcher.setFuture(future);
-        if (m_patience)
-            m_patience->start();
+        if (m_timeLimit)
+            m_timeLimit->start();
         return future;
     }
     /// Ends the question without another call of a handler. Its answers so far stay.
@@ -100,17 +99,15 @@ public:
         m_answers = 0;
     }
 
-    /// Whether a question has been asked and has not come to its end.
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
     /// The last answer to the last question.
     [[nodiscard]] const std::optional<Answer> &result() const { return m_result; }
     /// How many answers to the last question were handled.
     [[nodiscard]] int answers() const { return m_answers; }
-    /// For the progress of the question.
     [[nodiscard]] const QFutureWatcher<T> &watcher() const { return m_watcher; }
 
 private:
-    void receive(int begin, int end)
+    void receiveAnswers(int begin, int end)
     {
         // The handler may ask the next question, and then the others of these answers are out of date.
         const std::stop_source asked = m_stop;
@@ -121,7 +118,7 @@ private:
                 m_answered(*m_result);
         }
     }
-    void end()
+    void finish()
     {
         m_isThinking = false;
         stopTimer();
@@ -131,22 +128,21 @@ private:
     }
     void stopTimer()
     {
-        if (m_patience)
-            m_patience->stop();
+        if (m_timeLimit)
+            m_timeLimit->stop();
     }
 
     EndHandler m_ended;
     AnswerHandler m_answered;
     QFutureWatcher<T> m_watcher;
     std::stop_source m_stop;
-    std::optional<QTimer> m_patience;
+    std::optional<QTimer> m_timeLimit;
     std::optional<Answer> m_result;
     int m_answers = 0;
     bool m_isThinking = false;
 };
 
-/// Asks for exact answers about a game, or for an estimate where they are not known in time or cannot be.
-/// GUI thread only.
+/// Asks for exact answers about a game, or an estimate where they are late or cannot be. GUI thread only.
 /// @tparam T an exact answer
 template <typename T>
 class ExactOrEstimate
@@ -171,13 +167,13 @@ public:
     /// @param fellBack called when exact answers are missing and no longer awaited
     void onFallback(std::function<void()> fellBack) { m_fellBack = std::move(fellBack); }
 
-    /// How long exact answers may take, see Question::setPatience().
-    void setExactPatience(std::chrono::milliseconds time) { m_exact.setPatience(time); }
+    /// How long exact answers may take, see Question::setTimeLimit().
+    void setExactTimeLimit(std::chrono::milliseconds time) { m_exact.setTimeLimit(time); }
     /// How long exact answers may take, and then the estimate as long again.
-    void setPatience(std::chrono::milliseconds time)
+    void setTimeLimit(std::chrono::milliseconds time)
     {
-        m_exact.setPatience(time);
-        m_estimate.setPatience(time);
+        m_exact.setTimeLimit(time);
+        m_estimate.setTimeLimit(time);
     }
 
     /// @param wanted how many exact answers there are when all are known  @param begin see Question::ask()
@@ -208,7 +204,6 @@ public:
     }
 
     [[nodiscard]] bool isThinking() const { return m_exact.isThinking() || m_estimate.isThinking(); }
-    /// The last exact answer.
     [[nodiscard]] const std::optional<T> &exact() const { return m_exact.result(); }
     /// The deepest estimate so far.
     [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_estimate.result(); }

@@ -88,7 +88,7 @@ DiscItem *BoardDiscs::add(const Disc &disc, QPointF position)
     return m_discs[disc.cell] = m_stage->addDisc(disc.owner, BoardStage::Layer::Disc, position);
 }
 
-DiscItem *BoardDiscs::take(Cell cell)
+DiscItem *BoardDiscs::takeDisc(Cell cell)
 {
     return m_discs.extract(cell).mapped();
 }
@@ -98,7 +98,7 @@ void BoardDiscs::reassign(const std::vector<Shift> &shifts)
     std::vector<DiscItem *> moving;
     moving.reserve(shifts.size());
     for (const Shift &shift : shifts)
-        moving.push_back(take(shift.from));
+        moving.push_back(takeDisc(shift.from));
     for (std::size_t i = 0; i < shifts.size(); ++i)
         m_discs[shifts[i].to] = moving[i];
 }

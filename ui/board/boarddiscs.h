@@ -57,7 +57,7 @@ public:
     /// Adds the disc of an empty cell. @param position where it starts
     DiscItem *add(const Disc &disc, QPointF position);
     /// Removes the cell's disc; the caller owns it. @pre at(cell)
-    [[nodiscard]] DiscItem *take(Cell cell);
+    [[nodiscard]] DiscItem *takeDisc(Cell cell);
     /// Gives the discs to other cells, all at once. The items do not move.
     void reassign(const std::vector<Shift> &shifts);
 

@@ -32,7 +32,7 @@ void BoardHand::setTheme(const Theme &theme)
     m_disc->setTheme(theme);
 }
 
-void BoardHand::hold(int column, bool isRemoving)
+void BoardHand::showAtRest(int column, bool isRemoving)
 {
     m_column = column;
     m_isRemoving = isRemoving;
@@ -44,10 +44,10 @@ void BoardHand::hold(int column, bool isRemoving)
     m_disc->setVisible(model.awaitsPerson() && game.step() == Step::Move && !isRemoving);
 }
 
-void BoardHand::carry(int column, bool isRemoving)
+void BoardHand::moveTo(int column, bool isRemoving)
 {
     const QPointF before = m_disc->pos();
-    hold(column, isRemoving);
+    showAtRest(column, isRemoving);
     glideFrom(before);
 }
 

@@ -23,13 +23,13 @@ public:
     void setTheme(const Theme &theme);
     /// Shows the disc of the player on turn over this column, at rest, if a person is to drop one now.
     /// @param isRemoving whether a disc to remove is being chosen instead
-    void hold(int column, bool isRemoving);
-    /// As hold(), with an animation from the former column.
-    void carry(int column, bool isRemoving);
+    void showAtRest(int column, bool isRemoving);
+    /// As showAtRest(), with an animation from the former column.
+    void moveTo(int column, bool isRemoving);
     [[nodiscard]] bool isShown() const;
-    /// Puts the disc over the column of the last hold().
-    void settle() { hold(m_column, m_isRemoving); }
-    /// An animation that refuses a drop. The caller owns and runs it, then calls settle().
+    /// Puts the disc over the column of the last showAtRest().
+    void putBack() { showAtRest(m_column, m_isRemoving); }
+    /// An animation that refuses a drop. The caller owns and runs it, then calls putBack().
     [[nodiscard]] QAbstractAnimation *shake();
 
 private:

@@ -113,10 +113,10 @@ void BoardMotion::moveDiscs(const Outcome &outcome)
     }
     if (outcome.takenBack) {
         const Cell cell = outcome.takenBack->cell;
-        addLeaving(m_discs->take(cell), "pos", m_stage->handOver(cell.column), timings.lift(), group);
+        addLeaving(m_discs->takeDisc(cell), "pos", m_stage->handOver(cell.column), timings.lift(), group);
     }
     if (outcome.removed)
-        addLeaving(m_discs->take(outcome.removed->cell), "opacity", 0.0, timings.fade(), group);
+        addLeaving(m_discs->takeDisc(outcome.removed->cell), "opacity", 0.0, timings.fade(), group);
     m_discs->reassign(outcome.shifts);
     for (const Shift &shift : outcome.shifts)
         addFall(m_discs->at(shift.to), m_stage->centreOf(shift.to), group);
@@ -159,7 +159,7 @@ void BoardMotion::refuse()
 {
     auto *group = new QParallelAnimationGroup(this);
     group->addAnimation(m_hand->shake());
-    connect(group, &QAbstractAnimation::finished, this, [this] { m_hand->settle(); });
+    connect(group, &QAbstractAnimation::finished, this, [this] { m_hand->putBack(); });
     run(group, Waiting::No);
 }
 

@@ -50,7 +50,7 @@ void BoardScene::setCursor(Cell cursor)
     if (cursor == m_cursor)
         return;
     m_cursor = cursor;
-    m_hand.carry(m_cursor.column, m_removing);
+    m_hand.moveTo(m_cursor.column, m_removing);
     refreshMarks();
     Q_EMIT cursorMoved();
 }
@@ -118,7 +118,7 @@ void BoardScene::fitScene()
 
 void BoardScene::refresh()
 {
-    m_hand.hold(m_cursor.column, m_removing);
+    m_hand.showAtRest(m_cursor.column, m_removing);
     refreshMarks();
 }
 

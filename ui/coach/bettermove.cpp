@@ -11,7 +11,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 namespace four {
@@ -114,7 +113,7 @@ void BetterMove::showSolution()
     if (isRunning()) {
         const std::size_t drop = m_puzzles[m_current];
         // Also what goes wrong with the column that was played.
-        m_why.ask(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
+        m_why.explain(m_reviewer->gameBefore(drop), m_reviewer->review()->drops[drop].column);
     }
     Q_EMIT changed();
 }
@@ -141,16 +140,6 @@ void BetterMove::followAction(const Outcome &outcome)
         m_answer = outcome.dropped->cell.column;
         Q_EMIT changed();
     }
-}
-
-QString BetterMove::text() const
-{
-    return sentences(true).join(u' ');
-}
-
-QStringList BetterMove::spoken() const
-{
-    return sentences(false);
 }
 
 QStringList BetterMove::sentences(bool withAnswer) const

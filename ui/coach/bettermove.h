@@ -13,9 +13,8 @@ namespace four {
 
 class Reviewer;
 
-/// Find the better move: leads through the drops of the reviewed game that changed the result. The position
-/// before each is a puzzle: a better column is asked for, and the game goes on against a perfect opponent.
-/// GUI thread only.
+/// Poses the position before each drop of the reviewed game that changed the result: a better column is asked
+/// for, and the game goes on against a perfect opponent. GUI thread only.
 class BetterMove : public Exercise
 {
     Q_OBJECT
@@ -40,9 +39,9 @@ public:
     void showSolution();
 
     /// Task, verdict and help so far, in the interface's language.
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return sentences(true).join(u' '); }
     /// The same for a screen reader, a sentence each, without the opponent's answer, which the board tells.
-    [[nodiscard]] QStringList spoken() const;
+    [[nodiscard]] QStringList spoken() const { return sentences(false); }
     [[nodiscard]] QString task() const override { return text(); }
     [[nodiscard]] bool isSecret() const override { return m_isSecret; }
 

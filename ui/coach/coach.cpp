@@ -150,21 +150,17 @@ void Coach::addCommandsOfPractice()
             //: the move that the coach has just said something of; no undo of the rules
             return CommandText{Commands::tr("Take the move bac&k"), Commands::tr("Take back")};
         },
-        [this] { m_practice.takeBack(); });
+        [this] { m_practice.takeBackDrop(); });
     add(
         Command::LetStand,
         [] {
             //: after the coach has said something of the last move: it stays as it is
             return CommandText{Commands::tr("Play on &regardless"), Commands::tr("Play on")};
         },
-        [this] { m_practice.letStand(); });
+        [this] { m_practice.keepDrop(); });
+    //: why the last move gave something away
     add(
-        Command::ShowWhy,
-        [] {
-            //: why the last move gave something away
-            return CommandText{Commands::tr("Show &why")};
-        },
-        [this] { showWhy(); });
+        Command::ShowWhy, [] { return CommandText{Commands::tr("Show &why")}; }, [this] { showWhy(); });
 }
 
 CommandState Coach::stateOfHint() const
@@ -236,7 +232,7 @@ void Coach::askForHint()
         return;
     withAgreement([this] {
         openPage();
-        m_hinter.ask();
+        m_hinter.requestHint();
     });
 }
 
@@ -262,7 +258,7 @@ void Coach::review()
         open();
         if (!m_session->isBetweenComputers())
             m_session->noteReview();
-        m_reviewer.ask();
+        m_reviewer.startReview();
     });
 }
 
@@ -325,7 +321,7 @@ void Coach::withAgreement(const std::function<void()> &work)
     m_shell->dialogs()->open(question, [this, work](int result) {
         if (result != QDialogButtonBox::Yes)
             return;
-        m_session->agree();
+        m_session->agreeToHelp();
         work();
     });
 }

@@ -45,7 +45,6 @@ public:
     void review();
     /// After another game, or an agreement: shows what is to be shown now.
     void refresh();
-    /// After a change of the interface's language.
     void retranslate();
 
 private:

@@ -59,16 +59,6 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     });
 }
 
-QSize CoachPage::minimumSizeHint() const
-{
-    return {150, fontMetrics().height() * 3 / 2};
-}
-
-QSize CoachPage::sizeHint() const
-{
-    return {250, 90};
-}
-
 void CoachPage::refresh()
 {
     const Hinter::State state = m_hinter->state();
@@ -150,7 +140,7 @@ void CoachPage::tellEstimate()
     const int column = m_hinter->estimatedColumn();
     const QString title = tr("Column %1 looks best.").arg(number(column + 1));
     QString reason;
-    switch (estimate.leaning(column)) {
+    switch (estimate.likelyResult(column)) {
     case coach::Result::Win:
         reason = tr("It looks good for you.");
         break;

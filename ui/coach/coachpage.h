@@ -27,8 +27,8 @@ public:
     CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *threats, const Practice *practice,
               const Commands *commands, QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {150, fontMetrics().height() * 3 / 2}; }
+    [[nodiscard]] QSize sizeHint() const override { return {250, 90}; }
 
 private:
     void refresh();

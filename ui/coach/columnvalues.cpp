@@ -33,10 +33,10 @@ QString wordsOf(coach::Outlook outlook, bool isBest)
 }
 
 /// What it seems to be worth to a search of this depth, in turns.
-QString wordsOfEstimate(coach::Result leaning, int depth, bool isBest)
+QString wordsOfEstimate(coach::Result likely, int depth, bool isBest)
 {
     QString words;
-    switch (leaning) {
+    switch (likely) {
     case coach::Result::Win:
         //: of a column
         words = isBest ? ColumnValues::tr("looks good, the best") : ColumnValues::tr("looks good");
@@ -65,10 +65,10 @@ ColumnValues::ColumnValues(const GameModel *model, Analyst *analyst, QObject *pa
     });
     m_answer.onFallback([this] { giveUpColumns(); });
     m_answer.onEstimate([this](const coach::Estimate &estimate) { setEstimate(estimate); });
-    setPatience(patience);
-    m_hurry.setSingleShot(true);
-    setHurry(hurry);
-    connect(&m_hurry, &QTimer::timeout, this, [this] {
+    setTimeLimit(timeLimit);
+    m_estimateTimer.setSingleShot(true);
+    setEstimateAfter(estimateAfter);
+    connect(&m_estimateTimer, &QTimer::timeout, this, [this] {
         const auto isAwaited = [](const ColumnMark &mark) {
             return mark.state == ColumnMark::State::Awaited;
         };
@@ -85,15 +85,10 @@ void ColumnValues::setOn(bool on)
         followGame();
 }
 
-void ColumnValues::setPatience(std::chrono::milliseconds time)
+void ColumnValues::setTimeLimit(std::chrono::milliseconds time)
 {
-    m_answer.setExactPatience(time);
-    m_ahead.setPatience(time);
-}
-
-ColumnMarks ColumnValues::marks() const
-{
-    return m_areMarksOn ? ColumnMarks(m_marks) : std::nullopt;
+    m_answer.setExactTimeLimit(time);
+    m_ahead.setTimeLimit(time);
 }
 
 void ColumnValues::retranslate()
@@ -118,7 +113,7 @@ void ColumnValues::followGame()
     m_marks.assign(columns, {});
     m_answer.forget();
     m_ahead.stop();
-    m_hurry.stop();
+    m_estimateTimer.stop();
     if (m_position)
         askValues();
     else
@@ -142,7 +137,7 @@ void ColumnValues::askValues()
     // Values that are known already are there before the event loop runs again.
     for (int i = 0; i < values.resultCount(); ++i)
         setValue(values.resultAt(i));
-    m_hurry.start();
+    m_estimateTimer.start();
 }
 
 void ColumnValues::askEstimate(const Game &game)
@@ -192,7 +187,7 @@ void ColumnValues::setEstimate(const coach::Estimate &estimate)
             continue;
         mark.state = ColumnMark::State::Estimated;
         mark.depth = estimate.depth;
-        mark.outlook = {.result = estimate.leaning(static_cast<int>(column)), .drops = 0};
+        mark.outlook = {.result = estimate.likelyResult(static_cast<int>(column)), .drops = 0};
         // Beside exact values an estimate cannot tell which column is the best.
         mark.isBest = !m_position && std::ranges::find(best, static_cast<int>(column)) != best.end();
     }
@@ -214,7 +209,7 @@ void ColumnValues::giveUpColumns()
 
 void ColumnValues::finishValues()
 {
-    m_hurry.stop();
+    m_estimateTimer.stop();
     giveUpColumns();
     const bool areAllKnown = std::ranges::none_of(m_marks, [](const ColumnMark &mark) {
         return mark.state == ColumnMark::State::GivenUp || mark.state == ColumnMark::State::Estimated;

@@ -25,10 +25,10 @@ class ColumnValues : public QObject
 
 public:
     /// After this time the values are given up: on large boards they would take years.
-    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(60);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::seconds(60);
 
     /// After this time those that are not known yet are estimated until they are.
-    static constexpr std::chrono::milliseconds hurry = std::chrono::seconds(5);
+    static constexpr std::chrono::milliseconds estimateAfter = std::chrono::seconds(5);
 
     /// Off at first. @param model and analyst must live as long as this
     ColumnValues(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
@@ -36,11 +36,10 @@ public:
     void setOn(bool on);
     /// Whether the engine searches this position or the next ones.
     [[nodiscard]] bool isThinking() const { return m_answer.isThinking() || m_ahead.isThinking(); }
-    void setHurry(std::chrono::milliseconds time) { m_hurry.setInterval(time); }
-    void setPatience(std::chrono::milliseconds time);
+    void setEstimateAfter(std::chrono::milliseconds time) { m_estimateTimer.setInterval(time); }
+    void setTimeLimit(std::chrono::milliseconds time);
     /// Nothing while it is off.
-    [[nodiscard]] ColumnMarks marks() const;
-    /// After a change of the interface's language.
+    [[nodiscard]] ColumnMarks marks() const { return m_areMarksOn ? ColumnMarks(m_marks) : std::nullopt; }
     void retranslate();
 
 Q_SIGNALS:
@@ -53,7 +52,6 @@ private:
     /// @return whether the value is new
     bool setValue(const ColumnOutlook &known);
     void setEstimate(const coach::Estimate &estimate);
-    /// Marks the columns that are still awaited as given up.
     void giveUpColumns();
     void finishValues();
     void thinkAhead();
@@ -69,7 +67,7 @@ private:
     std::vector<ColumnMark> m_marks;
     ExactOrEstimate<ColumnOutlook> m_answer;
     Question<void> m_ahead;
-    QTimer m_hurry;
+    QTimer m_estimateTimer;
 };
 
 } // namespace four

@@ -28,7 +28,7 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
           setState(State::Told);
       })
 {
-    m_answer.setExactPatience(patience);
+    m_answer.setExactTimeLimit(timeLimit);
     connect(m_model, &GameModel::arrived, this, &Hinter::forgetHint);
     connect(m_model, &GameModel::stateChanged, this, &Hinter::followGame);
 }
@@ -47,7 +47,7 @@ bool Hinter::canAsk() const
     return !hasExactValues(shown.rules()) && open > 1;
 }
 
-void Hinter::ask()
+void Hinter::requestHint()
 {
     if (m_state == State::Thinking || m_state == State::Estimated) {
         Q_EMIT askedAgain();
@@ -56,18 +56,18 @@ void Hinter::ask()
     if (m_state == State::Told)
         showLine(!isLineShown());
     else
-        askForHint();
+        startSearch();
 }
 
-void Hinter::askForHint()
+void Hinter::startSearch()
 {
     const Game &shown = m_model->shown();
     m_game = coach::readyToDrop(shown);
     m_position = exactPosition(shown);
     if (m_position) {
-        const auto hurryAt = engine::StopSign::Clock::now() + hurry;
+        const auto deadline = engine::StopSign::Clock::now() + partialAfter;
         m_answer.ask(shown, 1,
-                     [&](const std::stop_token &stop) { return m_analyst->hint(shown, hurryAt, stop); });
+                     [&](const std::stop_token &stop) { return m_analyst->hint(shown, deadline, stop); });
     } else {
         m_answer.forget();
         m_answer.askEstimate(shown);
@@ -114,11 +114,6 @@ void Hinter::setState(State state)
 {
     m_state = state;
     Q_EMIT changed();
-}
-
-int Hinter::lineLength() const
-{
-    return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0;
 }
 
 void Hinter::showLine(bool shown)
@@ -183,7 +178,7 @@ Explainer::Explainer(Analyst *analyst, QObject *parent)
 {
 }
 
-void Explainer::ask(const Game &position, std::optional<int> whyNotOf)
+void Explainer::explain(const Game &position, std::optional<int> whyNotOf)
 {
     if (m_position == position)
         return;

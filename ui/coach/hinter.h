@@ -17,8 +17,7 @@ namespace four {
 
 class GameModel;
 
-/// The hint for the shown position. It is asked for by a person, and forgotten when another position is
-/// shown. GUI thread only.
+/// The hint for the shown position, asked for by a person. GUI thread only.
 class Hinter : public QObject
 {
     Q_OBJECT
@@ -33,17 +32,16 @@ public:
     };
 
     /// After this time the part that is known is told, and the rest later.
-    static constexpr std::chrono::milliseconds hurry = std::chrono::milliseconds(800);
+    static constexpr std::chrono::milliseconds partialAfter = std::chrono::milliseconds(800);
     /// After this time an estimate is told instead: on large boards a hint would take years.
-    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(10);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::seconds(10);
 
     /// @param model and analyst must live as long as this
     Hinter(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
-    /// Whether there can be a hint for the position that is shown.
     [[nodiscard]] bool canAsk() const;
     /// Asks for the hint; later calls show the line of best play and hide it again. @pre canAsk()
-    void ask();
+    void requestHint();
     [[nodiscard]] State state() const { return m_state; }
     /// Exactly with State::Told.
     [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_hint; }
@@ -58,12 +56,11 @@ public:
     void showLine(bool shown);
     /// How many discs of the line are shown, and how many it has.
     [[nodiscard]] int lineShown() const { return m_lineShown; }
-    [[nodiscard]] int lineLength() const;
+    [[nodiscard]] int lineLength() const { return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0; }
     [[nodiscard]] bool canStepLine(int discs) const;
     /// So many discs on, or back if negative. @pre canStepLine(discs)
     void stepLine(int discs);
 
-    /// The marks of the hint on the board.
     [[nodiscard]] CoachMarks marks() const;
 
 Q_SIGNALS:
@@ -75,7 +72,7 @@ Q_SIGNALS:
 
 private:
     void followGame();
-    void askForHint();
+    void startSearch();
     void receiveAnswer();
     void forgetHint();
     void setState(State state);
@@ -88,7 +85,7 @@ private:
     std::optional<coach::Hint> m_hint;
     int m_lineShown = 0;
     ExactOrEstimate<coach::Hint> m_answer;
-    Question<coach::Hint> m_rest; ///< the whole hint, where the hurry has left something out
+    Question<coach::Hint> m_rest; ///< the whole hint, where the first answer left something out
 };
 
 /// The reason of the best drop in an earlier position, one position at a time. GUI thread only.
@@ -102,7 +99,7 @@ public:
 
     /// Does nothing for the same position again. Without an exactPosition, words() stays empty.
     /// @param whyNotOf a column, to explain what goes wrong with it; nothing: the most tempting one
-    void ask(const Game &position, std::optional<int> whyNotOf = {});
+    void explain(const Game &position, std::optional<int> whyNotOf = {});
     void forget();
     /// The reason, addressed to the player to drop, in the interface's language; empty until it is known.
     [[nodiscard]] QString words() const;

@@ -27,14 +27,6 @@ QString joined(const QStringList &parts)
         .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
-/// As a sentence of its own begins.
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
 /// Beside the deciding one: the other cell that the winner threatens.
 QString otherCell(const Plan &plan)
 {
@@ -104,7 +96,7 @@ QString fallOf(const Plan &plan, bool isYours)
 QString planSentence(const Plan &plan, bool isYours)
 {
     //: a threat, and how it decides the game: two clauses of one sentence
-    return capitalised(HintWords::tr("%1: %2.").arg(threatOf(plan, isYours), fallOf(plan, isYours)));
+    return Words::capitalised(HintWords::tr("%1: %2.").arg(threatOf(plan, isYours), fallOf(plan, isYours)));
 }
 
 /// What the columns with another result than the best come to: "Column 3 draws. Columns 1 and 7 lose."
@@ -117,17 +109,13 @@ QStringList othersByResult(const coach::Values &values)
     QStringList sentences;
     const auto tell = [&](const std::vector<int> &columns, const QString &one, const QString &several) {
         if (!columns.empty())
-            sentences << capitalised((columns.size() == 1 ? one : several).arg(HintWords::columns(columns)));
+            sentences << Words::capitalised(
+                (columns.size() == 1 ? one : several).arg(HintWords::columns(columns)));
     };
     //: %1 is "column 3"
     tell(drawing, HintWords::tr("%1 draws."), HintWords::tr("%1 draw."));
     tell(losing, HintWords::tr("%1 loses."), HintWords::tr("%1 lose."));
     return sentences;
-}
-
-QString sentences(const QStringList &all)
-{
-    return all.join(u' ');
 }
 
 bool isRightAbove(Cell upper, Cell lower)
@@ -168,7 +156,7 @@ QString notUnder(const Reason &reason, const Game &game)
         all << HintWords::tr("In %1 your opponent would take the cell right above your disc, where you "
                              "threaten to complete a line.")
                    .arg(HintWords::columns(giving));
-    return sentences(all);
+    return all.join(u' ');
 }
 
 QString opening(const coach::Hint &hint)
@@ -179,7 +167,7 @@ QString opening(const coach::Hint &hint)
                    .arg(HintWords::columns(hint.reason.columns));
     else
         all << HintWords::tr("The opening is known by heart: no other column is as good.");
-    return sentences(all + othersByResult(hint.values));
+    return (all + othersByResult(hint.values)).join(u' ');
 }
 
 QString onlyMove(coach::Outlook outlook)
@@ -226,13 +214,12 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
         return notUnder(reason, game);
     case Kind::Plan:
         if (!reason.plan->isMovers)
-            return sentences(
-                {planSentence(*reason.plan, false), HintWords::tr("This column holds out longest.")});
+            return planSentence(*reason.plan, false) + u' ' + HintWords::tr("This column holds out longest.");
         return planSentence(*reason.plan, true);
     case Kind::Opening:
         return opening(hint);
     case Kind::OnlyMove:
-        return sentences(QStringList{onlyMove(hint.outlook)} + othersByResult(hint.values));
+        return (QStringList{onlyMove(hint.outlook)} + othersByResult(hint.values)).join(u' ');
     case Kind::FollowsUp:
         return hint.outlook.result == Result::Win
                    ? HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
@@ -319,7 +306,7 @@ QString HintWords::reason(const coach::Hint &hint, const Game &game)
     QStringList all{reasonAlone(hint, game)};
     if (hint.isOnlyMove && wantsNote(hint.reason.kind))
         all << onlyMove(hint.outlook);
-    return sentences(all);
+    return all.join(u' ');
 }
 
 QString HintWords::whyNot(const coach::Hint &hint)
@@ -337,7 +324,7 @@ QString HintWords::whyNot(const coach::Hint &hint)
     // The course is the opponent's: the player to move there is not the reader.
     if (const Plan *plan = other.plan())
         all << planSentence(*plan, !plan->isMovers);
-    return sentences(all);
+    return all.join(u' ');
 }
 
 QString HintWords::cell(Cell cell)

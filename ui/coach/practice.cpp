@@ -37,16 +37,10 @@ Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
     connect(m_model, &GameModel::acted, this, &Practice::receiveOutcome);
 }
 
-bool Practice::isPersonsTurn() const
-{
-    const Session &session = *m_model->session();
-    return session.isPractice() && !session.game().setup().seats[session.game().turn()].level;
-}
-
 void Practice::receiveGame()
 {
     forgetDrop();
-    lookAhead();
+    analyseAhead();
 }
 
 void Practice::receiveOutcome(const Outcome &outcome)
@@ -59,47 +53,48 @@ void Practice::receiveOutcome(const Outcome &outcome)
         if (isSpeaking() && !outcome.refusal)
             forgetDrop();
         if (!m_drop)
-            lookAhead();
+            analyseAhead();
         return;
     }
     forgetDrop();
     const Session &session = *m_model->session();
     const bool isPersons = !session.game().setup().seats[outcome.player].level;
     if (!outcome.dropped || !isPersons || !session.isPractice())
-        return lookAhead();
+        return analyseAhead();
     Game before = m_model->moveHistory().after(m_model->moveHistory().size() - 1);
     if (m_position != before) {
         m_analysis.forget();
         m_position.reset();
     }
     if (!canBeJudged(before))
-        return lookAhead();
+        return analyseAhead();
     m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
     m_model->session()->pace()->setReading(true);
     if (m_position)
-        m_analysis.setPatience(m_patience);
+        m_analysis.setTimeLimit(m_timeLimit);
     else
-        analysePosition(m_drop->before, m_patience);
+        analysePosition(m_drop->before, m_timeLimit);
     // Queued: views show the drop before its judgement.
     if (!m_analysis.isThinking())
         QTimer::singleShot(0, this, &Practice::judgeDrop);
 }
 
-void Practice::lookAhead()
+void Practice::analyseAhead()
 {
     const Game &game = m_model->game();
-    if (!isPersonsTurn() || game.step() != Step::Move || !canBeJudged(game))
+    const bool isPersonsTurn = !game.setup().seats[game.turn()].level && game.step() == Step::Move;
+    if (!m_model->session()->isPractice() || !isPersonsTurn || !canBeJudged(game))
         return;
     if (m_position != game)
         analysePosition(game, study);
     else
-        m_analysis.setPatience(study);
+        m_analysis.setTimeLimit(study);
 }
 
 void Practice::analysePosition(const Game &position, std::chrono::milliseconds time)
 {
     m_position = position;
-    m_analysis.setPatience(time);
+    m_analysis.setTimeLimit(time);
     if (!exactPosition(position)) {
         m_analysis.forget();
         return m_analysis.askEstimate(position);
@@ -110,26 +105,25 @@ void Practice::analysePosition(const Game &position, std::chrono::milliseconds t
     });
 }
 
-const coach::Values *Practice::values() const
-{
-    return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
-}
-
 void Practice::judgeDrop()
 {
     if (!m_drop || m_judged || m_analysis.isThinking())
         return;
-    if (!values() && !m_analysis.estimate())
-        return giveUpDrop();
+    if (!values() && !m_analysis.estimate()) {
+        forgetDrop();
+        if (!std::exchange(m_hasGivenUp, true))
+            Q_EMIT gaveUp();
+        return analyseAhead();
+    }
     const int column = m_drop->column;
     const coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
     if (!judgement.changesResult() && !missesALine(column)) {
         forgetDrop();
-        return lookAhead();
+        return analyseAhead();
     }
     m_judged = judgement;
-    m_model->session()->noteSpoke();
+    m_model->session()->noteCriticism();
     Q_EMIT changed();
 }
 
@@ -137,14 +131,6 @@ bool Practice::missesALine(int column) const
 {
     return values() ? coach::missesALine(*values(), column)
                     : coach::missesALine(*m_analysis.estimate(), column);
-}
-
-void Practice::giveUpDrop()
-{
-    forgetDrop();
-    if (!std::exchange(m_hasGivenUp, true))
-        Q_EMIT gaveUp();
-    lookAhead();
 }
 
 void Practice::forgetDrop()
@@ -158,19 +144,18 @@ void Practice::forgetDrop()
         Q_EMIT changed();
 }
 
-void Practice::takeBack()
+void Practice::takeBackDrop()
 {
-    if (!isSpeaking())
-        return;
-    m_model->session()->takeBack(Game(m_drop->before));
+    if (isSpeaking())
+        m_model->session()->takeBack(Game(m_drop->before));
 }
 
-void Practice::letStand()
+void Practice::keepDrop()
 {
     if (!isSpeaking())
         return;
     forgetDrop();
-    lookAhead();
+    analyseAhead();
 }
 
 void Practice::showWhy()
@@ -178,7 +163,7 @@ void Practice::showWhy()
     if (!isSpeaking() || m_isWhyShown)
         return;
     m_isWhyShown = true;
-    m_why.ask(m_drop->before, m_drop->column);
+    m_why.explain(m_drop->before, m_drop->column);
     Q_EMIT changed();
 }
 

@@ -17,24 +17,23 @@ namespace four {
 
 class GameModel;
 
-/// Practice with the coach: in a practice game it judges each drop of a person and says, before the opponent
-/// answers, whether it gave away the result or a win at once. The sentence stands, and computers wait, until
-/// the person takes the drop back, lets it stand, or a player acts. Without exact values it estimates, says
-/// so, and speaks of clear mistakes alone. GUI thread only.
+/// Judges each drop of a person in a practice game and says, before the opponent answers, whether it gave
+/// away the result or a win at once. Computers wait until the person answers or a player acts. Without exact
+/// values it estimates, says so, and speaks of clear mistakes alone. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
 
 public:
     /// How long a computer's answer may wait for exact values, and then for an estimate in their place.
-    static constexpr std::chrono::milliseconds patience = std::chrono::milliseconds(1500);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::milliseconds(1500);
     /// How long a position is analysed while a person thinks about it.
     static constexpr std::chrono::milliseconds study = std::chrono::seconds(10);
 
     /// @param model and analyst must live as long as this
     Practice(GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
-    void setPatience(std::chrono::milliseconds time) { m_patience = time; }
+    void setTimeLimit(std::chrono::milliseconds time) { m_timeLimit = time; }
 
     /// Whether the coach has criticised the last drop, and the person has not answered.
     [[nodiscard]] bool isSpeaking() const { return m_judged.has_value(); }
@@ -43,15 +42,12 @@ public:
 
     // The answers: they do nothing unless isSpeaking().
     /// Puts the game back to before the drop.
-    void takeBack();
-    void letStand();
+    void takeBackDrop();
+    void keepDrop();
     void showWhy();
-    /// Whether the person has asked why.
     [[nodiscard]] bool isWhyShown() const { return m_isWhyShown; }
-    /// The better drop with its reason, and what goes wrong with this one; empty until it is known.
-    /// @pre isWhyShown()
+    /// The better drop, its reason, and what is wrong with this one; empty: not known. @pre isWhyShown()
     [[nodiscard]] QString why() const;
-    /// The cells of why().
     [[nodiscard]] CoachMarks marks() const;
 
 Q_SIGNALS:
@@ -69,29 +65,27 @@ private:
     void receiveGame();
     void receiveOutcome(const Outcome &outcome);
     /// Analyses the position before a person's drop, so that the judgement is there with the disc.
-    void lookAhead();
+    void analyseAhead();
     /// Judges the waiting drop once its analysis is over.
     void judgeDrop();
     void analysePosition(const Game &position, std::chrono::milliseconds time);
     /// The exact values of m_position; nullptr: not known.
-    [[nodiscard]] const coach::Values *values() const;
-    /// Whether the best column completes a line, and this one does not.
+    [[nodiscard]] const coach::Values *values() const
+    {
+        return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
+    }
     [[nodiscard]] bool missesALine(int column) const;
     [[nodiscard]] QString estimatedSentence() const;
-    /// Which columns would have been better, by estimate.
     [[nodiscard]] QString estimatedWhy() const;
     [[nodiscard]] CoachMarks estimatedMarks() const;
-    void giveUpDrop();
-    /// Forgets the drop and its judgement.
     void forgetDrop();
-    [[nodiscard]] bool isPersonsTurn() const;
 
     GameModel *m_model;
     Analyst *m_analyst;
     Explainer m_why;
     std::optional<Game> m_position;          ///< that is or was analysed
     ExactOrEstimate<coach::Hint> m_analysis; ///< of m_position: the values of a hint
-    std::chrono::milliseconds m_patience = patience;
+    std::chrono::milliseconds m_timeLimit = timeLimit;
     std::optional<Drop> m_drop;
     std::optional<coach::Judgement> m_judged; ///< of the drop, if it is criticised
     bool m_isWhyShown = false;

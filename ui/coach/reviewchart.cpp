@@ -23,12 +23,12 @@ namespace four {
 
 namespace {
 constexpr double drawBand = 0.12; ///< half of it, of the height above the middle
-constexpr int clearLead = 300;    ///< points of an estimate, drawn at the height of seeming, as any above
-constexpr double seeming = 0.6;   ///< the greatest height of an estimate: below exact values
-constexpr double margin = 8;      ///< for the whole of each shape
-constexpr double dot = 2.5;       ///< radius
-constexpr double sign = 11;       ///< side of a shape
-constexpr int linesForWords = 8;  ///< lines of text: the least height with lines for the words
+constexpr int clearLead = 300; ///< points of an estimate, drawn at the height of mostEstimated, as any above
+constexpr double mostEstimated = 0.6; ///< the greatest height of an estimate: below exact values
+constexpr double margin = 8;          ///< for the whole of each shape
+constexpr double dot = 2.5;           ///< radius
+constexpr double sign = 11;           ///< side of a shape
+constexpr int linesForWords = 8;      ///< lines of text: the least height with lines for the words
 } // namespace
 
 ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent)
@@ -43,16 +43,6 @@ ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *rep
         setAccessibleName(tr("Chart of the game"));
         refresh();
     });
-}
-
-QSize ReviewChart::sizeHint() const
-{
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
-}
-
-QSize ReviewChart::minimumSizeHint() const
-{
-    return {120, fontMetrics().height() * 4};
 }
 
 void ReviewChart::refresh()
@@ -81,7 +71,7 @@ std::optional<double> ReviewChart::heightOf(std::size_t drop) const
         return {};
     const std::optional<coach::Outlook> end = reviewed.end();
     if (!end)
-        return side * seemingHeight(*reviewed.estimate, reviewed.column);
+        return side * estimatedHeight(*reviewed.estimate, reviewed.column);
     if (end->result == coach::Result::Draw)
         return 0;
     const bool isWin = end->result == coach::Result::Win;
@@ -93,13 +83,13 @@ std::optional<double> ReviewChart::heightOf(std::size_t drop) const
     return side * (isWin ? 1 : -1) * (drawBand + (1 - drawBand) * nearness);
 }
 
-double ReviewChart::seemingHeight(const coach::Estimate &estimate, int column)
+double ReviewChart::estimatedHeight(const coach::Estimate &estimate, int column)
 {
     const int score = *estimate.scores[static_cast<std::size_t>(column)];
     const double lead = std::clamp(static_cast<double>(score) / clearLead, -1.0, 1.0);
-    if (estimate.leaning(column) == coach::Result::Draw)
+    if (estimate.likelyResult(column) == coach::Result::Draw)
         return lead * drawBand;
-    return (score > 0 ? 1 : -1) * (drawBand + (seeming - drawBand) * std::abs(lead));
+    return (score > 0 ? 1 : -1) * (drawBand + (mostEstimated - drawBand) * std::abs(lead));
 }
 
 QRectF ReviewChart::plot() const
@@ -160,7 +150,7 @@ void ReviewChart::keyPressEvent(QKeyEvent *event)
     else if (shown && *shown > 0)
         goTo(*shown - 1);
     else
-        m_replay->first();
+        m_replay->goToFirst();
 }
 
 bool ReviewChart::event(QEvent *event)

@@ -26,8 +26,11 @@ public:
     /// All must live as long as the chart.
     ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, fontMetrics().height() * 4}; }
     /// Where the disc's point is, for tests. @pre there is a review with this drop
     [[nodiscard]] QPointF pointOf(std::size_t drop) const;
 
@@ -46,7 +49,7 @@ private:
     /// The game after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
     /// The height of an estimate, from the middle, for the player who drops there.
-    [[nodiscard]] static double seemingHeight(const coach::Estimate &estimate, int column);
+    [[nodiscard]] static double estimatedHeight(const coach::Estimate &estimate, int column);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
     /// The drop with the nearest point. @pre count() > 0

@@ -41,11 +41,15 @@ Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *k
     : QObject(parent), m_model(model), m_keeper(keeper), m_store(store), m_game(model->game()),
       m_question([this] { finishReview(); })
 {
-    m_question.setPatience(patience);
+    m_question.setTimeLimit(timeLimit);
     connect(&m_question.watcher(), &QFutureWatcherBase::progressValueChanged, this, &Reviewer::progressed);
     connect(m_model, &GameModel::arrived, this, &Reviewer::receiveGame);
     connect(m_model, &GameModel::acted, this, &Reviewer::dropOutdatedReview);
-    connect(m_model, &GameModel::stateChanged, this, &Reviewer::sendNews);
+    connect(m_model, &GameModel::stateChanged, this, [this] {
+        // Not earlier: receivers of changed() ask objects that must have received the same signal first.
+        if (std::exchange(m_hasChanged, false))
+            Q_EMIT changed();
+    });
 }
 
 bool Reviewer::canReview() const
@@ -53,7 +57,7 @@ bool Reviewer::canReview() const
     return !standingDrops(m_model->moveHistory()).empty();
 }
 
-void Reviewer::ask()
+void Reviewer::startReview()
 {
     if (m_state == State::Running || m_state == State::Done || !canReview())
         return;
@@ -63,7 +67,7 @@ void Reviewer::ask()
     Q_EMIT changed();
 }
 
-void Reviewer::cancel()
+void Reviewer::cancelReview()
 {
     if (m_state != State::Running)
         return;
@@ -108,14 +112,7 @@ void Reviewer::receiveGame(Arrival reason)
         m_game = game;
         loadStoredReview();
     }
-    m_isNews = true;
-}
-
-void Reviewer::sendNews()
-{
-    // Not earlier: receivers of changed() ask objects that must have received the same signal first.
-    if (std::exchange(m_isNews, false))
-        Q_EMIT changed();
+    m_hasChanged = true;
 }
 
 void Reviewer::loadStoredReview()
@@ -133,7 +130,7 @@ void Reviewer::dropOutdatedReview()
     if (m_state == State::None || m_model->game() == m_game || m_model->session()->isInterrupted())
         return;
     forgetReview();
-    m_isNews = true;
+    m_hasChanged = true;
 }
 
 void Reviewer::finishReview()

@@ -19,8 +19,7 @@ class GameKeeper;
 class GameModel;
 class GameStore;
 
-/// The review of the session's game: made on request, stored with the game, and loaded the next time. When
-/// the game goes on, its review is dropped. GUI thread only.
+/// The review of the session's game: stored with it, and dropped when the game goes on. GUI thread only.
 class Reviewer : public QObject
 {
     Q_OBJECT
@@ -34,22 +33,20 @@ public:
     };
 
     /// After this time a review is given up, on a busy machine.
-    static constexpr std::chrono::milliseconds patience = std::chrono::minutes(5);
+    static constexpr std::chrono::milliseconds timeLimit = std::chrono::minutes(5);
 
     /// All must live as long as this.
     Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Whether the game has a drop to review.
     [[nodiscard]] bool canReview() const;
     /// Reviews the game as it stands, unless that is done or running already.
-    void ask();
-    /// Stops the review that is running.
-    void cancel();
+    void startReview();
+    void cancelReview();
 
     /// How many drops of how many have been judged. @pre State::Running
-    [[nodiscard]] int done() const { return m_question.watcher().progressValue(); }
-    [[nodiscard]] int all() const { return m_question.watcher().progressMaximum(); }
+    [[nodiscard]] int judgedDrops() const { return m_question.watcher().progressValue(); }
+    [[nodiscard]] int allDrops() const { return m_question.watcher().progressMaximum(); }
 
     /// Exactly with State::Done.
     [[nodiscard]] const std::optional<coach::Review> &review() const { return m_review; }
@@ -63,7 +60,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> dropAt(int entries) const;
     /// The judgements to show beside the entries of the session's game.
     [[nodiscard]] JudgementMarks marks() const;
-    /// After a change of the interface's language.
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -73,7 +69,6 @@ Q_SIGNALS:
 
 private:
     void receiveGame(Arrival reason);
-    void sendNews();
     void loadStoredReview();
     void dropOutdatedReview();
     void finishReview();
@@ -88,7 +83,7 @@ private:
     std::optional<coach::Review> m_review;
     std::vector<int> m_entries; ///< of each drop of the review
     Question<coach::Review> m_question;
-    bool m_isNews = false; ///< changed() is still to be sent
+    bool m_hasChanged = false; ///< changed() is still to be sent
 };
 
 } // namespace four

@@ -15,7 +15,6 @@
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
 
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -73,7 +72,7 @@ QWidget *ReviewPage::makeRunning()
     m_runningText = page::makeText<WrappedLabel>("reviewRunning", running);
     m_progress = page::make<QProgressBar>("reviewProgress", running);
     m_cancel = page::make<QPushButton>("cancelReview", running);
-    connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancel);
+    connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancelReview);
     auto *row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
@@ -157,9 +156,8 @@ void ReviewPage::refresh()
             hasExactValues(m_model->game().rules())
                 ? tr("A review judges every move of the game by exact values: which ones "
                      "were right, and where the game turned.")
-                : tr("A review judges every move of the game. As long as blocks or removals can "
-                     "be used there are no exact values: it estimates, says so, and tells only "
-                     "what is clear."));
+                : tr("A review judges every move of the game. As long as blocks or removals can be used "
+                     "there are no exact values: it estimates, says so, and tells only what is clear."));
         break;
     case Reviewer::State::Failed:
         m_prospect->setText(
@@ -172,12 +170,11 @@ void ReviewPage::refresh()
         refreshSummary();
         break;
     }
-    QWidget *const shown = m_betterMove->isRunning()                      ? m_puzzle
-                           : reviewer.state() == Reviewer::State::Running ? m_running
-                           : reviewer.state() == Reviewer::State::Done    ? m_review
-                                                                          : m_asking;
-    m_stack->setCurrentWidget(shown);
     const bool isReviewing = reviewer.state() == Reviewer::State::Running;
+    m_stack->setCurrentWidget(m_betterMove->isRunning()                   ? m_puzzle
+                              : isReviewing                               ? m_running
+                              : reviewer.state() == Reviewer::State::Done ? m_review
+                                                                          : m_asking);
     if (isReviewing && !m_isReviewing && isVisible())
         Announcer::of(this)->say(m_runningText->text(), m_runningText);
     // A person who asked for the review hears its summary, not only the shown drop.
@@ -198,7 +195,7 @@ void ReviewPage::refreshSummary()
     // No search for a hidden page.
     if (review.turningPoint && isVisible()) {
         // Of the column that was played, which is what went wrong, not of the most tempting one.
-        m_why.ask(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
+        m_why.explain(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
         if (const QString why = m_why.words(); !why.isEmpty())
             //: %1 is a name, %2 are sentences that say "you" to this player
@@ -231,9 +228,8 @@ void ReviewPage::refreshPuzzle()
         m_toldPuzzle.clear();
         return;
     }
-    const QLocale locale;
-    m_puzzleNumber->setText(tr("Find the better move: %1 of %2")
-                                .arg(locale.toString(puzzle.number()), locale.toString(puzzle.count())));
+    m_puzzleNumber->setText(
+        tr("Find the better move: %1 of %2").arg(number(puzzle.number()), number(puzzle.count())));
     m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
     m_again->setEnabled(puzzle.stage() != BetterMove::Stage::Asked);
     tellPuzzle();
@@ -282,8 +278,8 @@ void ReviewPage::tellSummary()
 
 void ReviewPage::showProgress()
 {
-    m_progress->setRange(0, m_reviewer->all());
-    m_progress->setValue(m_reviewer->done());
+    m_progress->setRange(0, m_reviewer->allDrops());
+    m_progress->setValue(m_reviewer->judgedDrops());
 }
 
 void ReviewPage::resizeEvent(QResizeEvent *event)

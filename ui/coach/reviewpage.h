@@ -13,7 +13,6 @@ class QStackedWidget;
 
 namespace four {
 
-class ActionButton;
 class BetterMove;
 class Commands;
 class GameModel;
@@ -23,8 +22,7 @@ class Replay;
 class ReviewChart;
 class Reviewer;
 
-/// The review beside the board: its progress, then the game as a chart, the shown point and the whole game in
-/// words; and the better moves to be found.
+/// The review beside the board: its progress, then chart, shown point and summary; and the better moves.
 class ReviewPage : public QScrollArea
 {
     Q_OBJECT

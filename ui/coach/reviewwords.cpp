@@ -93,7 +93,7 @@ QString ReviewWords::better(const coach::ReviewedDrop &drop)
 QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &setup)
 {
     if (!drop.before)
-        return seeming(drop, setup);
+        return estimatedStanding(drop, setup);
     const coach::Outlook outlook = *drop.before->at(drop.column);
     if (outlook.result == coach::Result::Draw)
         return tr("With best play it is a draw.");
@@ -110,16 +110,16 @@ QString ReviewWords::standing(const coach::ReviewedDrop &drop, const GameSetup &
     return tr("With best play %1 wins in %2.").arg(name, number(left));
 }
 
-QString ReviewWords::seeming(const coach::ReviewedDrop &drop, const GameSetup &setup)
+QString ReviewWords::estimatedStanding(const coach::ReviewedDrop &drop, const GameSetup &setup)
 {
     const coach::Estimate &estimate = *drop.estimate;
-    const coach::Result leaning = estimate.leaning(drop.column);
-    const Player winner = leaning == coach::Result::Win ? drop.player : opponent(drop.player);
+    const coach::Result likely = estimate.likelyResult(drop.column);
+    const Player winner = likely == coach::Result::Win ? drop.player : opponent(drop.player);
     const QString name = Words::playerName(setup, winner);
     // A line that this disc completed is no estimate.
     if (estimate.winsAtOnce(drop.column))
         return Words::isYou(setup, winner) ? tr("You win.") : tr("%1 wins.").arg(name);
-    if (leaning == coach::Result::Draw)
+    if (likely == coach::Result::Draw)
         //: %n is how far the search has looked
         return tr("It looks even, as far as %n turn(s) ahead can be seen.", "", estimate.depth);
     if (Words::isYou(setup, winner))
@@ -279,7 +279,7 @@ QString ReviewWords::verdict(const coach::ReviewedDrop &drop, int column)
     if (!drop.before) {
         if (!drop.estimate->isClearlyWorse(column))
             return tr("Seems right: column %1 (estimate).").arg(place);
-        if (drop.estimate->leaning(column) == coach::Result::Draw)
+        if (drop.estimate->likelyResult(column) == coach::Result::Draw)
             return tr("Not yet: column %1 looks only even (estimate).").arg(place);
         return tr("Not yet: column %1 looks bad (estimate).").arg(place);
     }

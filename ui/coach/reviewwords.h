@@ -42,7 +42,7 @@ public:
     [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
 
 private:
-    [[nodiscard]] static QString seeming(const coach::ReviewedDrop &drop, const GameSetup &setup);
+    [[nodiscard]] static QString estimatedStanding(const coach::ReviewedDrop &drop, const GameSetup &setup);
     [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name);
     [[nodiscard]] static QString estimatedDecisions(const coach::Decisions &decisions, const QString &name);
     [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);

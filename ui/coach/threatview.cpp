@@ -70,8 +70,7 @@ QString ThreatView::sentence() const
             "player has the last word as things stand.");
     //: zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: "row 3 of column 2"
     return tr("%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to "
-              "play "
-              "right under %2.")
+              "play right under %2.")
         .arg(m_model->name(zugzwang->player), HintWords::cell(zugzwang->cell));
 }
 

@@ -13,8 +13,7 @@ namespace four {
 
 class GameModel;
 
-/// The threats of both players in the shown position, while they are switched on. They do not tell the
-/// result. GUI thread only.
+/// The threats of both players in the shown position, while they are switched on. GUI thread only.
 class ThreatView : public QObject
 {
     Q_OBJECT

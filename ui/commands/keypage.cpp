@@ -123,7 +123,7 @@ QWidget *KeyPage::makeRows()
             grid->addWidget(row.caption, line, 0);
             grid->addWidget(row.key, line, 1);
             connect(row.key, &KeyEdit::wanted, this,
-                    [this, which = *command](const QKeySequence &key) { want(which, key); });
+                    [this, which = *command](const QKeySequence &key) { chooseKey(which, key); });
             m_rows.emplace(*command, row);
         }
     }
@@ -176,7 +176,7 @@ QString KeyPage::problem(Command command, const QKeySequence &key) const
     return {};
 }
 
-void KeyPage::want(Command command, const QKeySequence &key)
+void KeyPage::chooseKey(Command command, const QKeySequence &key)
 {
     const QString problem = this->problem(command, key);
     showAsRefusal(m_message, !problem.isEmpty());

@@ -39,7 +39,7 @@ private:
     };
     [[nodiscard]] QWidget *makeRows();
     void showChoices();
-    void want(Command command, const QKeySequence &key);
+    void chooseKey(Command command, const QKeySequence &key);
     /// Why the command cannot have the key; empty if it can.
     [[nodiscard]] QString problem(Command command, const QKeySequence &key) const;
     void reset();

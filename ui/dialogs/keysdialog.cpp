@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/keysdialog.h"
 
+#include "ui/shell/pageparts.h"
+
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QScreen>
 #include <QTextBrowser>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -29,13 +29,12 @@ KeysDialog::KeysDialog(std::function<QString()> keys, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_keys);
     column->addWidget(buttons);
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
 }
 
 QSize KeysDialog::sizeHint() const
 {
-    // As large as the list, within the screen. Measured with a second document: the shown one has the
-    // browser's width.
+    // As large as the list, within the screen, measured without the browser's width.
     QTextDocument list;
     list.setDefaultFont(m_keys->document()->defaultFont());
     list.setHtml(m_text());
@@ -48,13 +47,6 @@ void KeysDialog::retranslate()
     setWindowTitle(tr("Keys"));
     m_keys->setAccessibleName(tr("Keys"));
     m_keys->setHtml(m_text());
-}
-
-void KeysDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace four

@@ -20,9 +20,6 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

@@ -4,6 +4,7 @@
 #include "core/players/exactposition.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/session/names.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
@@ -14,26 +15,16 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace four {
 
 namespace {
 constexpr int person = -1; ///< the item data of a seat that no computer plays
-
-/// Wide enough for two lines of a sentence, in large letters too, and not too wide for a screen of 800
-/// pixels.
-int sentenceWidth(const QFontMetrics &metrics)
-{
-    return std::clamp(metrics.averageCharWidth() * 40, 290, 385);
-}
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
@@ -60,7 +51,7 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     for (QComboBox *box : findChildren<QComboBox *>())
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // Before it is measured for the first time, which the lists remember.
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
     auto *column = new QVBoxLayout(this);
     auto *area = new FittingArea(content, this);
     area->setSides(sides);
@@ -206,8 +197,7 @@ void NewMatchDialog::customise()
 void NewMatchDialog::showMatch()
 {
     m_presets->button(static_cast<int>(m_match.preset))->setChecked(true);
-    // Qt does so only once one of them has had the keyboard; from one that is not chosen, arrows choose
-    // nothing.
+    // Qt does so only once one of them has had the focus; until then, arrows would choose nothing.
     for (QAbstractButton *preset : m_presets->buttons())
         preset->setFocusPolicy(preset->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
     for (const Player player : bothPlayers) {
@@ -301,7 +291,8 @@ void NewMatchDialog::retranslate()
     setWindowTitle(tr("New match"));
     m_start->setText(tr("Start"));
     m_presetsBox->setTitle(tr("Game"));
-    const int width = sentenceWidth(fontMetrics());
+    // Two lines of a sentence, in large letters too, on a screen of 800 pixels.
+    const int width = std::clamp(fontMetrics().averageCharWidth() * 40, 290, 385);
     for (const auto &[preset, sentence] : m_sentences) {
         QAbstractButton *button = m_presets->button(static_cast<int>(preset));
         button->setText(Words::preset(preset));
@@ -330,13 +321,6 @@ void NewMatchDialog::retranslate()
     Choices::fillLetters(m_letters);
     m_customise->setText(tr("&Customise…"));
     showMatch();
-}
-
-void NewMatchDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace four

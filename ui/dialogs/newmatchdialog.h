@@ -34,9 +34,6 @@ public:
     /// Stays open and shows the problem while a name is wrong.
     void accept() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct SeatWidgets
     {

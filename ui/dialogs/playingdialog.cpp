@@ -31,8 +31,7 @@ QString text()
     QFile file(isVietnamese ? QStringLiteral(":/help/PLAYING.vi.md") : QStringLiteral(":/help/PLAYING.md"));
     if (!file.open(QIODevice::ReadOnly))
         qWarning("%s cannot be read", qPrintable(file.fileName()));
-    // Keys are bold, as in the other lists of keys: Qt shows code in the system's size, however large the
-    // letters are.
+    // Keys are bold, as in the other lists of keys: Qt shows code in the system's size.
     static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
     return QString::fromUtf8(file.readAll()).replace(code, QStringLiteral("**\\1**"));
 }

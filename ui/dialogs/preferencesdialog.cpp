@@ -2,6 +2,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
 #include "ui/settings/language.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
@@ -9,11 +10,9 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <type_traits>
@@ -78,7 +77,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     guardFromWheel(this);
     speakChoices(this);
     // Before it is measured for the first time.
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
     auto *column = new QVBoxLayout(this);
     column->addWidget(new FittingArea(m_pages, this));
     column->addWidget(buttons);
@@ -145,13 +144,6 @@ void PreferencesDialog::retranslate()
     setWindowTitle(tr("Preferences"));
     m_pages->setTabText(0, tr("&General"));
     for (const auto &retranslate : m_retranslate)
-        retranslate();
-}
-
-void PreferencesDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 

@@ -27,9 +27,6 @@ public:
     /// The name of the choice that leaves the theme to the desktop.
     [[nodiscard]] static QString systemTheme();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     using Text = std::function<QString()>; ///< in the present language
     template <typename Value>

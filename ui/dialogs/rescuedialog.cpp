@@ -27,7 +27,7 @@ RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
     setAutoReset(false);
 }
 
-rescue::Progress RescueDialog::shown()
+rescue::Progress RescueDialog::progress()
 {
     // Its parent may be closed meanwhile, and takes it along.
     return [dialog = QPointer<RescueDialog>()](int perMille) mutable {

@@ -16,7 +16,7 @@ public:
     explicit RescueDialog(QWidget *parent = nullptr);
 
     /// Progress for a GameStore: shows the dialog if the rescue takes longer than a moment.
-    [[nodiscard]] static rescue::Progress shown();
+    [[nodiscard]] static rescue::Progress progress();
 };
 
 } // namespace four

@@ -62,10 +62,10 @@ void RulesDialog::retranslate()
     m_notAgain->setText(tr("Do not &show this again"));
     if (m_goOn)
         m_goOn->setText(tr("Start the game"));
-    write();
+    writeText();
 }
 
-void RulesDialog::write()
+void RulesDialog::writeText()
 {
     const int place = m_text->verticalScrollBar()->value();
     addPictures();
@@ -79,7 +79,7 @@ void RulesDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        write();
+        writeText();
 }
 
 bool RulesDialog::isUnwantedNextTime() const

@@ -11,8 +11,7 @@ class QTextBrowser;
 
 namespace four {
 
-/// The rules of a game, with pictures. Before a match it has a button to go on, and a choice not to appear
-/// again.
+/// The rules of a game, with pictures. Before a match also a button to go on, and "not again".
 class RulesDialog : public QDialog
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ protected:
 private:
     void retranslate();
     /// The text with its pictures, which are drawn in the colours of the moment.
-    void write();
+    void writeText();
     void addPictures();
 
     Ruleset m_rules;

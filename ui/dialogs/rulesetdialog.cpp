@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/rulesetdialog.h"
 
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <initializer_list>
 #include <utility>
@@ -86,7 +84,7 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     for (QComboBox *box : findChildren<QComboBox *>())
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // Before it is measured for the first time, which the lists remember.
-    retranslate();
+    page::keepTranslated(this, [this] { retranslate(); });
     auto *column = new QVBoxLayout(this);
     auto *area = new FittingArea(content, this);
     area->setSides(sides);
@@ -227,13 +225,6 @@ void RulesetDialog::retranslate()
     Choices::fillLetters(m_letters);
     Choices::fillViolations(m_violations);
     refresh();
-}
-
-void RulesetDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace four

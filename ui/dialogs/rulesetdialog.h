@@ -50,9 +50,6 @@ public:
 
     [[nodiscard]] const Ruleset &rules() const { return m_rules; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     [[nodiscard]] QWidget *makeBoard();
     [[nodiscard]] QWidget *makeTurn();

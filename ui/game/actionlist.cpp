@@ -52,16 +52,6 @@ void ActionList::retranslate()
         Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
 }
 
-int ActionList::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int ActionList::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString ActionList::text(int row, int column) const
 {
     if (column == NumberColumn)

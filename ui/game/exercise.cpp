@@ -22,18 +22,18 @@ void Exercise::stop()
 {
     if (!isRunning())
         return;
-    finish();
-    m_interlude->leave(this);
+    turnOff();
+    m_interlude->releaseBoard(this);
     Q_EMIT changed();
 }
 
-void Exercise::boardLost()
+void Exercise::loseBoard()
 {
-    finish();
+    turnOff();
     Q_EMIT changed();
 }
 
-void Exercise::finish()
+void Exercise::turnOff()
 {
     m_stage = Stage::Off;
     endExercise();
@@ -44,11 +44,6 @@ void Exercise::setWords(const QObject *owner, std::function<QString()> atEnd, st
     m_wordsOwner = owner;
     m_wordsAtEnd = std::move(atEnd);
     m_wordsOfTask = std::move(task);
-}
-
-QString Exercise::say(const std::function<QString()> &words) const
-{
-    return m_wordsOwner && words ? words() : QString();
 }
 
 void Exercise::setStage(Stage stage)

@@ -13,10 +13,9 @@
 
 namespace four {
 
-/// Anything else than the session's game that can have the board: a puzzle, a step of a lesson, a better
-/// move, a position from the sandbox. Its position stands in the place of the game, which Interlude puts
-/// aside and brings back. While an exercise has the board, Interlude::exercise() answers for all that is said
-/// of it and can be done with it. GUI thread only.
+/// A puzzle, a step of a lesson, a better move or a position from the sandbox: has the board in place of the
+/// session's game, which Interlude puts aside. Meanwhile Interlude::exercise() answers for it. GUI thread
+/// only.
 class Exercise : public QObject
 {
     Q_OBJECT
@@ -50,11 +49,11 @@ public:
 
     // All words are in the interface's language.
     /// What is to be found, after what is said of the position; empty: nothing is said of it.
-    [[nodiscard]] virtual QString task() const { return say(m_wordsOfTask); }
+    [[nodiscard]] virtual QString task() const { return textFrom(m_wordsOfTask); }
     /// The same in one line, instead of what the rules ask for; empty: the rules' words stay.
     [[nodiscard]] virtual QString prompt() const { return {}; }
     /// Said to a drop after the end of the exercise's game; empty: the words for any such end.
-    [[nodiscard]] virtual QString atEnd() const { return say(m_wordsAtEnd); }
+    [[nodiscard]] virtual QString atEnd() const { return textFrom(m_wordsAtEnd); }
     /// Words that name keys, which a page or the window knows, for atEnd() and task(). They are asked for
     /// while they are needed, and are empty once the owner is destroyed.
     void setWords(const QObject *owner, std::function<QString()> atEnd, std::function<QString()> task = {});
@@ -69,8 +68,7 @@ public:
     [[nodiscard]] virtual bool isSecret() const { return false; }
 
 Q_SIGNALS:
-    /// Anything that is said or offered, or the stage. Interlude emits exerciseChanged() for the one that has
-    /// the board.
+    /// Words, offers or stage. Interlude emits exerciseChanged() for the exercise that has the board.
     void changed();
 
 protected:
@@ -88,9 +86,12 @@ protected:
 private:
     friend class Interlude;
     /// Another exercise, another game or the person's command has ended it.
-    void boardLost();
-    void finish();
-    [[nodiscard]] QString say(const std::function<QString()> &words) const;
+    void loseBoard();
+    void turnOff();
+    [[nodiscard]] QString textFrom(const std::function<QString()> &words) const
+    {
+        return m_wordsOwner && words ? words() : QString();
+    }
 
     GameModel *m_model;
     Interlude *m_interlude;

@@ -4,21 +4,25 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace four {
 
 GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(parent), m_session(session)
 {
-    connect(m_session, &Session::arrived, this, &GameModel::receive);
+    connect(m_session, &Session::arrived, this, &GameModel::receiveGame);
     connect(m_session, &Session::begun, this, [this] {
         Q_EMIT begun();
         Q_EMIT stateChanged();
     });
     connect(m_session, &Session::helped, this, &GameModel::stateChanged);
-    connect(m_session, &Session::acting, this, &GameModel::returnToPresent);
+    connect(m_session, &Session::acting, this, [this] {
+        if (!m_past)
+            return;
+        m_past.reset();
+        Q_EMIT shownChanged({});
+    });
     connect(m_session, &Session::acted, this, [this](const Outcome &outcome) {
-        tellOfAllCells();
+        emitAllDataChanged();
         Q_EMIT acted(outcome);
         Q_EMIT stateChanged();
     });
@@ -29,12 +33,7 @@ QString GameModel::name(Player player) const
     return Words::playerName(game().setup(), player);
 }
 
-bool GameModel::isSkipped(Player player) const
-{
-    return moveHistory().skippedAfter(shownEntries()) == player;
-}
-
-void GameModel::receive(Arrival reason)
+void GameModel::receiveGame(Arrival reason)
 {
     beginResetModel();
     // A player renamed during the replay has not ended the game.
@@ -49,21 +48,11 @@ void GameModel::receive(Arrival reason)
 
 void GameModel::play(const Action &action)
 {
-    if (isLookingBack()) {
-        Q_EMIT refusedInThePast();
-        return;
-    }
+    if (isLookingBack())
+        return Q_EMIT refusedInThePast();
     if (!awaitsPerson() || (m_session->pace()->isShowing() && game().refusal(action)))
         return;
     m_session->act(action);
-}
-
-void GameModel::returnToPresent()
-{
-    if (!m_past)
-        return;
-    m_past.reset();
-    Q_EMIT shownChanged({});
 }
 
 void GameModel::showAfter(int entries)
@@ -72,13 +61,12 @@ void GameModel::showAfter(int entries)
     const int before = shownEntries();
     if (entries == before)
         return;
-    // A whole game is done again in less than a millisecond: no need to keep what it looked like at each
-    // point.
+    // A whole game is replayed in less than a millisecond: no need to keep its positions.
     if (entries == moveHistory().size())
         m_past.reset();
     else
         m_past = Past{.entries = entries, .game = moveHistory().after(entries)};
-    tellOfAllCells();
+    emitAllDataChanged();
     if (entries == before + 1)
         Q_EMIT shownChanged(moveHistory().entries()[static_cast<std::size_t>(before)].outcome);
     else
@@ -86,46 +74,10 @@ void GameModel::showAfter(int entries)
     Q_EMIT stateChanged();
 }
 
-void GameModel::playOnFromShown()
+void GameModel::emitAllDataChanged()
 {
-    m_session->branch(Game(shown()));
-}
-
-void GameModel::tellOfAllCells()
-{
-    // One action can change the marks of any cell (landing, winning, last move): tell of all of them at once.
+    // One action can change the marks of any cell: landing, winning, last move.
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-Cell GameModel::cellAt(const QModelIndex &index) const
-{
-    return {index.column(), game().rules().rows - 1 - index.row()};
-}
-
-QModelIndex GameModel::indexOf(Cell cell) const
-{
-    return index(game().rules().rows - 1 - cell.row, cell.column);
-}
-
-int GameModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : game().rules().rows;
-}
-
-int GameModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : game().rules().columns;
-}
-
-QString GameModel::letterAt(Cell cell) const
-{
-    const std::optional<Player> owner = shown().board().at(cell);
-    return owner ? Words::letter(shown().letter(*owner)) : QString();
-}
-
-bool GameModel::isWinning(Cell cell) const
-{
-    return shown().ending() && std::ranges::binary_search(shown().ending()->cells, cell);
 }
 
 QVariant GameModel::data(const QModelIndex &index, int role) const
@@ -133,19 +85,18 @@ QVariant GameModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Cell cell = cellAt(index);
+    const std::optional<Player> owner = shown().board().at(cell);
     switch (role) {
     case Qt::DisplayRole:
-        return letterAt(cell);
+        return owner ? Words::letter(shown().letter(*owner)) : QString();
     case Qt::AccessibleTextRole:
         return Words::cell(shown(), cell);
-    case OccupantRole: {
-        const std::optional<Player> owner = shown().board().at(cell);
+    case OccupantRole:
         return !owner ? 0 : *owner == Player::One ? 1 : 2;
-    }
     case LastMoveRole:
         return shown().lastDrop() == cell;
     case WinningRole:
-        return isWinning(cell);
+        return shown().ending() && std::ranges::binary_search(shown().ending()->cells, cell);
     case LandingRole:
         return shown().landing(cell.column) == cell;
     default:

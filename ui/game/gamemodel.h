@@ -23,8 +23,7 @@ class GameModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// What a cell can be asked beside its text (Qt::DisplayRole: its letter) and its description
-    /// (Qt::AccessibleTextRole).
+    /// Beside Qt::DisplayRole, the letter, and Qt::AccessibleTextRole, the description of a cell.
     enum Role {
         OccupantRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for an empty cell
         LastMoveRole,                ///< bool: the last turn's disc
@@ -44,7 +43,10 @@ public:
     [[nodiscard]] int shownEntries() const { return m_past ? m_past->entries : moveHistory().size(); }
     [[nodiscard]] bool isLookingBack() const { return m_past.has_value(); }
     /// Whether this player's turn was blocked just before the point that is shown.
-    [[nodiscard]] bool isSkipped(Player player) const;
+    [[nodiscard]] bool isSkipped(Player player) const
+    {
+        return moveHistory().skippedAfter(shownEntries()) == player;
+    }
     [[nodiscard]] const Match &match() const { return m_session->match(); }
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] bool hasBegun() const { return m_session->hasBegun(); }
@@ -58,17 +60,28 @@ public:
     /// a disc still falls (RULES, 3: not a violation). Refused during the replay: see refusedInThePast().
     void play(const Action &action);
 
-    /// Shows the game after so many entries of its history, clamped to its size. The session's game does not
-    /// change.
+    /// Shows the game after so many entries of its history, clamped to its size.
     void showAfter(int entries);
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
-    void playOnFromShown();
+    void playOnFromShown() { m_session->branchFrom(Game(shown())); }
 
-    [[nodiscard]] Cell cellAt(const QModelIndex &index) const;
-    [[nodiscard]] QModelIndex indexOf(Cell cell) const;
+    [[nodiscard]] Cell cellAt(const QModelIndex &index) const
+    {
+        return {index.column(), game().rules().rows - 1 - index.row()};
+    }
+    [[nodiscard]] QModelIndex indexOf(Cell cell) const
+    {
+        return index(game().rules().rows - 1 - cell.row, cell.column);
+    }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : game().rules().rows;
+    }
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : game().rules().columns;
+    }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
@@ -84,18 +97,14 @@ Q_SIGNALS:
     void refusedInThePast(); ///< a person wanted to act during the replay
 
 private:
-    /// A point of the game before the present one.
     struct Past
     {
         int entries;
         Game game;
     };
 
-    void receive(Arrival reason);
-    void returnToPresent();
-    void tellOfAllCells();
-    [[nodiscard]] QString letterAt(Cell cell) const;
-    [[nodiscard]] bool isWinning(Cell cell) const;
+    void receiveGame(Arrival reason);
+    void emitAllDataChanged();
 
     Session *m_session;
     std::optional<Past> m_past; ///< what is shown, if not the present

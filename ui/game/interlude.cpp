@@ -12,7 +12,7 @@ namespace four {
 Interlude::Interlude(GameModel *model, Replay *replay, QObject *parent)
     : QObject(parent), m_model(model), m_replay(replay)
 {
-    connect(m_model, &GameModel::arrived, this, &Interlude::receive);
+    connect(m_model, &GameModel::arrived, this, &Interlude::receiveGame);
 }
 
 void Interlude::pose(Exercise *exercise, const Position &position)
@@ -20,32 +20,32 @@ void Interlude::pose(Exercise *exercise, const Position &position)
     if (!m_exercise)
         m_shown = m_model->shownEntries();
     else if (m_exercise != exercise)
-        tellLoss(std::exchange(m_exercise, nullptr));
+        takeBoardFrom(std::exchange(m_exercise, nullptr));
     m_exercise = exercise;
     // First, so that no view shows the values when the position arrives.
     setSecret(exercise->isSecret());
     m_isPosing = true;
-    m_model->session()->interrupt(
+    m_model->session()->interruptGame(
         {.reason = Arrival::Puzzle, .match = position.match, .game = position.game, .begun = true},
         position.seating);
     m_isPosing = false;
 }
 
-void Interlude::leave(Exercise *exercise)
+void Interlude::releaseBoard(Exercise *exercise)
 {
     if (m_exercise != exercise)
         return;
-    goBack();
+    returnToGame();
     Q_EMIT exerciseChanged();
 }
 
-void Interlude::end()
+void Interlude::endExercise()
 {
     Exercise *exercise = m_exercise;
     if (!exercise)
         return;
-    goBack();
-    tellLoss(exercise);
+    returnToGame();
+    takeBoardFrom(exercise);
 }
 
 void Interlude::noteChange(const Exercise *exercise)
@@ -56,22 +56,22 @@ void Interlude::noteChange(const Exercise *exercise)
     Q_EMIT exerciseChanged();
 }
 
-void Interlude::goBack()
+void Interlude::returnToGame()
 {
     m_exercise = nullptr;
     setSecret(false);
-    m_model->session()->goBack();
+    m_model->session()->returnToGame();
     m_replay->goTo(m_shown);
 }
 
-void Interlude::receive(Arrival reason)
+void Interlude::receiveGame(Arrival reason)
 {
     // Any other game than the exercise's own ends it.
     if (m_isPosing || !m_exercise || reason == Arrival::Renamed)
         return;
     Exercise *exercise = std::exchange(m_exercise, nullptr);
     setSecret(false);
-    tellLoss(exercise);
+    takeBoardFrom(exercise);
 }
 
 void Interlude::setSecret(bool isSecret)
@@ -80,9 +80,9 @@ void Interlude::setSecret(bool isSecret)
         Q_EMIT secretChanged();
 }
 
-void Interlude::tellLoss(Exercise *exercise)
+void Interlude::takeBoardFrom(Exercise *exercise)
 {
-    exercise->boardLost();
+    exercise->loseBoard();
     Q_EMIT exerciseChanged();
 }
 

@@ -38,9 +38,9 @@ public:
     /// Gives the board to the exercise, with this position; it may have the board already.
     void pose(Exercise *exercise, const Position &position);
     /// Back to the game, as the exercise wants. Nothing happens unless it has the board.
-    void leave(Exercise *exercise);
-    /// Back to the game; the exercise that had the board is told so.
-    void end();
+    void releaseBoard(Exercise *exercise);
+    /// Back to the game; the exercise that had the board loses it.
+    void endExercise();
     /// Called by each exercise when something about it has changed.
     void noteChange(const Exercise *exercise);
 
@@ -50,10 +50,10 @@ Q_SIGNALS:
     void secretChanged();
 
 private:
-    void receive(Arrival reason);
-    void goBack();
+    void receiveGame(Arrival reason);
+    void returnToGame();
     void setSecret(bool isSecret);
-    void tellLoss(Exercise *exercise);
+    void takeBoardFrom(Exercise *exercise);
 
     GameModel *m_model;
     Replay *m_replay;

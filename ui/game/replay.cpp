@@ -14,7 +14,11 @@ constexpr int defaultPause = 1000; ///< long enough for a disc to fall and its m
 Replay::Replay(GameModel *model, QObject *parent) : QObject(parent), m_model(model)
 {
     m_timer.setInterval(defaultPause);
-    connect(&m_timer, &QTimer::timeout, this, &Replay::tick);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_model->showAfter(m_model->shownEntries() + 1);
+        if (!m_model->isLookingBack())
+            pause();
+    });
     connect(m_model, &GameModel::arrived, this, &Replay::pause);
     connect(m_model, &GameModel::acted, this, &Replay::pause);
     connect(m_model, &GameModel::refusedInThePast, this, &Replay::pause);
@@ -42,17 +46,12 @@ void Replay::goTo(int entries)
         m_model->showAfter(entries);
 }
 
-void Replay::go(int entries)
+void Replay::goBy(int entries)
 {
     goTo(m_model->shownEntries() + entries);
 }
 
-void Replay::first()
-{
-    goTo(0);
-}
-
-void Replay::last()
+void Replay::goToLast()
 {
     goTo(m_model->moveHistory().size());
 }
@@ -77,10 +76,7 @@ void Replay::pause()
 
 void Replay::togglePlaying()
 {
-    if (isPlaying())
-        pause();
-    else
-        play();
+    isPlaying() ? pause() : play();
 }
 
 void Replay::followWheelOver(QWidget *widget)
@@ -98,16 +94,9 @@ bool Replay::eventFilter(QObject *watched, QEvent *event)
     m_turned = (delta < 0) == (m_turned < 0) ? m_turned + delta : delta;
     if (const int notches = m_turned / notch) {
         m_turned -= notches * notch;
-        go(-notches);
+        goBy(-notches);
     }
     return true;
-}
-
-void Replay::tick()
-{
-    m_model->showAfter(m_model->shownEntries() + 1);
-    if (!m_model->isLookingBack())
-        pause();
 }
 
 } // namespace four

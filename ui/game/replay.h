@@ -26,11 +26,11 @@ public:
 
     void goTo(int entries);
     /// So many entries on, or back if negative.
-    void go(int entries);
-    void first();
-    void back() { go(-1); }
-    void forward() { go(1); }
-    void last();
+    void goBy(int entries);
+    void goToFirst() { goTo(0); }
+    void goBack() { goBy(-1); }
+    void goForward() { goBy(1); }
+    void goToLast();
     /// Goes on by itself, from the beginning if the end is shown. It stops at the end and at any action.
     void play();
     void pause();
@@ -45,8 +45,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void tick();
-
     GameModel *m_model;
     QTimer m_timer;
     int m_turned = 0; ///< by the wheel since the last whole notch, in eighths of a degree

@@ -28,7 +28,7 @@ constexpr int checkDelay = 10000;
 
 Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *shell)
     : m_session(model->session()), m_model(model), m_replay(replay), m_preferences(preferences),
-      m_shell(shell), m_store(GameStore::shared(RescueDialog::shown())), m_training(&m_store),
+      m_shell(shell), m_store(GameStore::shared(RescueDialog::progress())), m_training(&m_store),
       m_keeper(m_session, &m_store), m_library(m_session, &m_store, &m_keeper),
       m_import(&m_store, &m_training, &m_keeper, &m_library, shell->notice(), shell->dialogs()),
       m_files(m_session, &m_store, &m_training, &m_import, shell->notice(), shell->dialogs()),
@@ -310,7 +310,7 @@ void Games::showHistory()
             return askForLetter();
         case HistoryDialog::Choice::Replay:
             if (openStored(dialog->game()))
-                m_replay->first();
+                m_replay->goToFirst();
             return;
         case HistoryDialog::Choice::Review:
             if (openStored(dialog->game()))
@@ -351,9 +351,9 @@ void Games::rematchOf(qint64 game)
     const Match match = keepingNames(last->match);
     settings::store(match);
     const std::optional<Player> starter = rematchStarter(match, last->recorded.game);
-    m_session->receive({.reason = Arrival::Rematch,
-                        .match = match,
-                        .game = Game(setupOf(match, m_session->takeSeed(), starter))});
+    m_session->receiveGame({.reason = Arrival::Rematch,
+                            .match = match,
+                            .game = Game(setupOf(match, m_session->takeSeed(), starter))});
     play();
 }
 

@@ -28,7 +28,7 @@ GameSource GameSource::ofText(const QByteArray &text)
 void GameSource::setText(const QByteArray &text)
 {
     QByteArray games = text;
-    m_training = trainingtext::take(games);
+    m_training = trainingtext::extractTrainings(games);
     // nextTraining() gives the last ones first.
     std::ranges::reverse(m_training.trainings);
     std::ranges::reverse(m_training.errors);

@@ -12,7 +12,7 @@ ReviewAll::ReviewAll(GameStore *store, QObject *parent)
     : QObject(parent), m_store(store), m_reviews(store), m_question([this] { storeReview(); })
 {
     // For one game: the machine may be busy.
-    m_question.setPatience(std::chrono::minutes(2));
+    m_question.setTimeLimit(std::chrono::minutes(2));
 }
 
 QList<qint64> ReviewAll::reviewable()

@@ -67,17 +67,11 @@ void Learn::addCommands()
                            return CommandText{Commands::tr("&Lessons"), Commands::tr("Learn")};
                        },
                    .work = [this] { showLessons(); }});
-    commands->add(Command::Sandbox, {.text =
-                                         [] {
-                                             //: where people set up a position of their own
-                                             return CommandText{Commands::tr("&Sandbox")};
-                                         },
+    //: where people set up a position of their own
+    commands->add(Command::Sandbox, {.text = [] { return CommandText{Commands::tr("&Sandbox")}; },
                                      .work = [this] { showSandbox(); }});
-    commands->add(Command::Progress, {.text =
-                                          [] {
-                                              //: how somebody comes along with puzzles and lessons
-                                              return CommandText{Commands::tr("&Progress…")};
-                                          },
+    //: how somebody comes along with puzzles and lessons
+    commands->add(Command::Progress, {.text = [] { return CommandText{Commands::tr("&Progress…")}; },
                                       .work = [this] { showProgress(); }});
 }
 
@@ -100,11 +94,8 @@ void Learn::addCommandsOfPuzzle()
                    .work = start(TrainingMode::Daily)});
     commands->add(Command::TaskPuzzles, {.text = [] { return CommandText{Commands::tr("Puzzles by &task")}; },
                                          .work = [this] { chooseTask(); }});
-    commands->add(Command::OwnMistakes, {.text =
-                                             [] {
-                                                 //: puzzles of the person's own games
-                                                 return CommandText{Commands::tr("My &mistakes")};
-                                             },
+    //: puzzles of the person's own games
+    commands->add(Command::OwnMistakes, {.text = [] { return CommandText{Commands::tr("My &mistakes")}; },
                                          .work = start(TrainingMode::Mistakes)});
     commands->add(Command::Rush,
                   {.text =
@@ -122,7 +113,7 @@ void Learn::addCommandsOfPuzzle()
              },
          .work =
              [this] {
-                 m_solving.point();
+                 m_solving.pointOutMistake();
                  m_shell->focusBoard();
              },
          .state =
@@ -134,12 +125,9 @@ void Learn::addCommandsOfPuzzle()
                                     : tr("There is no mistake to be found here.");
                      });
              }});
-    commands->add(Command::Leave, {.text =
-                                       [] {
-                                           //: from a puzzle
-                                           return CommandText{Commands::tr("&Back to the game")};
-                                       },
-                                   .work = [this] { m_interlude->end(); },
+    //: from a puzzle
+    commands->add(Command::Leave, {.text = [] { return CommandText{Commands::tr("&Back to the game")}; },
+                                   .work = [this] { m_interlude->endExercise(); },
                                    .state =
                                        [this] {
                                            return CommandState::usableIf(m_model->session()->isInterrupted(),
@@ -190,10 +178,8 @@ void Learn::showView()
 {
     if (!m_page)
         return;
-    if (m_solving.isRunning() && !m_isHomeWanted)
-        m_page->showView(m_view);
-    else
-        m_page->showView(m_home);
+    const bool isHome = m_isHomeWanted || !m_solving.isRunning();
+    m_page->showView(isHome ? static_cast<QWidget *>(m_home) : m_view);
 }
 
 void Learn::startPuzzle(const std::function<void()> &start)
@@ -208,7 +194,7 @@ void Learn::startNextPuzzle()
 {
     startPuzzle([this] {
         if (m_solving.isRunning())
-            m_trainer.next();
+            m_trainer.startNext();
         else
             m_trainer.start(TrainingMode::Next);
     });

@@ -25,8 +25,7 @@ class LessonsPage;
 class PuzzleView;
 class Shell;
 
-/// The feature of learning: puzzles, lessons, the sandbox and the person's progress, with their commands and
-/// pages. GUI thread only.
+/// Puzzles, lessons, the sandbox and progress, with their commands and pages. GUI thread only.
 class Learn : public QObject
 {
     Q_OBJECT
@@ -39,12 +38,10 @@ public:
     /// nullptr before the first use of its page.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
-    /// After a change of the interface's language.
     void retranslate() { m_solving.retranslate(); }
 
 Q_SIGNALS:
-    /// Whether the lessons are offered where the game's result stands: once, after the first game lost by a
-    /// person who has neither lost here before nor learnt anything.
+    /// Whether to offer the lessons beside the result: once, after a first loss without training.
     void lessonsOffered(bool offered);
 
 private:
@@ -61,7 +58,6 @@ private:
     void showProgress();
     void showLessons();
     void showSandbox();
-    /// Reads which steps of the lessons the person has done.
     void readSteps();
     void offerLessonsAfter(const Outcome &outcome);
 

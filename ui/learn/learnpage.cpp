@@ -45,11 +45,6 @@ QSize LearnPage::minimumSizeHint() const
             fontMetrics().height() * 5};
 }
 
-QSize LearnPage::sizeHint() const
-{
-    return {250, 150};
-}
-
 } // namespace four
 
 #include "moc_learnpage.cpp"

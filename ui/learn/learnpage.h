@@ -20,7 +20,7 @@ public:
     void showView(QWidget *view);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {250, 150}; }
 
 private:
     QStackedWidget *m_stack;

@@ -13,14 +13,12 @@ namespace four {
 /// The puzzles that come with the program, checked by the first call; nullptr if there are none. Any thread.
 [[nodiscard]] const coach::PuzzleSet *puzzleSet();
 
-/// The lessons that come with the program. Their texts are in resources/lessons, in each language beside
-/// position and answers, and not among the translations.
+/// The lessons that come with the program, from resources/lessons, with their texts in each language.
 namespace lessonbook {
 
 /// In their order, read by the first call. Empty only if the program was built without them.
 [[nodiscard]] const std::vector<coach::Lesson> &lessons();
 
-/// In the interface's present language.
 [[nodiscard]] QString textOf(const coach::LessonText &text);
 
 } // namespace lessonbook

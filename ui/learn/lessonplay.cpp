@@ -98,10 +98,7 @@ void LessonPlay::startNext()
         return;
     if (!hasNext())
         return stop();
-    if (isLastOfLesson())
-        startStep(m_lesson + 1, 0);
-    else
-        startStep(m_lesson, m_step + 1);
+    isLastOfLesson() ? startStep(m_lesson + 1, 0) : startStep(m_lesson, m_step + 1);
 }
 
 void LessonPlay::startPrevious()

@@ -48,7 +48,6 @@ public:
     /// Plays the right action, in the person's place.
     void showAnswer();
 
-    /// In the interface's language.
     [[nodiscard]] QString question() const;
     /// The comment on the answer; empty before it.
     [[nodiscard]] QString verdict() const;

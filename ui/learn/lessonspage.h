@@ -16,8 +16,7 @@ class LiveLabel;
 class SandboxPanel;
 class WrappedLabel;
 
-/// The lessons beside the board: the list with the progress of each, last in it the sandbox; or the step on
-/// the board, with its question and verdict; or the sandbox.
+/// The lessons beside the board: the list with the progress of each; or the running step; or the sandbox.
 class LessonsPage : public QScrollArea
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ QString dateOf(QDate day)
 
 QString rounded(double value)
 {
-    return QLocale().toString(int(std::lround(value)));
+    return number(std::lround(value));
 }
 
 QString personWords(const QString &name)
@@ -127,11 +127,9 @@ QString lessonsWords(const std::vector<coach::Lesson> &lessons, const Training &
         doneSteps += int(std::ranges::count_if(lesson.steps, isDone));
         doneLessons += std::ranges::all_of(lesson.steps, isDone) ? 1 : 0;
     }
-    const QLocale locale;
     //: %1 lessons are done, of %2; %3 steps of them, of %4
     return ProgressDialog::tr("Lessons: %1 of %2 done, %3 of %4 steps.")
-        .arg(locale.toString(doneLessons), locale.toString(int(lessons.size())), locale.toString(doneSteps),
-             locale.toString(steps));
+        .arg(number(doneLessons), number(int(lessons.size())), number(doneSteps), number(steps));
 }
 
 QString percent(const TaskTally &tally)
@@ -145,13 +143,12 @@ QString percent(const TaskTally &tally)
 /// A row of the table in one sentence, for a screen reader. @param task its name
 QString rowWords(const QString &task, const TaskTally &tally)
 {
-    const QLocale locale;
     if (tally.all == 0)
         //: %1 is a kind of puzzle
         return ProgressDialog::tr("%1: not tried yet").arg(task);
     //: %1 is a kind of puzzle, %2 how many of them were found at once, %3 of how many
     return ProgressDialog::tr("%1: %2 of %3 found at once")
-        .arg(task, locale.toString(tally.solved), locale.toString(tally.all));
+        .arg(task, number(tally.solved), number(tally.all));
 }
 } // namespace
 
@@ -285,7 +282,7 @@ void ProgressDialog::refreshChart(const Training &training)
     m_chart->setScale(LineChart::roundMarks(ratings), rounded);
     m_chart->setPoints(std::move(points));
     const auto dayOf = [&training](const RatedTry &rated) {
-        return QLocale().toString(training.tries[rated.number].day, QLocale::ShortFormat);
+        return dateOf(training.tries[rated.number].day);
     };
     m_chart->setEnds(dayOf(course.front()), dayOf(course.back()));
     const QString words = courseWords(course);
@@ -297,12 +294,11 @@ void ProgressDialog::refreshChart(const Training &training)
 void ProgressDialog::refreshTasks(const Training &training)
 {
     const auto tallies = tasksOf(training);
-    const QLocale locale;
     for (const coach::Puzzle::Task task : coach::allTasks) {
         const int row = int(task);
         const TaskTally &tally = tallies.at(std::size_t(task));
-        const QString texts[columns]{PuzzleWords::task(task), locale.toString(tally.all),
-                                     locale.toString(tally.solved), percent(tally)};
+        const QString texts[columns]{PuzzleWords::task(task), number(tally.all), number(tally.solved),
+                                     percent(tally)};
         for (int column = 0; column < columns; ++column) {
             const QModelIndex cell = m_model->index(row, column);
             m_model->setData(cell, texts[column]);

@@ -24,8 +24,7 @@ class GameStore;
 class LineChart;
 class TrainingStore;
 
-/// A person's progress with puzzles and lessons: the rating as a chart, each task, streaks, Rush; before that
-/// an invitation. Accepted: a puzzle is wanted.
+/// A person's progress: the rating as a chart, each task, streaks, Rush. Accepted: a puzzle is wanted.
 class ProgressDialog : public QDialog
 {
     Q_OBJECT

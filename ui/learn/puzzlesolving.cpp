@@ -42,11 +42,6 @@ PuzzleSolving::PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *inte
     connect(&m_why, &Explainer::changed, this, &PuzzleSolving::changed);
 }
 
-Player PuzzleSolving::person() const
-{
-    return m_puzzle->mover();
-}
-
 PerPlayer<Seat> PuzzleSolving::seats() const
 {
     PerPlayer<QString> names;
@@ -124,7 +119,7 @@ void PuzzleSolving::tryAgain()
     layDrops(drops, Stage::Asked);
 }
 
-void PuzzleSolving::point()
+void PuzzleSolving::pointOutMistake()
 {
     if (stage() != Stage::Pointing || model()->shownEntries() == 0)
         return;
@@ -178,7 +173,7 @@ void PuzzleSolving::showSolution()
     m_isHelped = true;
     noteTry(false);
     layDrops({}, Stage::Showing);
-    m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
+    m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
 }
 
 void PuzzleSolving::followAction(const Outcome &outcome)
@@ -194,8 +189,7 @@ void PuzzleSolving::followAction(const Outcome &outcome)
         return;
     }
     m_drops.push_back(column);
-    const bool isPersons = m_drops.size() % 2 == 1;
-    if (isPersons)
+    if (m_drops.size() % 2 == 1) // the person's
         askStep();
     else
         Q_EMIT changed();
@@ -209,8 +203,6 @@ void PuzzleSolving::moveSeat(Participant *seat, const Game &game)
             [&](const std::stop_token &stop) { return m_analyst->chooseAction(game, Level::Perfect, stop); });
         return;
     }
-    if (stage() != Stage::Asked && stage() != Stage::Showing)
-        return;
     if (stage() == Stage::Showing && m_drops.size() % 2 == 0)
         askStep();
 }
@@ -235,7 +227,7 @@ void PuzzleSolving::receiveStep()
         const bool isPersons = stage() == Stage::Asked;
         if (isPersons)
             noteTry(true);
-        m_why.ask(coach::puzzleAfter(m_puzzle->start(), seats()));
+        m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
         setStage(isPersons ? Stage::Solved : Stage::Shown);
         if (isPersons)
             Q_EMIT solved();
@@ -248,14 +240,8 @@ void PuzzleSolving::receiveStep()
         setStage(Stage::Wrong);
         break;
     }
-    if (next)
-        decideDrop(*next);
-}
-
-void PuzzleSolving::decideDrop(int column)
-{
-    if (m_waiting)
-        Q_EMIT std::exchange(m_waiting, nullptr)->decided(action::Drop{column});
+    if (next && m_waiting)
+        Q_EMIT std::exchange(m_waiting, nullptr)->decided(action::Drop{*next});
 }
 
 void PuzzleSolving::noteTry(bool isRight)

@@ -16,8 +16,7 @@
 
 namespace four {
 
-/// One puzzle on the board, from its question to its solution, by the rules of core/coach/puzzleplay.h. GUI
-/// thread only.
+/// One puzzle on the board, by the rules of core/coach/puzzleplay.h. GUI thread only.
 class PuzzleSolving : public Exercise
 {
     Q_OBJECT
@@ -38,7 +37,7 @@ public:
     /// Before the last drop if that was wrong, else from the beginning.
     void tryAgain();
     /// Answers that the last drop of the shown position is the mistake. Does nothing in another stage.
-    void point();
+    void pointOutMistake();
     void showSolution();
 
     /// Question, verdict and solution so far, in the interface's language.
@@ -50,7 +49,6 @@ public:
     bool takeHint() override;
     [[nodiscard]] bool offers(Offer offer) const override;
     [[nodiscard]] bool isSecret() const override { return isOpen() || stage() == Stage::Wrong; }
-    /// After a change of the interface's language.
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -69,7 +67,7 @@ protected:
 private:
     class AskedSeat;
 
-    [[nodiscard]] Player person() const;
+    [[nodiscard]] Player person() const { return m_puzzle->mover(); }
     [[nodiscard]] PerPlayer<Seat> seats() const;
     /// The number of right drops of the person that were answered.
     [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
@@ -80,8 +78,6 @@ private:
     void noteHelp();
     void askStep();
     void receiveStep();
-    /// Has the waiting seat drop there.
-    void decideDrop(int column);
     void moveSeat(Participant *seat, const Game &game);
     void noteTry(bool isRight);
     void stopSearches();

@@ -14,7 +14,6 @@
 #include "ui/widgets/speech/livelabel.h"
 
 #include <QGridLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 
@@ -141,15 +140,13 @@ void PuzzleView::refreshProgress()
 {
     if (!m_solving->isRunning())
         return;
-    const QLocale locale;
     QStringList sentences;
     if (m_trainer->isRushing()) {
         const int left = m_trainer->rushSecondsLeft();
         //: of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles
         sentences << tr("Rush: %1 left, %2 solved, %3 missed.")
                          .arg(QStringLiteral("%1:%2").arg(left / 60).arg(left % 60, 2, 10, QLatin1Char('0')),
-                              locale.toString(m_trainer->rushSolved()),
-                              locale.toString(m_trainer->rushMissed()));
+                              number(m_trainer->rushSolved()), number(m_trainer->rushMissed()));
     } else if (m_trainer->mode() == TrainingMode::Daily) {
         sentences << tr("Puzzle of the day.");
     } else if (m_trainer->mode() == TrainingMode::Mistakes) {
@@ -158,8 +155,7 @@ void PuzzleView::refreshProgress()
     QString rating;
     if (const auto &change = m_trainer->ratingChange(); change && !m_trainer->isRushing())
         //: %1 and %2 are numbers
-        rating = tr("Your rating: %1, now %2.")
-                     .arg(locale.toString(change->before), locale.toString(change->after));
+        rating = tr("Your rating: %1, now %2.").arg(number(change->before), number(change->after));
     if (!rating.isEmpty())
         sentences << rating;
     // Queued: after the verdict on the drop.

@@ -28,7 +28,7 @@ Sandbox::Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObje
     judgeSketch();
 }
 
-void Sandbox::set(Cell cell, std::optional<Player> owner)
+void Sandbox::setCell(Cell cell, std::optional<Player> owner)
 {
     if (m_sketch.at(cell) == owner)
         return;
@@ -36,7 +36,7 @@ void Sandbox::set(Cell cell, std::optional<Player> owner)
     judgeSketch();
 }
 
-void Sandbox::setAll(const coach::Sketch &sketch)
+void Sandbox::setSketch(const coach::Sketch &sketch)
 {
     m_sketch = sketch;
     judgeSketch();
@@ -48,10 +48,10 @@ void Sandbox::judgeSketch()
     const auto *impossible = std::get_if<coach::Impossible>(&answer);
     m_impossible = impossible ? std::optional(*impossible) : std::nullopt;
     if (!impossible) {
-        m_session.interrupt({.reason = Arrival::Puzzle,
-                             .match = matchOf(Preset::Classic),
-                             .game = coach::puzzleAfter(std::get<std::vector<int>>(answer), {}),
-                             .begun = true});
+        m_session.interruptGame({.reason = Arrival::Puzzle,
+                                 .match = matchOf(Preset::Classic),
+                                 .game = coach::puzzleAfter(std::get<std::vector<int>>(answer), {}),
+                                 .begun = true});
     }
     setValuesWanted(m_areValuesWanted);
     Q_EMIT changed();
@@ -61,11 +61,6 @@ void Sandbox::setValuesWanted(bool wanted)
 {
     m_areValuesWanted = wanted;
     m_values.setOn(wanted && !m_impossible);
-}
-
-ColumnMarks Sandbox::marks() const
-{
-    return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
 }
 
 QString Sandbox::columns() const
@@ -82,7 +77,7 @@ bool Sandbox::setColumns(const QString &columns)
     const auto game = readColumnString(text, coach::puzzleAfter({}, {}).setup());
     if (!std::holds_alternative<Game>(game))
         return false;
-    setAll(sketchOf(std::get<Game>(game).board()));
+    setSketch(sketchOf(std::get<Game>(game).board()));
     return true;
 }
 
@@ -91,7 +86,7 @@ bool Sandbox::takeFromBoard()
     const Board &board = model()->shown().board();
     if (board.columns() != coach::Sketch::columns || board.rows() != coach::Sketch::rows)
         return false;
-    setAll(sketchOf(board));
+    setSketch(sketchOf(board));
     return true;
 }
 

@@ -13,8 +13,7 @@
 
 namespace four {
 
-/// A position that is set up cell by cell: whether it is possible, what its columns are worth, and a game
-/// from there, which is not stored. GUI thread only.
+/// A position set up cell by cell, its values, and a game from there, not stored. GUI thread only.
 class Sandbox : public Exercise
 {
     Q_OBJECT
@@ -24,16 +23,19 @@ public:
     Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObject *parent = nullptr);
 
     [[nodiscard]] const coach::Sketch &sketch() const { return m_sketch; }
-    void set(Cell cell, std::optional<Player> owner);
-    void setAll(const coach::Sketch &sketch);
-    void clear() { setAll({}); }
+    void setCell(Cell cell, std::optional<Player> owner);
+    void setSketch(const coach::Sketch &sketch);
+    void clear() { setSketch({}); }
 
     /// Why no game leads to it; nothing if one does.
     [[nodiscard]] const std::optional<coach::Impossible> &impossible() const { return m_impossible; }
     /// The position as a game, in one of the possible orders. @pre not impossible()
     [[nodiscard]] const Game &position() const { return m_session.game(); }
     /// The values of its columns, as far as they are known, while its page wants them.
-    [[nodiscard]] ColumnMarks marks() const;
+    [[nodiscard]] ColumnMarks marks() const
+    {
+        return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
+    }
     void setValuesWanted(bool wanted);
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }
 
@@ -50,7 +52,6 @@ public:
     /// @param opponentBegins whether the opponent makes the first drop  @pre canPlay()
     void play(std::optional<Level> level, bool opponentBegins);
 
-    /// After a change of the interface's language.
     void retranslate() { m_values.retranslate(); }
 
 private:

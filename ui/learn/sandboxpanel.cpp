@@ -41,8 +41,7 @@ QString wordsOf(const coach::Impossible &impossible, const coach::Sketch &sketch
         //: %1 and %2 are colours, the first with a capital letter
         return SandboxPanel::tr(
                    "This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it "
-                   "is "
-                   "%3 to %4.")
+                   "is %3 to %4.")
             .arg(one, Words::colour(Player::Two), number(sketch.count(Player::One)),
                  number(sketch.count(Player::Two)));
     case coach::Impossible::Kind::TwoWinners:
@@ -181,27 +180,27 @@ void SandboxPanel::copy()
 {
     const QString columns = m_sandbox->columns();
     QGuiApplication::clipboard()->setText(columns);
-    answer(tr("Copied as the columns of its drops: %1").arg(columns));
+    showAnswer(tr("Copied as the columns of its drops: %1").arg(columns));
 }
 
 void SandboxPanel::paste()
 {
     if (m_sandbox->setColumns(QGuiApplication::clipboard()->text()))
-        answer(QString());
+        showAnswer(QString());
     else
-        answer(
+        showAnswer(
             tr("There is no position on the clipboard. It would be written as the columns of its drops, as "
                "in 4435."));
 }
 
 void SandboxPanel::takeFromBoard()
 {
-    answer(m_sandbox->takeFromBoard()
-               ? QString()
-               : tr("The board of this game has another size: here it has 7 columns and 6 rows."));
+    showAnswer(m_sandbox->takeFromBoard()
+                   ? QString()
+                   : tr("The board of this game has another size: here it has 7 columns and 6 rows."));
 }
 
-void SandboxPanel::answer(const QString &text)
+void SandboxPanel::showAnswer(const QString &text)
 {
     m_answer->say(text);
     m_answer->setVisible(!text.isEmpty());
@@ -226,7 +225,7 @@ void SandboxPanel::retranslate()
     m_paste->setText(tr("Paste"));
     m_all->setText(tr("&All lessons"));
     fillLevels();
-    answer(QString());
+    showAnswer(QString());
     m_sandbox->retranslate();
     refresh();
 }

@@ -16,8 +16,7 @@ class Sandbox;
 class SketchView;
 class WrappedLabel;
 
-/// The sandbox's page: the board to be set up, the choice of a disc, the verdict on the position, and the
-/// game that goes on from it.
+/// The sandbox's page: the board to be set up, the verdict on the position, and the game from it.
 class SandboxPanel : public QWidget
 {
     Q_OBJECT
@@ -47,7 +46,7 @@ private:
     void retranslate();
     void fillLevels();
     void refresh();
-    void answer(const QString &text);
+    void showAnswer(const QString &text);
 
     // In the order in which Tab leads through them.
     Sandbox *m_sandbox;

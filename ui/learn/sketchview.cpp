@@ -40,7 +40,10 @@ public:
         setObjectName(QStringLiteral("sketch%1%2").arg(QChar(u'a' + cell.column)).arg(cell.row + 1));
         // Tab comes to the board once, and the arrows go on from there.
         setFocusPolicy(cell == Cell{0, 0} ? Qt::StrongFocus : Qt::ClickFocus);
-        connect(this, &QAbstractButton::clicked, view, [this] { m_view->pressCell(m_cell); });
+        connect(this, &QAbstractButton::clicked, view, [this] {
+            const bool isThere = m_sandbox->sketch().at(m_cell) == m_view->m_tool;
+            m_view->putDisc(m_cell, isThere ? std::nullopt : m_view->m_tool);
+        });
     }
 
     void refresh()
@@ -214,16 +217,11 @@ QRect SketchView::rectOf(Cell cell) const
     return {left + cell.column * side, (rows - cell.row) * side, side, side};
 }
 
-void SketchView::pressCell(Cell cell)
-{
-    putDisc(cell, m_sandbox->sketch().at(cell) == m_tool ? std::nullopt : m_tool);
-}
-
 void SketchView::putDisc(Cell cell, std::optional<Player> owner)
 {
     if (m_sandbox->sketch().at(cell) == owner)
         return;
-    m_sandbox->set(cell, owner);
+    m_sandbox->setCell(cell, owner);
     // Before the verdict on the position.
     Announcer::of(this)->say(cellAt(cell)->words() + u'.', this, Announcer::Order::BeforeOthers);
 }

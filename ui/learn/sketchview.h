@@ -45,7 +45,6 @@ private:
     /// The side of a cell in a view of this width.
     [[nodiscard]] static int sideFor(int width);
     [[nodiscard]] QRect rectOf(Cell cell) const;
-    void pressCell(Cell cell);
     void putDisc(Cell cell, std::optional<Player> owner);
     /// Gives the keyboard to the cell beside this one; none beyond the edge.
     void moveFocusFrom(Cell cell, int columns, int rows);

@@ -40,7 +40,11 @@ Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *stor
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);
     m_rushPause.setSingleShot(true);
-    connect(&m_rushTimer, &QTimer::timeout, this, &Trainer::tickRush);
+    connect(&m_rushTimer, &QTimer::timeout, this, [this] {
+        if (m_steady() >= m_rushEnd)
+            return m_solving->stop();
+        Q_EMIT ticked();
+    });
     connect(&m_rushPause, &QTimer::timeout, this, [this] {
         if (!m_isRushing)
             return;
@@ -112,7 +116,7 @@ void Trainer::start(TrainingMode mode)
         m_rushTimer.start();
         m_isRushing = true;
     }
-    m_isMissing = mode == TrainingMode::Mistakes ? !poseOwn() : !poseFromSet();
+    m_isMissing = mode == TrainingMode::Mistakes ? !poseOwnPuzzle() : !poseFromSet();
     if (m_isMissing)
         m_solving->stop();
     Q_EMIT changed();
@@ -124,12 +128,7 @@ void Trainer::startTask(coach::Puzzle::Task task)
     start(TrainingMode::ByTask);
 }
 
-void Trainer::next()
-{
-    start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode);
-}
-
-bool Trainer::poseOwn()
+bool Trainer::poseOwnPuzzle()
 {
     std::vector<OwnPuzzle> due = m_own.due(training(), today());
     // A puzzle that was left untried comes last.
@@ -228,13 +227,6 @@ void Trainer::noteSolved()
     ++m_run.solved;
     m_rushPause.start();
     Q_EMIT changed();
-}
-
-void Trainer::tickRush()
-{
-    if (m_steady() >= m_rushEnd)
-        return m_solving->stop();
-    Q_EMIT ticked();
 }
 
 void Trainer::endRush()

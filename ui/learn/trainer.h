@@ -25,8 +25,7 @@ class Trainer : public QObject
     Q_OBJECT
 
 public:
-    /// All must live as long as this. @param set returns the puzzles, called for the first one; it may return
-    /// nullptr: there are only the person's own
+    /// All must live as long as this. @param set called for the first puzzle; nullptr: only own mistakes
     Trainer(const Session *session, PuzzleSolving *solving, GameStore *store, TrainingStore *training,
             const coach::PuzzleSet *(*set)());
 
@@ -52,7 +51,7 @@ public:
     void start(TrainingMode mode);
     void startTask(coach::Puzzle::Task task);
     /// Poses another one of the same mode; after that of the day, one near the person's rating.
-    void next();
+    void startNext() { start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode); }
     /// Whether the last start found no puzzle.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
@@ -84,9 +83,8 @@ private:
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
-    void tickRush();
     bool poseFromSet();
-    bool poseOwn();
+    bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);
     [[nodiscard]] std::optional<std::size_t> choosePuzzle(const Training &training, int rating);
 

@@ -130,20 +130,20 @@ void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *
     const auto symbol = [](const char *parts) { return [parts] { return parts; }; };
     commands->add(Command::ReplayFirst,
                   {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
-                   .work = [=] { replay->first(); },
+                   .work = [=] { replay->goToFirst(); },
                    .state = canGoBack,
                    .symbol = symbol("|<")});
     commands->add(Command::ReplayBack, {.text = [] { return CommandText{Commands::tr("One move b&ack")}; },
-                                        .work = [=] { replay->back(); },
+                                        .work = [=] { replay->goBack(); },
                                         .state = canGoBack,
                                         .symbol = symbol("<")});
     commands->add(Command::ReplayForward,
                   {.text = [] { return CommandText{Commands::tr("One move &forward")}; },
-                   .work = [=] { replay->forward(); },
+                   .work = [=] { replay->goForward(); },
                    .state = canGoForward,
                    .symbol = symbol(">")});
     commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the &end")}; },
-                                        .work = [=] { replay->last(); },
+                                        .work = [=] { replay->goToLast(); },
                                         .state = canGoForward,
                                         .symbol = symbol(">|")});
     commands->add(

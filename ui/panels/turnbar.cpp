@@ -113,7 +113,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
              [] {
                  return CommandText{Commands::tr("&One turn of the computer"), Commands::tr("One turn")};
              },
-         .work = [=] { pace->step(); },
+         .work = [=] { pace->allowTurn(); },
          .state =
              [=] {
                  const CommandState hold = stateOfHold(*model);

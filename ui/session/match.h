@@ -40,12 +40,10 @@ struct Match
 /// @param starter nothing: as the rules say
 [[nodiscard]] GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter = {});
 
-/// The player that begins the next game; nothing: as the rules say. In a draw the second player counts as
-/// the loser.
+/// The starter of the next game; nothing: as the rules say. In a draw the second player is the loser.
 [[nodiscard]] std::optional<Player> rematchStarter(const Match &match, const Game &last);
 
-/// Whether the coach can watch: one person plays, against a computer or both sides. Two named people are not
-/// told what the other one missed.
+/// Whether the coach can watch: one person plays, against a computer or both sides.
 [[nodiscard]] bool canPractise(const Match &match);
 
 /// Whether this seat is a person against a computer: called "you" unless named.

@@ -75,11 +75,6 @@ std::optional<NameProblem> Names::problem(const QString &name, int longest)
     return {};
 }
 
-bool Names::areEqual(const QString &first, const QString &second)
-{
-    return identity(first) == identity(second);
-}
-
 QString Names::identity(const QString &name)
 {
     // Invisible characters do not make another name.

@@ -26,7 +26,10 @@ public:
     /// @param name tidied  @param longest in user-perceived characters
     [[nodiscard]] static std::optional<NameProblem> problem(const QString &name, int longest);
     /// Whether these names are one person's.
-    [[nodiscard]] static bool areEqual(const QString &first, const QString &second);
+    [[nodiscard]] static bool areEqual(const QString &first, const QString &second)
+    {
+        return identity(first) == identity(second);
+    }
     /// The same text for all names that are equal.
     [[nodiscard]] static QString identity(const QString &name);
     /// The text without case, accents and marks, in which "binh" finds "Bình".
@@ -36,7 +39,6 @@ public:
     /// The forms of the text that a search compares, each with the same form of the other text: one without
     /// accents; or two with accents, the second with the tone at the end of each word ("hòa", "hoà").
     [[nodiscard]] static QStringList compared(const QString &text, bool withAccents);
-    /// In the current language.
     [[nodiscard]] static QString sentence(NameProblem problem, int longest);
 };
 

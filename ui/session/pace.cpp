@@ -11,11 +11,6 @@ Pace::Pace(QObject *parent) : QObject(parent)
     connect(&m_pause, &QTimer::timeout, this, &Pace::tellIfOpen);
 }
 
-bool Pace::isOpen() const
-{
-    return !m_pause.isActive() && !m_showing && !m_reading && (!m_held || m_stepping);
-}
-
 void Pace::tellIfOpen()
 {
     if (isOpen())
@@ -47,15 +42,10 @@ void Pace::setHeld(bool held)
     tellIfOpen();
 }
 
-void Pace::step()
+void Pace::allowTurn()
 {
     m_stepping = m_held;
     tellIfOpen();
-}
-
-void Pace::beginTurn(bool atOnce)
-{
-    m_pause.start(atOnce ? 0 : m_length);
 }
 
 } // namespace four

@@ -32,14 +32,17 @@ public:
     void setHeld(bool held);
     [[nodiscard]] bool isHeld() const { return m_held; }
     /// Lets one turn pass although held.
-    void step();
+    void allowTurn();
 
     /// Starts the pause of a turn. @param atOnce the turn only continues after its pause
-    void beginTurn(bool atOnce);
-    /// Ends the turn that step() let pass.
+    void beginTurn(bool atOnce) { m_pause.start(atOnce ? 0 : m_length); }
+    /// Ends the turn that allowTurn() let pass.
     void endTurn() { m_stepping = false; }
     /// Whether an action may come now; opened() follows when that becomes true.
-    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] bool isOpen() const
+    {
+        return !m_pause.isActive() && !m_showing && !m_reading && (!m_held || m_stepping);
+    }
 
 Q_SIGNALS:
     void opened();

@@ -18,11 +18,6 @@ Milliseconds wallClock()
 }
 } // namespace
 
-void Clock::begin()
-{
-    resume({}, 0);
-}
-
 void Clock::resume(std::optional<Times> times, std::size_t actions)
 {
     m_times = times ? *std::move(times) : Times{.begun = wallClock(), .actions = {}};
@@ -57,11 +52,6 @@ bool Session::awaitsPerson() const
     return hasBegun() && !isOver() && participant && participant->isLocal();
 }
 
-bool Session::awaitsComputer() const
-{
-    return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
-}
-
 bool Session::isBetweenComputers() const
 {
     const PerPlayer<Seat> &seats = game().setup().seats;
@@ -75,7 +65,7 @@ quint64 Session::takeSeed()
     return QRandomGenerator::global()->generate64();
 }
 
-void Session::receive(const ArrivingGame &arriving)
+void Session::receiveGame(const ArrivingGame &arriving)
 {
     m_aside.reset();
     const bool goesOn = arriving.reason == Arrival::Renamed;
@@ -84,37 +74,38 @@ void Session::receive(const ArrivingGame &arriving)
         m_score = {};
     if (arriving.game.isOver() && !goesOn)
         m_score.add(*arriving.game.ending());
-    enter(arriving, goesOn && m_pace->isHeld());
+    replaceGame(arriving, goesOn && m_pace->isHeld());
 }
 
 void Session::takeBack(const Game &point)
 {
     Times times = this->times();
     times.actions.resize(point.actions().size());
-    enter({.reason = Arrival::TakenBack, .match = match(), .game = point, .times = times, .begun = true},
-          m_pace->isHeld());
+    replaceGame(
+        {.reason = Arrival::TakenBack, .match = match(), .game = point, .times = times, .begun = true},
+        m_pace->isHeld());
 }
 
-void Session::interrupt(const ArrivingGame &puzzle, const Seating &seating)
+void Session::interruptGame(const ArrivingGame &puzzle, const Seating &seating)
 {
     m_puzzleSeating = seating;
     if (!m_aside) {
         m_aside = m_running;
         m_aside->held = m_pace->isHeld();
     }
-    enter(puzzle, false);
+    replaceGame(puzzle, false);
 }
 
-void Session::goBack()
+void Session::returnToGame()
 {
     if (!m_aside)
         return;
     m_running = *std::exchange(m_aside, {});
     m_running.clock.resume(times(), game().actions().size());
-    announce(Arrival::Returned, {}, m_running.held);
+    announceGame(Arrival::Returned, {}, m_running.held);
 }
 
-void Session::enter(const ArrivingGame &arriving, bool held)
+void Session::replaceGame(const ArrivingGame &arriving, bool held)
 {
     const bool isRenamed = arriving.reason == Arrival::Renamed;
     m_running.match = arriving.match;
@@ -133,10 +124,10 @@ void Session::enter(const ArrivingGame &arriving, bool held)
         else if (arriving.reason != Arrival::Puzzle)
             m_running.match.practice = help().practice;
     }
-    announce(arriving.reason, arriving.number, held);
+    announceGame(arriving.reason, arriving.number, held);
 }
 
-void Session::announce(Arrival reason, std::optional<qint64> number, bool held)
+void Session::announceGame(Arrival reason, std::optional<qint64> number, bool held)
 {
     ++m_revision;
     seatParticipants();
@@ -148,18 +139,20 @@ void Session::announce(Arrival reason, std::optional<qint64> number, bool held)
 
 void Session::prepare(const Match &match, quint64 seed, std::optional<Player> starter)
 {
-    receive({.reason = Arrival::New, .match = match, .game = Game(setupOf(match, seed, starter))});
+    receiveGame({.reason = Arrival::New, .match = match, .game = Game(setupOf(match, seed, starter))});
 }
 
 void Session::prepareRematch(quint64 seed)
 {
     const std::optional<Player> starter = rematchStarter(match(), game());
-    receive({.reason = Arrival::Rematch, .match = match(), .game = Game(setupOf(match(), seed, starter))});
+    receiveGame(
+        {.reason = Arrival::Rematch, .match = match(), .game = Game(setupOf(match(), seed, starter))});
 }
 
-void Session::branch(const Game &point)
+void Session::branchFrom(const Game &point)
 {
-    receive({.reason = Arrival::Branched, .match = match(), .game = point, .help = help(), .begun = true});
+    receiveGame(
+        {.reason = Arrival::Branched, .match = match(), .game = point, .help = help(), .begun = true});
 }
 
 void Session::begin()
@@ -187,7 +180,7 @@ bool Session::needsAgreement() const
            !seats[Player::One].level && !seats[Player::Two].level;
 }
 
-void Session::agree()
+void Session::agreeToHelp()
 {
     m_running.agreed = true;
     Q_EMIT helped();
@@ -211,7 +204,7 @@ void Session::noteValues()
     Q_EMIT helped();
 }
 
-void Session::noteSpoke()
+void Session::noteCriticism()
 {
     if (!isPlayed() || help().spoke)
         return;

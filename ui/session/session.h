@@ -32,8 +32,7 @@ struct Score
 class Clock
 {
 public:
-    /// A new game begins now.
-    void begin();
+    void begin() { resume({}, 0); }
     /// A game goes on. @param times nothing: not known
     /// @param actions how many were done; those without a time get the last one's
     void resume(std::optional<Times> times, std::size_t actions);
@@ -57,7 +56,7 @@ enum class Arrival : std::uint8_t {
     Branched,  ///< continues the game before from an earlier point
     Renamed,   ///< the same game with other names
     Puzzle,    ///< a puzzle; not stored
-    Returned,  ///< the game that interrupt() put aside, unchanged
+    Returned,  ///< the game that interruptGame() put aside, unchanged
     TakenBack, ///< the same game, back at an earlier point
 };
 
@@ -100,7 +99,10 @@ public:
     /// Whether a person at this computer is on turn, in a game that has begun.
     [[nodiscard]] bool awaitsPerson() const;
     /// The same for a computer.
-    [[nodiscard]] bool awaitsComputer() const;
+    [[nodiscard]] bool awaitsComputer() const
+    {
+        return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
+    }
     [[nodiscard]] bool isBetweenComputers() const;
     /// Counts every change of the game; a result for another revision is out of date.
     [[nodiscard]] quint64 revision() const { return m_revision; }
@@ -113,14 +115,14 @@ public:
     void setNextSeed(quint64 seed) { m_nextSeed = seed; }
 
     /// The only entrance for games.
-    void receive(const ArrivingGame &arriving);
+    void receiveGame(const ArrivingGame &arriving);
     /// A new game of the match, which waits for begin(). @param starter nothing: as the rules say
     void prepare(const Match &match, quint64 seed, std::optional<Player> starter = {});
     /// The next game of the match, which waits for begin().
     void prepareRematch(quint64 seed);
     /// A new game that continues from an earlier point of this one.
     /// @pre the point is in this game's history, and not its end
-    void branch(const Game &point);
+    void branchFrom(const Game &point);
 
     /// Returns this game to an earlier point, as if the actions after it had not been done. This is not the
     /// rules' undo, and the keeper stores the same game. @pre the point is in this game's history
@@ -129,34 +131,28 @@ public:
     /// Puts the game aside for a puzzle. A second puzzle replaces the first; any other game that arrives
     /// replaces the game that was put aside.
     /// @param seating makes the puzzle's participants; empty: as in other games
-    void interrupt(const ArrivingGame &puzzle, const Seating &seating = {});
+    void interruptGame(const ArrivingGame &puzzle, const Seating &seating = {});
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
-    /// The game that was put aside. @pre isInterrupted()
-    [[nodiscard]] const Game &interruptedGame() const { return m_aside->game; }
     /// Of the session's own game, on the board or put aside.
     [[nodiscard]] const Match &ownMatch() const { return m_aside ? m_aside->match : match(); }
-    /// Brings the game that was put aside back. The time of the puzzle does not count. Nothing if there is
-    /// none.
-    void goBack();
+    /// Brings back the game that was put aside, if there is one; the time of the puzzle does not count.
+    void returnToGame();
 
     void begin();
     void setRematchStarter(RematchStarter starter);
 
-    /// The coach's help in this game so far.
     [[nodiscard]] const CoachHelp &help() const { return m_running.help; }
     /// Whether two people play and have not agreed yet that the coach may help.
     [[nodiscard]] bool needsAgreement() const;
-    /// Notes that both have agreed.
-    void agree();
+    void agreeToHelp();
     // Nothing is noted before the game begins, after its end, or in a puzzle.
-    /// @param shown the position of the hint: it counts for the player on turn there, or against a computer
-    ///   for the person
+    /// @param shown the position of the hint: for the player on turn, against a computer for the person
     void noteHint(const Game &shown);
     void noteValues();
     /// A review of the running game shows the values of all moves so far.
     void noteReview() { noteValues(); }
     /// The coach said unasked what a drop gave away.
-    void noteSpoke();
+    void noteCriticism();
     /// Whether the coach watches at present, see Match::practice.
     [[nodiscard]] bool isPractice() const { return isPlayed() && help().practice; }
 
@@ -181,7 +177,6 @@ Q_SIGNALS:
     void helped();
 
 private:
-    /// All that belongs to one game.
     struct Running
     {
         Match match;
@@ -194,12 +189,10 @@ private:
         bool held = false; ///< of the pace, while the game is put aside
     };
     /// Replaces the running game, or what changed of it. @param held whether computers wait in it
-    void enter(const ArrivingGame &arriving, bool held);
-    /// Tells participants and listeners that another game is there.
-    void announce(Arrival reason, std::optional<qint64> number, bool held);
+    void replaceGame(const ArrivingGame &arriving, bool held);
+    void announceGame(Arrival reason, std::optional<qint64> number, bool held);
     [[nodiscard]] bool isPlayed() const { return hasBegun() && !isOver() && !m_aside; }
     void seatParticipants();
-    /// Tells the participant on turn to decide.
     void callParticipant();
     void receiveDecision(Player player, const Action &action);
     void submitDecision();

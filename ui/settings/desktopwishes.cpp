@@ -15,18 +15,18 @@ DesktopWishes::DesktopWishes(QObject *parent) : QObject(parent)
 {
     for (const Wish wish : allWishes)
         m_states[std::size_t(wish)].isInFiles = isSetInFiles(wish);
-    QTimer::singleShot(afterTheStart, this, qOverload<>(&DesktopWishes::ask));
+    QTimer::singleShot(afterTheStart, this, qOverload<>(&DesktopWishes::askDesktop));
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive)
-            look();
+            refresh();
     });
 }
 
-void DesktopWishes::look()
+void DesktopWishes::refresh()
 {
     for (const Wish wish : allWishes)
         setState(wish, isSetInFiles(wish), m_states[std::size_t(wish)].isAnswered);
-    ask();
+    askDesktop();
 }
 
 bool DesktopWishes::isWished(Wish wish) const
@@ -45,14 +45,14 @@ void DesktopWishes::setState(Wish wish, bool isInFiles, bool isAnswered)
         Q_EMIT(wish == Wish::Contrast ? contrastChanged() : motionChanged());
 }
 
-void DesktopWishes::ask()
+void DesktopWishes::askDesktop()
 {
     for (const Wish wish : allWishes) {
         State &state = m_states[std::size_t(wish)];
         if (state.isAsking)
             continue;
         state.isAsking = true;
-        if (!ask(wish))
+        if (!askDesktop(wish))
             state.isAsking = false;
     }
 }
@@ -61,8 +61,7 @@ void DesktopWishes::receiveAnswer(Wish wish, const QVariant &answer)
 {
     State &state = m_states[std::size_t(wish)];
     state.isAsking = false;
-    // The portal says 1 for high contrast, 0 for no preference; GNOME's program says true or false. Of motion
-    // both say whether there is any.
+    // True means high contrast, or that there is motion.
     if (answer.isValid())
         setState(wish, state.isInFiles, answer.toBool() == (wish == Wish::Contrast));
 }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isContrastHigh() const { return isWished(Wish::Contrast); }
     [[nodiscard]] bool isMotionReduced() const { return isWished(Wish::Motion); }
     /// Reads the files again, and asks the desktop again; its answer comes later.
-    void look();
+    void refresh();
 
 Q_SIGNALS:
     void contrastChanged();
@@ -47,7 +47,7 @@ private:
 
     [[nodiscard]] bool isWished(Wish wish) const;
     void setState(Wish wish, bool isInFiles, bool isAnswered);
-    void ask();
+    void askDesktop();
     /// @param answer the portal's value, GNOME's as text, or invalid if there is none
     void receiveAnswer(Wish wish, const QVariant &answer);
 
@@ -55,7 +55,7 @@ private:
     /// Whether the files, or the settings of Windows, say so now.
     [[nodiscard]] static bool isSetInFiles(Wish wish);
     /// @return whether the desktop may know more than the files; receiveAnswer() then follows, even at once
-    bool ask(Wish wish);
+    bool askDesktop(Wish wish);
 
     std::array<State, allWishes.size()> m_states;
 };

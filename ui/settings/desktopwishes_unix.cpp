@@ -139,7 +139,7 @@ void askGnome(const Place &place, const Answer &answer, QObject *owner)
 void askPortal(const Question &question, const Answer &answer, QObject *owner)
 {
 #ifdef FOUR_HAS_DBUS
-    constexpr int patience = 2000; // milliseconds
+    constexpr int timeout = 2000; // milliseconds
     // Without a running bus, the call would start one and wait for it.
     if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") &&
         QDBusConnection::sessionBus().isConnected()) {
@@ -149,7 +149,7 @@ void askPortal(const Question &question, const Answer &answer, QObject *owner)
                                                            QStringLiteral("Read"));
         call << QString::fromLatin1(question.portal.group) << QString::fromLatin1(question.portal.key);
         auto *reply =
-            new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call, patience), owner);
+            new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call, timeout), owner);
         QObject::connect(reply, &QDBusPendingCallWatcher::finished, owner, [=] {
             reply->deleteLater();
             const QDBusPendingReply<QDBusVariant> value = *reply;
@@ -184,7 +184,7 @@ bool DesktopWishes::isSetInFiles(Wish wish)
     return wish == Wish::Contrast ? isContrastHighInFiles() : isMotionReducedInFiles();
 }
 
-bool DesktopWishes::ask(Wish wish)
+bool DesktopWishes::askDesktop(Wish wish)
 {
     const bool isContrast = wish == Wish::Contrast;
     // KDE's file says all that there is to know of its animations.

@@ -19,7 +19,7 @@ bool DesktopWishes::isSetInFiles(Wish wish)
            (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
 }
 
-bool DesktopWishes::ask(Wish)
+bool DesktopWishes::askDesktop(Wish)
 {
     return false;
 }

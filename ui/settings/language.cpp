@@ -24,11 +24,6 @@ Language::Language(QObject *parent)
 {
 }
 
-QStringList Language::available()
-{
-    return {QStringLiteral("vi"), QStringLiteral("en")};
-}
-
 QString Language::nativeName(const QString &code)
 {
     // QLocale would call it "American English".
@@ -50,9 +45,9 @@ QString Language::resolved(const QString &code)
 void Language::use(const QString &code)
 {
     if (m_wanted && *m_wanted != code)
-        m_insisted.clear();
+        m_override.clear();
     m_wanted = code;
-    const QString language = resolved(m_insisted.isEmpty() ? code : m_insisted);
+    const QString language = resolved(m_override.isEmpty() ? code : m_override);
     if (language == m_current)
         return;
     m_current = language;

@@ -114,7 +114,7 @@ Preferences::Preferences(QObject *parent)
     : QObject(parent), m_values(settings::valuesOf(table(), settings::entries())), m_stored(m_values)
 {
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &Preferences::look);
+    connect(&m_soon, &QTimer::timeout, this, &Preferences::readFile);
     m_soon.start(afterTheStart);
     m_again.setInterval(untilAgain);
     connect(&m_again, &QTimer::timeout, this, &Preferences::store);
@@ -151,9 +151,9 @@ void Preferences::store()
     }
 }
 
-void Preferences::look()
+void Preferences::readFile()
 {
-    watch(); // first, so that no change falls between this and reading
+    watchFile(); // first, so that no change falls between this and reading
     if (!QFileInfo::exists(settings::path()))
         return;
     const auto inFile = settings::valuesOf(table(), settings::entries());
@@ -171,16 +171,16 @@ void Preferences::look()
         Q_EMIT changed();
 }
 
-void Preferences::watch()
+void Preferences::watchFile()
 {
     if (!m_watcher) {
         m_watcher = new QFileSystemWatcher(this);
-        const auto lookSoon = [this] {
+        const auto readSoon = [this] {
             if (!m_soon.isActive())
                 m_soon.start(afterAChange);
         };
-        connect(m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
-        connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
+        connect(m_watcher, &QFileSystemWatcher::fileChanged, this, readSoon);
+        connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, readSoon);
     }
     // The folder, where the file is replaced by another, and the file, into which an editor may write. The
     // folder is made with the first choice; until then, the one in which it will be.

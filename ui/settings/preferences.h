@@ -15,8 +15,7 @@ class QFileSystemWatcher;
 
 namespace four {
 
-/// What a person chose once and for all. Each field has a row in the table of preferences.cpp, which says how
-/// it is stored; its value here is the default.
+/// The preferences. Each field has a row in the table of preferences.cpp; its value here is the default.
 struct PreferenceValues
 {
     QString language; ///< "vi", "en"; empty: as the system
@@ -55,8 +54,7 @@ public:
     ~Preferences() override;
 
     [[nodiscard]] const PreferenceValues &values() const { return m_values; }
-    /// Stores what differs from the present values, and nothing else: what another process has chosen
-    /// meanwhile stays.
+    /// Stores only what differs from the present values: choices of other processes stay.
     void set(const PreferenceValues &values);
     /// Sets a single one: set(&PreferenceValues::sound, false).
     template <typename Value>
@@ -75,14 +73,14 @@ Q_SIGNALS:
 
 private:
     void store();
-    void look();
-    void watch();
+    void readFile();
+    void watchFile();
 
     PreferenceValues m_values;
     PreferenceValues m_stored; ///< what the file said when it was last read or written
     QFileSystemWatcher *m_watcher = nullptr;
     QTimer m_again; ///< while something is not stored
-    QTimer m_soon;  ///< until the file is looked at
+    QTimer m_soon;  ///< until the file is read
 };
 
 } // namespace four

@@ -18,7 +18,7 @@ namespace four::settings {
 
 namespace {
 constexpr auto onlyMine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-constexpr int patience = 3000; ///< milliseconds, for another process that writes
+constexpr int lockTimeout = 3000; ///< milliseconds, for another process that writes
 
 /// A file on Windows too: the registry could not be read back and replaced whole.
 QSettings own()
@@ -147,7 +147,7 @@ bool write(const Entries &entries)
         return false;
     // The lock that QSettings itself takes while it writes.
     QLockFile lock(path + QStringLiteral(".lock"));
-    if (!lock.tryLock(patience))
+    if (!lock.tryLock(lockTimeout))
         return false;
     Entries all = entriesOf(QSettings(path, QSettings::IniFormat));
     if (contains(all, entries)) {

@@ -24,7 +24,6 @@ using Entries = std::map<QString, QVariant>;
 
 /// The file itself, where a link leads. It need not exist.
 [[nodiscard]] QString path();
-/// All that is stored now.
 [[nodiscard]] Entries entries();
 /// What is stored under the id; empty if there is nothing.
 [[nodiscard]] QByteArray bytes(const char *id);
@@ -67,8 +66,7 @@ template <typename Value, std::size_t count>
     return {};
 }
 
-/// A field of a struct of Values in the file: a table of such rows, made by row(), says how all of them are
-/// read and written. The field's initial value is its default.
+/// How a field of Values is stored and read; made by row(). The field's initial value is its default.
 template <typename Values>
 struct Row
 {

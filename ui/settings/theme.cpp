@@ -225,8 +225,7 @@ constexpr std::array rows{
     onDark(pastel),
 };
 
-/// The rows, once for each kind of faces, so that a theme stays the same value for as long as it is looked
-/// at.
+/// The rows for each kind of faces: a theme in use keeps its address.
 const Theme *themes(Theme::Faces faces)
 {
     static const auto all = [] {

@@ -76,8 +76,7 @@ struct Theme
         QColor quiet;  ///< while there is nothing to say
     };
 
-    /// Behind the message that refuses an action; with a text colour of its own, so that its contrast is the
-    /// same everywhere.
+    /// For the message that refuses an action: its contrast is the same on every desktop.
     struct Refusal
     {
         QColor background;

@@ -12,11 +12,6 @@ SoundPlayer::SoundPlayer(QObject *parent) : QObject(parent) {}
 
 SoundPlayer::~SoundPlayer() = default;
 
-bool SoundPlayer::isBuiltIn()
-{
-    return SoundDevice::isBuiltIn;
-}
-
 void SoundPlayer::setOn(bool on)
 {
     // The offscreen platform has no person in front of it.

@@ -11,9 +11,8 @@ namespace four {
 
 struct Outcome;
 
-/// The system's sound device, opened at the first sound. Its implementation is chosen at build time:
-/// sounddevice_multimedia.cpp, sounddevice_windows.cpp, or sounddevice_none.cpp, which is silent. GUI thread
-/// only.
+/// The system's sound device, opened at the first sound: sounddevice_multimedia.cpp, sounddevice_windows.cpp
+/// or, silent, sounddevice_none.cpp. GUI thread only.
 class SoundDevice
 {
 public:
@@ -44,8 +43,7 @@ public:
     explicit SoundPlayer(QObject *parent = nullptr);
     ~SoundPlayer() override;
 
-    /// Whether the program was built with sounds.
-    [[nodiscard]] static bool isBuiltIn();
+    [[nodiscard]] static bool isBuiltIn() { return SoundDevice::isBuiltIn; }
     void setOn(bool on);
     /// Plays the outcome's sound at once.
     void play(const Outcome &outcome);

@@ -9,7 +9,6 @@ namespace four {
 
 struct Outcome;
 
-/// The kinds of sounds.
 enum class Sound : std::uint8_t { Drop, Refuse, Block, Remove, Win, Draw };
 
 /// The sounds of the game, computed and not recorded: samples of one channel.

@@ -66,8 +66,7 @@ QString RulesText::beginning(const Ruleset &rules)
     if (rules.opening == Opening::Centre)
         sentences << (rules.columns % 2 != 0
                           ? tr("The first disc of the game must go into the centre column.")
-                          : tr("The first disc of the game must go into one of the two centre "
-                               "columns."));
+                          : tr("The first disc of the game must go into one of the two centre columns."));
     return section(tr("The beginning"), sentences);
 }
 
@@ -165,30 +164,21 @@ QString RulesText::coach(const Ruleset &rules)
         tr("<b>V</b>, values: above each column stands what it comes to if both play their best: a triangle "
            "that points up for a win, a square for a draw, a triangle that points down for a loss, with the "
            "number of moves until then, over a bar that is the longer the nearer the end is. A ring marks "
-           "the "
-           "best."),
+           "the best."),
         tr("<b>H</b>, hint: the best column, why it is the best, and what would go wrong with another. "
-           "Pressed "
-           "again, it shows how the game goes on from there; <b>.</b> and <b>,</b> step through it."),
+           "Pressed again, it shows how the game goes on from there; <b>.</b> and <b>,</b> step through it."),
         tr("<b>T</b>, threats: the empty cells that would complete a line, with the letter of the player who "
            "would complete it. A ring around it means that a disc can land there now. Those are filled that "
-           "lie "
-           "on rows which their owner gets if the columns fill up in pairs."),
+           "lie on rows which their owner gets if the columns fill up in pairs."),
         tr("Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, "
-           "and "
-           "triangles that point down on those that go wrong with another column. Where every reply is "
-           "forced, "
-           "the discs to come are there with their numbers."),
+           "and triangles that point down on those that go wrong with another column. Where every reply is "
+           "forced, the discs to come are there with their numbers."),
         tr("<b>Ctrl+E</b>, review: every move of the game is judged, a chart shows where it turned, and you "
-           "can "
-           "look for the better moves on the board."),
+           "can look for the better moves on the board."),
         tr("Practice with the coach, a choice in New match for one person: when a move of yours gives the "
-           "win "
-           "or "
-           "the draw away, or misses a line that was there at once, the coach says so before anybody "
-           "answers. "
-           "<b>Backspace</b> takes the move back, in the same game; <b>G</b> lets it stand; <b>Y</b> shows "
-           "why.")};
+           "win or the draw away, or misses a line that was there at once, the coach says so before anybody "
+           "answers. <b>Backspace</b> takes the move back, in the same game; <b>G</b> lets it stand; "
+           "<b>Y</b> shows why.")};
     QStringList sentences{
         tr("The coach helps those who want to learn; nobody needs it to play.") + list(items),
         tr("Zugzwang means having to play where it hurts. Many games end so: when the safe "

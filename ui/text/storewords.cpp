@@ -76,8 +76,7 @@ QString StoreWords::problem(const StoreProblem &problem)
         return damaged(problem);
     case StoreProblem::Kind::Removed:
         return tr("The file of the stored games, %1, was taken away while the program was running. Another "
-                  "was "
-                  "begun, and this game is stored there.")
+                  "was begun, and this game is stored there.")
             .arg(path);
     case StoreProblem::Kind::Newer:
         return tr("The stored games were written by a later version of this program and are left as they "

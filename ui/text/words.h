@@ -32,8 +32,7 @@ public:
     [[nodiscard]] static QString level(Level level);
     /// One sentence on how a computer of this level plays.
     [[nodiscard]] static QString levelSentence(Level level);
-    /// Of the player's discs, in the theme that is in use: within a sentence, and as the caption of a field,
-    /// with a mnemonic.
+    /// Of the player's discs, in the theme in use: within a sentence, and as a caption with a mnemonic.
     [[nodiscard]] static QString colour(Player player);
     [[nodiscard]] static QString colourCaption(Player player);
     [[nodiscard]] static QString theme(const Theme &theme);
@@ -41,8 +40,7 @@ public:
     /// "X" or "O"; empty as long as there is none.
     [[nodiscard]] static QString letter(std::optional<Letter> letter);
 
-    /// The player's own name, or the word for the seat; isolated, so that a name written from right to left
-    /// does not turn the sentence around it.
+    /// The name, or the word for the seat; isolated from the text direction of the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
     /// Whether that name is "You", after which English wants other verbs.
     [[nodiscard]] static bool isYou(const GameSetup &setup, Player player);
@@ -52,8 +50,7 @@ public:
     /// A foreign text, such as a name, isolated from the direction of the sentence around it.
     [[nodiscard]] static QString isolated(const QString &text);
 
-    /// The text without the marks that isolate names, for screen readers, which may read them out, and for
-    /// terminals and titles, which may show them as boxes.
+    /// The text without the marks that isolate names: for screen readers, terminals and titles.
     [[nodiscard]] static QString plain(QString text);
 
     /// "Column 4, row 1, red (X)".
@@ -77,7 +74,6 @@ public:
     [[nodiscard]] static QString point(const MoveHistory &history, int entries, const Game &game);
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
-    /// Asks whether the player on turn gives up.
     [[nodiscard]] static QString resignQuestion(const Game &game);
     [[nodiscard]] static QString ending(const Game &game);
 
@@ -111,8 +107,7 @@ public:
     [[nodiscard]] static QString sentence(const RecordError &error);
 };
 
-/// The program's name. It is not set as QApplication::applicationDisplayName(), which Qt appends to each
-/// window's title.
+/// The program's name. applicationDisplayName() stays empty: Qt would append it to each window's title.
 class ProgramName
 {
     Q_DECLARE_TR_FUNCTIONS(four::ProgramName)

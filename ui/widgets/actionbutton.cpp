@@ -38,8 +38,7 @@ void ActionButton::followAction()
     setText(m_action->iconText());
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
-    // Without a description, the tool tip is one, which says the name once more; what is in the name already
-    // is not read as its description.
+    // Without a description, the tool tip would be one and repeat the name.
     setAccessibleDescription(m_action->whatsThis().isEmpty() ? text() : m_action->whatsThis());
     setEnabled(m_action->isEnabled());
 }

@@ -25,8 +25,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A button for a command. It shows the action's short text (QAction::iconText), icon, tool tip and whether
-/// it is enabled.
+/// A button for a command, with the iconText, icon, tool tip and enabled state of its action.
 class ActionButton : public TurnButton
 {
     Q_OBJECT

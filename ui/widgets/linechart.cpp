@@ -66,16 +66,6 @@ std::vector<double> LineChart::roundMarks(const std::vector<double> &values)
     return marks;
 }
 
-QSize LineChart::sizeHint() const
-{
-    return {fontMetrics().averageCharWidth() * 60, fontMetrics().height() * (m_first.isEmpty() ? 6 : 8)};
-}
-
-QSize LineChart::minimumSizeHint() const
-{
-    return {fontMetrics().averageCharWidth() * 30, fontMetrics().height() * (m_first.isEmpty() ? 3 : 5)};
-}
-
 int LineChart::labelWidth() const
 {
     int width = 0;

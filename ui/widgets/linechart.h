@@ -41,8 +41,14 @@ public:
     /// Round numbers for setScale() between which all of these lie. @pre values is not empty
     [[nodiscard]] static std::vector<double> roundMarks(const std::vector<double> &values);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 60, fontMetrics().height() * (m_first.isEmpty() ? 6 : 8)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {fontMetrics().averageCharWidth() * 30, fontMetrics().height() * (m_first.isEmpty() ? 3 : 5)};
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

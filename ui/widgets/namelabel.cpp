@@ -53,16 +53,6 @@ void NameLabel::setName(const QString &name)
     fitName();
 }
 
-QSize NameLabel::sizeHint() const
-{
-    return {QLabel::sizeHint().width(), heightAt(contentsRect().width())};
-}
-
-QSize NameLabel::minimumSizeHint() const
-{
-    return {0, fontMetrics().lineSpacing()};
-}
-
 int NameLabel::heightAt(int width) const
 {
     return int(lines(mostLines, width).size()) * fontMetrics().lineSpacing();

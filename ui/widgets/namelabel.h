@@ -5,9 +5,8 @@
 
 namespace four {
 
-/// A person's name in at most two lines, or one where the height has room for no more. A longer name loses
-/// its middle and the tool tip shows it whole: the end is the given name in Vietnamese and the family name in
-/// English.
+/// A person's name in at most two lines. A longer name loses its middle, since its end is the given name in
+/// Vietnamese and the family name in English; the tool tip has it whole.
 class NameLabel : public QLabel
 {
     Q_OBJECT
@@ -24,9 +23,12 @@ public:
     [[nodiscard]] int leastWidth() const;
 
     /// All lines that the name wants at the present width.
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QLabel::sizeHint().width(), heightAt(contentsRect().width())};
+    }
     /// One line.
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -88,8 +88,16 @@ Notice::Notice(QWidget *parent)
     m_parts->setSpacing(4);
     m_parts->addWidget(m_text, 1);
     m_parts->addWidget(m_buttons);
-    connect(m_take, &QPushButton::clicked, this, &Notice::takeOffer);
-    connect(m_close, &QPushButton::clicked, this, &Notice::putAway);
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        const Offer offer = std::exchange(m_offer, {});
+        m_trouble = {};
+        offer.take();
+        refresh();
+    });
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        (m_passing ? m_passing : m_trouble) = {};
+        refresh();
+    });
     refresh();
 }
 
@@ -122,23 +130,9 @@ void Notice::endTrouble(const Text &text)
     answer(text);
 }
 
-void Notice::forgetPassing()
+void Notice::removePassing()
 {
     m_passing = {};
-    refresh();
-}
-
-void Notice::putAway()
-{
-    (m_passing ? m_passing : m_trouble) = {};
-    refresh();
-}
-
-void Notice::takeOffer()
-{
-    const Offer offer = std::exchange(m_offer, {});
-    m_trouble = {};
-    offer.take();
     refresh();
 }
 
@@ -152,7 +146,7 @@ void Notice::refresh()
 {
     const Text &text = m_passing ? m_passing : m_trouble;
     if (!text && !isHidden())
-        Q_EMIT leaving();
+        Q_EMIT aboutToHide();
     // Shown before it speaks. A hidden label forgets its text, so that the same text is spoken again.
     setVisible(static_cast<bool>(text));
     m_label->say(this->text());
@@ -163,7 +157,7 @@ void Notice::refresh()
     m_close->setText(tr("Close"));
 }
 
-bool Notice::isInARow(int width) const
+bool Notice::fitsInOneRow(int width) const
 {
     // A text in short lines beside its buttons is high, and hard to read.
     const int buttons = m_buttons->sizeHint().width();
@@ -177,7 +171,7 @@ int Notice::heightFor(int width, const std::function<int(int width)> &textHeight
     const int inside = width - margins.left() - margins.right();
     const int buttons = m_buttons->heightForWidth(inside);
     const int around = margins.top() + margins.bottom();
-    if (isInARow(width)) {
+    if (fitsInOneRow(width)) {
         const int text = inside - m_buttons->sizeHint().width() - m_parts->spacing();
         return std::max(textHeight(text), m_buttons->sizeHint().height()) + around;
     }
@@ -198,7 +192,7 @@ int Notice::leastHeightFor(int width) const
 
 void Notice::setWide(int width)
 {
-    m_parts->setDirection(isInARow(width) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setDirection(fitsInOneRow(width) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void Notice::changeEvent(QEvent *event)

@@ -14,9 +14,8 @@ namespace four {
 
 class LiveLabel;
 
-/// A message beside the board that needs no answer. A passing message leaves with the next action; trouble
-/// stays until it is over or closed. No layout has the notice: its parent places it over other widgets, so
-/// that these do not move.
+/// A message beside the board that needs no answer: a passing one leaves with the next action, trouble when
+/// it is over or closed. Its parent places it over other widgets, without a layout.
 class Notice : public QFrame
 {
     Q_OBJECT
@@ -43,7 +42,7 @@ public:
     /// The text that is shown; empty: none.
     [[nodiscard]] QString text() const;
     /// Removes the passing message.
-    void forgetPassing();
+    void removePassing();
 
     /// The height at a width, in logical pixels, with the whole text.
     [[nodiscard]] int heightFor(int width) const;
@@ -54,16 +53,14 @@ public:
 
 Q_SIGNALS:
     /// Emitted before the notice hides: its owner moves the focus elsewhere.
-    void leaving();
+    void aboutToHide();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void putAway();
-    void takeOffer();
     void refresh();
-    [[nodiscard]] bool isInARow(int width) const;
+    [[nodiscard]] bool fitsInOneRow(int width) const;
     [[nodiscard]] int heightFor(int width, const std::function<int(int width)> &textHeight) const;
 
     LiveLabel *m_label;

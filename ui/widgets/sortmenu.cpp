@@ -22,13 +22,10 @@ SortMenu::SortMenu(QTableView *table) : QObject(table), m_table(table)
             [this, header](QPoint point) { open(header->viewport()->mapToGlobal(point)); });
     // Qt does not treat Shift+F10 as the menu key on every system.
     auto *key = new QShortcut(Qt::SHIFT | Qt::Key_F10, table, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(key, &QShortcut::activated, this, &SortMenu::openAtRow);
-}
-
-void SortMenu::openAtRow()
-{
-    const QRect row = m_table->visualRect(m_table->currentIndex());
-    open(m_table->viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint()));
+    connect(key, &QShortcut::activated, this, [this] {
+        const QRect row = m_table->visualRect(m_table->currentIndex());
+        open(m_table->viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint()));
+    });
 }
 
 void SortMenu::open(QPoint place)

@@ -144,7 +144,7 @@ void MainWindow::addCommands()
         [this](Command command) { return command == Command::Quit || !m_shell->dialogs()->isBusy(); });
     connect(commands, &Commands::starting, this, [this](Command command) {
         if (rowOf(command).traits & CommandRow::OfOwnGame)
-            m_interlude->end();
+            m_interlude->endExercise();
     });
     commands->answerOn(m_board);
     connect(commands, &Commands::done, this, &MainWindow::tellState);
@@ -245,7 +245,7 @@ void MainWindow::connectParts()
         m_isGreeting = QGuiApplication::applicationState() != Qt::ApplicationActive;
         focusBoard();
     });
-    connect(m_shell->notice(), &Notice::leaving, this, [this] {
+    connect(m_shell->notice(), &Notice::aboutToHide, this, [this] {
         if (m_shell->notice()->isAncestorOf(focusWidget()))
             focusBoard();
     });
@@ -348,7 +348,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!m_games->canLeave())
         return event->ignore();
     // The match that is kept is that of the game.
-    m_interlude->end();
+    m_interlude->endExercise();
     settings::storeGeometry(saveGeometry());
     settings::store(m_model->match());
     QMainWindow::closeEvent(event);

@@ -68,9 +68,9 @@ void Status::followGame()
     // A computer's action leaves what a person may not have read yet.
     connect(m_model, &GameModel::acted, notice, [this, notice](const Outcome &outcome) {
         if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
-            notice->forgetPassing();
+            notice->removePassing();
     });
-    connect(m_model, &GameModel::begun, notice, &Notice::forgetPassing);
+    connect(m_model, &GameModel::begun, notice, &Notice::removePassing);
     connect(m_model, &GameModel::arrived, this, [this, notice](Arrival reason) {
         // The eye sees which board it is; the ear has to be told.
         if (reason == Arrival::Returned)
@@ -80,7 +80,7 @@ void Status::followGame()
                                         Announcer::Order::BeforeOthers);
         // What was said of the last game, such as which file it came from, is not true of the next one.
         if (reason != Arrival::Renamed)
-            notice->forgetPassing();
+            notice->removePassing();
     });
 }
 

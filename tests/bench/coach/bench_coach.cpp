@@ -126,7 +126,7 @@ void askForHints(const Options &options, coachpositions::Source &source, engine:
             continue;
         auto start = Clock::now();
         const auto first =
-            hintFor(game, solver, {.book = &book, .withCourse = false, .withWhyNot = false, .hurry = {}});
+            hintFor(game, solver, {.book = &book, .withCourse = false, .withWhyNot = false, .deadline = {}});
         const double time = milliseconds(Clock::now() - start);
         if (!first || !first->values.isDecision())
             continue;

@@ -47,7 +47,7 @@ GameLibrary::Refusal GameLibrary::open(const StoredGame &game)
 {
     if (const std::optional<qint64> number = m_store->find(game.recorded))
         return resume(*number);
-    m_session->receive(arriving(Arrival::Opened, game));
+    m_session->receiveGame(arriving(Arrival::Opened, game));
     return Refusal::None;
 }
 
@@ -83,7 +83,7 @@ GameLibrary::Refusal GameLibrary::resume(qint64 number)
     // An open list may show a game that another window deleted.
     m_store->bringBack(number);
     m_keeper->claim(number, std::move(lock));
-    m_session->receive(arriving(Arrival::Resumed, game, number));
+    m_session->receiveGame(arriving(Arrival::Resumed, game, number));
     return Refusal::None;
 }
 
@@ -101,7 +101,7 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
     if (!m_store->update(number, *changed))
         return Refusal::NotStored;
     if (isHere)
-        m_session->receive(arriving(Arrival::Renamed, *changed, number));
+        m_session->receiveGame(arriving(Arrival::Renamed, *changed, number));
     return Refusal::None;
 }
 

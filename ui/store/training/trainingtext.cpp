@@ -264,7 +264,7 @@ QByteArray textOf(const Training &training)
     return (text + QStringLiteral("end\n")).toUtf8();
 }
 
-Found take(QByteArray &text)
+Found extractTrainings(QByteArray &text)
 {
     return BlockReader(&text).readBlocks();
 }

@@ -55,6 +55,6 @@ struct Found
     std::vector<Error> errors;       ///< of unreadable blocks, at most RecordList::mostErrors
 };
 /// Reads the blocks, and blanks their lines in the text, so that other lines keep their numbers.
-[[nodiscard]] Found take(QByteArray &text);
+[[nodiscard]] Found extractTrainings(QByteArray &text);
 
 } // namespace four::trainingtext

@@ -20,8 +20,7 @@ QT_END_NAMESPACE
 namespace four {
 
 namespace {
-/// The key itself where the system says which it is: with a modifier that was let go in between, it writes
-/// something else.
+/// The key itself where the system reports it: a released modifier changes what it writes.
 quint64 keyOf(const QKeyEvent &event)
 {
     constexpr quint64 unnumbered = 1ULL << 32;

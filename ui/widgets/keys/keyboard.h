@@ -30,10 +30,8 @@ public:
 
     /// Notes the time of a release. To be called for every one.
     void release(const QKeyEvent &event);
-    /// The answer stays the same until the key is released. For an event without a time only Qt's mark
-    /// counts.
+    /// The same answer until the key is released. For an event without a time only Qt's mark counts.
     [[nodiscard]] Press kindOf(const QKeyEvent &event) const;
-    /// Whether this is no new press.
     [[nodiscard]] bool isRepeat(const QKeyEvent &event) const { return kindOf(event) != Press::New; }
 
 private:
@@ -66,7 +64,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Whether this press is dropped.
     [[nodiscard]] bool isSwallowed(const QKeyEvent &event) const;
     bool handlePress(QObject *window, QKeyEvent *event);
     /// Sends a key in place of the one that came.

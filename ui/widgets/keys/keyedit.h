@@ -5,8 +5,7 @@
 
 namespace four {
 
-/// Takes the next pressed key with its modifiers. Backspace or Delete means no key; Tab, Esc and Enter keep
-/// their meaning in the dialog.
+/// Takes the next pressed key with its modifiers. Backspace or Delete: no key. Not Tab, Esc and Enter.
 class KeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT

@@ -8,8 +8,7 @@
 namespace four {
 
 namespace {
-// By the scan code of the first PC keyboards, in which the kernels of Linux and Windows number these keys; a
-// space is a key that writes nothing.
+// By the scan code of PC keyboards, as Linux and Windows have it; a space is a key that writes nothing.
 constexpr std::u16string_view usLayout = u"  1234567890-=  qwertyuiop[]  asdfghjkl;'` \\zxcvbnm,./";
 
 #if defined(Q_OS_WIN)

@@ -50,11 +50,6 @@ bool FittingArea::event(QEvent *event)
     return QScrollArea::event(event);
 }
 
-QSize FittingArea::sizeHint() const
-{
-    return fitted(widget()->sizeHint());
-}
-
 QSize FittingArea::minimumSizeHint() const
 {
     const QSize size = fitted(widget()->minimumSizeHint());

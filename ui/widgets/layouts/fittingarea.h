@@ -22,7 +22,7 @@ public:
     /// May be made smaller than its content even where the screen has room, in a dialog of a fixed size.
     void setShrinkable() { m_isShrinkable = true; }
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return fitted(widget()->sizeHint()); }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

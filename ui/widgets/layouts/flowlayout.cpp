@@ -15,16 +15,6 @@ ItemLayout::~ItemLayout()
         delete item;
 }
 
-void ItemLayout::addItem(QLayoutItem *item)
-{
-    m_items.push_back(item);
-}
-
-QLayoutItem *ItemLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
-}
-
 QLayoutItem *ItemLayout::takeAt(int index)
 {
     QLayoutItem *item = ItemLayout::itemAt(index);
@@ -132,11 +122,6 @@ BesideLayout::BesideLayout(QWidget *text, QWidget *companion)
     setSpacing(4);
     addWidget(text);
     addWidget(companion);
-}
-
-int BesideLayout::besideIt(int width) const
-{
-    return width - spacing() - items()[1]->sizeHint().width();
 }
 
 bool BesideLayout::isBeside(int width) const

@@ -16,9 +16,12 @@ public:
     using QLayout::QLayout;
     ~ItemLayout() override;
 
-    void addItem(QLayoutItem *item) override;
+    void addItem(QLayoutItem *item) override { m_items.push_back(item); }
     [[nodiscard]] int count() const override { return int(m_items.size()); }
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override
+    {
+        return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
+    }
     QLayoutItem *takeAt(int index) override;
 
 protected:
@@ -28,8 +31,7 @@ private:
     std::vector<QLayoutItem *> m_items;
 };
 
-/// Widgets in as many rows as the width needs, centred unless setAlignment() says Qt::AlignLeading. Hidden
-/// widgets take no room.
+/// Widgets in as many rows as the width needs; Qt::AlignLeading or centred. Hidden ones take no room.
 class FlowLayout : public ItemLayout
 {
     Q_OBJECT
@@ -63,8 +65,7 @@ private:
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
 };
 
-/// A text that wraps and its companion: beside the text where that is not higher than below it. Hidden
-/// widgets take no room.
+/// A text that wraps and its companion, beside it where that is not higher than below it.
 class BesideLayout : public ItemLayout
 {
     Q_OBJECT
@@ -84,7 +85,7 @@ public:
 private:
     [[nodiscard]] bool isBeside(int width) const;
     /// Of the text beside its companion.
-    [[nodiscard]] int besideIt(int width) const;
+    [[nodiscard]] int besideIt(int width) const { return width - spacing() - items()[1]->sizeHint().width(); }
 };
 
 } // namespace four

@@ -5,9 +5,8 @@ class QWidget;
 
 namespace four {
 
-/// Has Tab lead through a window in the order of its layouts, which is the one in which people read: boxes
-/// and pages one after the other, grids row by row. Else it is the order in which the widgets were made. To
-/// be called when all of them are there.
+/// Sets the tab order of a window by its layouts, in reading order: boxes and pages one after the other,
+/// grids row by row. To be called when all widgets are there.
 void orderTabsAsRead(QWidget *window);
 
 } // namespace four

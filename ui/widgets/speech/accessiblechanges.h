@@ -51,8 +51,7 @@ private:
     QTimer m_turn;
 };
 
-/// Gives each QStackedWidget the role of a group. Qt's role is "layered pane", which a screen reader says
-/// before the content, twice for the window's nested stacks.
+/// Gives each QStackedWidget the role of a group: screen readers speak Qt's role, "layered pane".
 void describeStacksAsGroups();
 
 } // namespace four

@@ -8,8 +8,7 @@
 
 namespace four {
 
-/// A centred label that wraps. When its text changes or the label is shown, the window's Announcer has a
-/// screen reader speak the text.
+/// A centred label that wraps. The window's Announcer speaks its text when it changes or is shown.
 class LiveLabel : public WrappedLabel
 {
     Q_OBJECT
@@ -24,8 +23,7 @@ public:
     /// Shows the text and has only the news spoken; `whole` is spoken when the label is shown.
     void tell(const QString &text, const QString &whole, const QString &news,
               Announcer::Order order = Announcer::Order::AfterOthers);
-    /// Shows the text, and has it spoken after a pause or by sayWaiting(), so that a person who types hears
-    /// the letters and not a problem after each.
+    /// Shows the text; it is spoken after a pause in typing, or by sayWaiting().
     void sayAtRest(const QString &text);
     /// Speaks the text of sayAtRest() now, if it waits.
     void sayWaiting();
