@@ -583,7 +583,7 @@ private Q_SLOTS:
         above->show();
         above->activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), above);
-        rescue::Progress progress = RescueDialog::shown();
+        rescue::Progress progress = RescueDialog::progress();
         progress(100);
         QVERIFY(above->findChild<RescueDialog *>());
         delete above;
