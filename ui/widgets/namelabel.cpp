@@ -114,8 +114,11 @@ void NameLabel::fitName()
     const int room = contentsRect().height() / fontMetrics().lineSpacing();
     QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines), contentsRect().width());
     const bool isWhole = withoutSpaces(shown.join(QString())) == withoutSpaces(Words::plain(m_name));
-    for (QString &line : shown)
-        line = Words::isolated(line);
+    for (QString &line : shown) {
+        // Not always: few fonts have the isolates, and Qt looks for them in all.
+        if (line.isRightToLeft())
+            line = Words::isolated(line);
+    }
     setText(shown.join(u'\n'));
     setToolTip(isWhole ? QString() : QStringLiteral("<p>%1</p>").arg(m_name.toHtmlEscaped()));
     updateGeometry();
