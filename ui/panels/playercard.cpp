@@ -186,7 +186,8 @@ QSize PlayerCard::minimumSizeHint() const
 
 int PlayerCard::columnWidth() const
 {
-    int widest = m_name->leastWidth();
+    const int line = fontMetrics().lineSpacing();
+    int widest = m_name->leastWidth(columnLines.least * line - 2 * sideMargin);
     // Of everything that it may say in the course of a game, so that it keeps its width.
     int part = m_identity->fontMetrics().horizontalAdvance(m_identity->text());
     for (const QString &state : {tr("has won"), tr("skipped"), tr("to move")})
@@ -198,7 +199,6 @@ int PlayerCard::columnWidth() const
         if (!row.caption->isHidden())
             widest = std::max(widest, fontMetrics().horizontalAdvance(row.whole) + 2 + spacing + number);
     }
-    const int line = fontMetrics().lineSpacing();
     return std::clamp(widest + 2 * sideMargin, columnLines.least * line, columnLines.most * line);
 }
 
@@ -345,6 +345,8 @@ bool PlayerCard::isWinner() const
 
 void PlayerCard::drawDisc()
 {
+    if (!isVisible())
+        return; // drawn by showEvent()
     const Game &game = m_model->shown();
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
     m_disc->setPixmap(drawing::discPixmap(Theme::of(palette()).disc(m_player),
@@ -414,6 +416,12 @@ void PlayerCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     placeParts();
+}
+
+void PlayerCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    drawDisc();
 }
 
 void PlayerCard::paintEvent(QPaintEvent *)

@@ -68,11 +68,11 @@ int NameLabel::heightAt(int width) const
     return int(lines(mostLines, width).size()) * fontMetrics().lineSpacing();
 }
 
-int NameLabel::leastWidth() const
+int NameLabel::leastWidth(int enough) const
 {
     const QString name = Words::plain(m_name);
     int most = fontMetrics().horizontalAdvance(name) + 1;
-    int least = most / int(mostLines);
+    int least = std::max(enough, most / int(mostLines));
     while (least < most) {
         const int middle = (least + most) / 2;
         if (broken(name, font(), middle).size() <= mostLines)
