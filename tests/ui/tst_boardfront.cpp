@@ -24,19 +24,22 @@ const Theme::Board colours{.front = QColor(0x1d, 0x4f, 0xb5),
 /// edges. Without the numbers.
 void paintAtOnce(QPainter &painter, const BoardFront &front)
 {
+    std::vector<QPointF> holes;
+    for (int column = 0; column < front.columns(); ++column) {
+        for (int row = 0; row < front.rows(); ++row)
+            holes.push_back(QPointF(column + 0.5, row + 0.5) * drawing::cell);
+    }
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
     path.addRoundedRect(front.boundingRect().adjusted(2, 2, -2, -2), 18, 18);
-    for (int column = 0; column < front.columns(); ++column) {
-        for (int row = 0; row < front.rows(); ++row)
-            path.addEllipse(QPointF(column + 0.5, row + 0.5) * drawing::cell, drawing::discRadius - 3,
-                            drawing::discRadius - 3);
-    }
-    front.paintShade(&painter);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(front.lit());
-    painter.drawPath(path);
-    front.paintEdges(&painter);
+    for (const QPointF hole : holes)
+        path.addEllipse(hole, drawing::discRadius - 3, drawing::discRadius - 3);
+    for (const QPointF hole : holes)
+        front.paintShade(&painter, hole);
+    painter.fillPath(path, front.lit());
+    front.paintOutline(&painter);
+    for (const QPointF hole : holes)
+        front.paintEdges(&painter, hole);
 }
 
 /// The front without its foot, on nothing, in device pixels.

@@ -12,8 +12,6 @@
 #include <QRadialGradient>
 #include <QTransform>
 
-#include <cmath>
-
 namespace four {
 
 namespace {
@@ -21,11 +19,6 @@ constexpr double holeRadius = drawing::discRadius - 3;
 constexpr double corner = 18;
 constexpr double wall = 4;    ///< of the board, as far as it is seen in a hole
 constexpr double glint = 2.5; ///< of the light on an edge
-
-QPointF centre(int column, int row)
-{
-    return QPointF(column + 0.5, row + 0.5) * drawing::cell;
-}
 } // namespace
 
 BoardFront::BoardFront(int columns, int rows, const Theme::Board &colours)
@@ -50,50 +43,62 @@ QRectF BoardFront::outline() const
     return boundingRect().adjusted(2, 2, -2, -2);
 }
 
+/// Cell by cell: one path with all holes takes the rasteriser ten times as long. Cells meet between two
+/// pixels, where no seam can be seen. Where cells are whole pixels wide, as BoardView sees to, one picture
+/// serves a row; where they are half ones wide, two.
 void BoardFront::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    // Hole by hole: one path with all of them takes the rasteriser ten times as long, which was half of the
-    // start.
-    paintShade(painter);
-    paintFace(painter);
-    paintEdges(painter);
+    const QTransform toDevice = painter->deviceTransform();
+    const auto onDevice = [&toDevice](int column, int row) {
+        return toDevice.map(QPointF(column, row) * drawing::cell);
+    };
+    const QRectF cells(onDevice(0, 0).toPoint(), onDevice(m_columns, m_rows).toPoint());
+    QPainterPath frame;
+    frame.addRoundedRect(outline(), corner, corner);
+    frame.addRect(toDevice.inverted().mapRect(cells));
+    painter->fillPath(frame, lit());
+    paintOutline(painter);
     paintNumbers(painter);
+    painter->setTransform(toDevice.inverted(), true);
+    for (int row = 0; row < m_rows; ++row) {
+        QImage picture;
+        QPointF painted;
+        const auto paintCell = [&](int column) {
+            const QPoint at = onDevice(column, row).toPoint();
+            const QPoint end = onDevice(column + 1, row + 1).toPoint();
+            const QSize size(end.x() - at.x(), end.y() - at.y());
+            const QPointF beside = onDevice(column, row) - at;
+            if (picture.size() != size || (beside - painted).manhattanLength() > 0.001) {
+                painted = beside;
+                picture =
+                    cellPicture(column, row, size, toDevice * QTransform::fromTranslate(-at.x(), -at.y()));
+            }
+            painter->drawImage(at, picture);
+        };
+        for (int column = 0; column < m_columns; column += 2)
+            paintCell(column);
+        for (int column = 1; column < m_columns; column += 2)
+            paintCell(column);
+    }
 }
 
-/// Painted once and put into each hole: a gradient a hole would cost more than all the rest. It is soft, and
-/// its outer end lies below the face, so that no eye sees whether it is between two pixels.
-void BoardFront::paintShade(QPainter *painter) const
+QImage BoardFront::cellPicture(int column, int row, QSize size, const QTransform &transform) const
 {
-    const QTransform toDevice = painter->deviceTransform();
-    const double scale = std::hypot(toDevice.m11(), toDevice.m12());
-    constexpr double reach = holeRadius + 2;
-    const int side = static_cast<int>(std::ceil(2 * reach * scale));
-    if (side < 4)
-        return;
-    QImage shade(side, side, QImage::Format_ARGB32_Premultiplied);
-    shade.fill(Qt::transparent);
-    QPainter inHole(&shade);
-    inHole.setRenderHint(QPainter::Antialiasing);
-    inHole.scale(side / (2 * reach), side / (2 * reach));
-    inHole.translate(reach, reach);
-    QColor dark = m_colours.hole.darker(260);
-    // Deeper at the upper edge, which stands in the light's way; not as far as the ridges of the discs, which
-    // have to stand out.
-    QRadialGradient depth(QPointF(0, 6), holeRadius + 7);
-    dark.setAlphaF(0);
-    depth.setColorAt(0.84, dark);
-    dark.setAlphaF(0.55F);
-    depth.setColorAt(1, dark);
-    inHole.setPen(Qt::NoPen);
-    inHole.setBrush(depth);
-    inHole.drawEllipse(QPointF(0, 0), reach, reach);
-    inHole.end();
-    for (int column = 0; column < m_columns; ++column) {
-        for (int row = 0; row < m_rows; ++row) {
-            const QPointF middle = centre(column, row);
-            painter->drawImage(QRectF(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)), shade);
-        }
-    }
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull())
+        return picture;
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(transform);
+    const QPointF middle = QPointF(column + 0.5, row + 0.5) * drawing::cell;
+    paintShade(&painter, middle);
+    QPainterPath face;
+    face.addRect(boundingRect());
+    face.addEllipse(middle, holeRadius, holeRadius);
+    painter.fillPath(face, lit());
+    paintEdges(&painter, middle);
+    return picture;
 }
 
 QBrush BoardFront::lit() const
@@ -107,57 +112,38 @@ QBrush BoardFront::lit() const
     return light;
 }
 
-/// In pieces of a cell each, which meet between two pixels, where no seam can be seen.
-void BoardFront::paintFace(QPainter *painter) const
+/// Deeper at the upper edge, which stands in the light's way; not as far as the ridges of the discs, which
+/// have to stand out. Its outer end lies below the face.
+void BoardFront::paintShade(QPainter *painter, QPointF middle) const
 {
-    const QTransform toDevice = painter->deviceTransform();
-    const bool upright = toDevice.type() <= QTransform::TxScale;
-    const auto between = [](double scene, double scale, double offset) {
-        return (std::round(scene * scale + offset) - offset) / scale;
-    };
-    const auto x = [&](int column) {
-        const double edge = column * drawing::cell;
-        return upright ? between(edge, toDevice.m11(), toDevice.dx()) : edge;
-    };
-    const auto y = [&](int row) {
-        const double edge = row * drawing::cell;
-        return upright ? between(edge, toDevice.m22(), toDevice.dy()) : edge;
-    };
-
+    QColor dark = m_colours.hole.darker(260);
+    QRadialGradient depth(middle + QPointF(0, 6), holeRadius + 7);
+    dark.setAlphaF(0);
+    depth.setColorAt(0.84, dark);
+    dark.setAlphaF(0.55F);
+    depth.setColorAt(1, dark);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(lit());
-    QPainterPath frame;
-    frame.addRoundedRect(outline(), corner, corner);
-    frame.addRect(QRectF(QPointF(x(0), y(0)), QPointF(x(m_columns), y(m_rows))));
-    painter->drawPath(frame);
-    for (int column = 0; column < m_columns; ++column) {
-        for (int row = 0; row < m_rows; ++row) {
-            QPainterPath piece;
-            piece.addRect(QRectF(QPointF(x(column), y(row)), QPointF(x(column + 1), y(row + 1))));
-            piece.addEllipse(centre(column, row), holeRadius, holeRadius);
-            painter->drawPath(piece);
-        }
-    }
+    painter->setBrush(depth);
+    painter->drawEllipse(middle, holeRadius + 2, holeRadius + 2);
 }
 
-void BoardFront::paintEdges(QPainter *painter) const
+/// Its lower edge catches the light.
+void BoardFront::paintEdges(QPainter *painter, QPointF middle) const
+{
+    const QPointF reach(holeRadius, holeRadius);
+    const QPointF lower = middle + QPointF(0, glint);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_colours.light, glint));
+    painter->drawArc(QRectF(lower - reach, lower + reach), 190 * 16, 160 * 16);
+    painter->setPen(QPen(m_colours.edge, wall));
+    painter->drawEllipse(middle, holeRadius, holeRadius);
+}
+
+void BoardFront::paintOutline(QPainter *painter) const
 {
     painter->setBrush(Qt::NoBrush);
-    const QPointF reach(holeRadius, holeRadius);
-    // The lower edges of the holes, and the upper one of the board, catch the light.
     painter->setPen(QPen(m_colours.light, glint));
     painter->drawRoundedRect(outline().adjusted(3, 3, -3, -3), corner - 3, corner - 3);
-    for (int column = 0; column < m_columns; ++column) {
-        for (int row = 0; row < m_rows; ++row) {
-            const QPointF middle = centre(column, row) + QPointF(0, glint);
-            painter->drawArc(QRectF(middle - reach, middle + reach), 190 * 16, 160 * 16);
-        }
-    }
-    painter->setPen(QPen(m_colours.edge, wall));
-    for (int column = 0; column < m_columns; ++column) {
-        for (int row = 0; row < m_rows; ++row)
-            painter->drawEllipse(centre(column, row), holeRadius, holeRadius);
-    }
     painter->setPen(QPen(m_colours.edge, 3));
     painter->drawRoundedRect(outline(), corner, corner);
 }

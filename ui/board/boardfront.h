@@ -23,16 +23,17 @@ public:
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
-    // The layers, from back to front.
-    void paintShade(QPainter *painter) const;
-    void paintFace(QPainter *painter) const;
-    void paintEdges(QPainter *painter) const;
+    // The layers, from back to front, the face after the first.
+    void paintShade(QPainter *painter, QPointF middle) const;
+    void paintEdges(QPainter *painter, QPointF middle) const;
+    void paintOutline(QPainter *painter) const;
     void paintNumbers(QPainter *painter) const;
     /// The brush of the face, with its light.
     [[nodiscard]] QBrush lit() const;
 
 private:
     [[nodiscard]] QRectF outline() const;
+    [[nodiscard]] QImage cellPicture(int column, int row, QSize size, const QTransform &transform) const;
 
     int m_columns;
     int m_rows;

@@ -4,6 +4,7 @@
 #include "ui/board/accessibleboard.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardvoice.h"
+#include "ui/board/drawing.h"
 #include "ui/board/turnguard.h"
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/keys/keys.h"
@@ -13,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace four {
@@ -71,7 +73,15 @@ QSize BoardView::minimumSizeHint() const
 
 void BoardView::fitScene()
 {
-    fitInView(sceneRect(), Qt::KeepAspectRatio);
+    const QRectF all = sceneRect();
+    const double fit = std::min(viewport()->width() / all.width(), viewport()->height() / all.height());
+    // Cells of whole pixels look the same, see BoardFront::paint(). A large board would lose much of its
+    // room.
+    const bool isLarge = std::max(all.width(), all.height()) > 8 * drawing::cell;
+    const double steps = drawing::cell * devicePixelRatioF() * (isLarge ? 2 : 1);
+    const double scale = std::max(1.0, std::floor(fit * steps)) / steps;
+    setTransform(QTransform::fromScale(scale, scale));
+    centerOn(all.center());
 }
 
 void BoardView::applyPalette()

@@ -64,8 +64,7 @@ public:
         }
         // What says nothing now waits in the gap behind the last thing.
         if (parts.size() == 1 && (*parts.begin())->text().isEmpty()) {
-            if (m_place)
-                m_place(*parts.begin(), {std::min(m_x - 3, m_right + 2), m_y, 1, height});
+            m_place(*parts.begin(), {std::min(m_x - 3, m_right + 2), m_y, 1, height});
             return;
         }
         // Among large letters a caption and its number may be wider than the card: then each has a line.
@@ -82,8 +81,7 @@ public:
         m_height = std::max(m_height, height);
         for (QLabel *part : parts) {
             const int wide = std::min(widthOf(part), std::max(1, m_right - m_x));
-            if (m_place)
-                m_place(part, {m_x, m_y, wide, height});
+            m_place(part, {m_x, m_y, wide, height});
             m_x += wide + inside;
         }
         m_x += between - inside;
@@ -171,7 +169,7 @@ int PlayerCard::discSide(Form form) const
 
 int PlayerCard::heightFor(Form form, int width) const
 {
-    return layOut(form, width, {});
+    return layOut(form, width, [](QWidget *, const QRect &) {});
 }
 
 QSize PlayerCard::sizeHint() const
@@ -186,7 +184,8 @@ QSize PlayerCard::minimumSizeHint() const
 
 int PlayerCard::columnWidth() const
 {
-    int widest = m_name->leastWidth();
+    const int line = fontMetrics().lineSpacing();
+    int widest = m_name->leastWidth(columnLines.least * line - 2 * sideMargin);
     // Of everything that it may say in the course of a game, so that it keeps its width.
     int part = m_identity->fontMetrics().horizontalAdvance(m_identity->text());
     for (const QString &state : {tr("has won"), tr("skipped"), tr("to move")})
@@ -198,7 +197,6 @@ int PlayerCard::columnWidth() const
         if (!row.caption->isHidden())
             widest = std::max(widest, fontMetrics().horizontalAdvance(row.whole) + 2 + spacing + number);
     }
-    const int line = fontMetrics().lineSpacing();
     return std::clamp(widest + 2 * sideMargin, columnLines.least * line, columnLines.most * line);
 }
 
@@ -219,8 +217,7 @@ int PlayerCard::layOut(Form form, int width, const Place &place) const
 int PlayerCard::layOutColumn(int width, const Place &place) const
 {
     const auto put = [&place](QWidget *part, int x, int y, int wide, int high) {
-        if (place)
-            place(part, {x, y, std::max(1, wide), high});
+        place(part, {x, y, std::max(1, wide), high});
     };
     const int left = sideMargin;
     const int room = width - 2 * sideMargin;
@@ -261,16 +258,12 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
 
 int PlayerCard::layOutStrip(int width, const Place &place) const
 {
-    const auto put = [&place](QWidget *part, const QRect &where) {
-        if (place)
-            place(part, where);
-    };
     const int disc = discSide(Form::Strip);
     const QSize score = scoreSize(Form::Strip);
     const int left = sideMargin + disc + spacing;
     const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
     const int name = m_name->heightAt(right - left);
-    put(m_name, {left, topMargin, std::max(1, right - left), name});
+    place(m_name, {left, topMargin, std::max(1, right - left), name});
     Flow part(left, right, left, topMargin + name, 0, place);
     part.add({m_identity});
     part.add({m_state});
@@ -280,28 +273,24 @@ int PlayerCard::layOutStrip(int width, const Place &place) const
             rows.add({row.caption, row.value});
     }
     const int bottom = std::max(rows.bottom(), topMargin + disc);
-    put(m_disc, {sideMargin, topMargin, disc, disc});
-    put(m_won, {width - sideMargin - score.width(), topMargin, std::max(1, score.width()), score.height()});
+    place(m_disc, {sideMargin, topMargin, disc, disc});
+    place(m_won, {width - sideMargin - score.width(), topMargin, std::max(1, score.width()), score.height()});
     return bottom + topMargin;
 }
 
 int PlayerCard::layOutLine(Form form, int width, const Place &place) const
 {
     constexpr int top = 5;
-    const auto put = [&place](QWidget *part, const QRect &where) {
-        if (place)
-            place(part, where);
-    };
     const int line = fontMetrics().lineSpacing();
     const int disc = discSide(form);
     const QSize score = scoreSize(form);
     const int left = sideMargin + disc + spacing;
     const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
-    put(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
-    put(m_won, {width - sideMargin - score.width(), top, std::max(1, score.width()), score.height()});
+    place(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
+    place(m_won, {width - sideMargin - score.width(), top, std::max(1, score.width()), score.height()});
     const int whole = m_name->fontMetrics().horizontalAdvance(Words::plain(m_name->name())) + 2;
     const int name = m_name->heightAt(right - left);
-    put(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
+    place(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
     // Beside a name of one line, below one of two.
     const bool beside = name <= m_name->fontMetrics().lineSpacing();
     if (form == Form::Name)
@@ -345,6 +334,8 @@ bool PlayerCard::isWinner() const
 
 void PlayerCard::drawDisc()
 {
+    if (!isVisible())
+        return; // drawn by showEvent()
     const Game &game = m_model->shown();
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
     m_disc->setPixmap(drawing::discPixmap(Theme::of(palette()).disc(m_player),
@@ -414,6 +405,12 @@ void PlayerCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     placeParts();
+}
+
+void PlayerCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    drawDisc();
 }
 
 void PlayerCard::paintEvent(QPaintEvent *)

@@ -51,6 +51,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Row
@@ -60,7 +61,7 @@ private:
         QString whole; ///< the caption where it has a line of its own
         QString brief; ///< and where it shares one
     };
-    /// Called with each part and its place; empty while the card is only measured.
+    /// Called with each part and its place.
     using Place = std::function<void(QWidget *, const QRect &)>;
     /// Puts things side by side, and on the next line where one has no room left.
     class Flow;

@@ -20,12 +20,11 @@
 namespace four {
 
 ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this))
+    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new WrappedLabel(this))
 {
     setObjectName("replayPanel");
     m_message->setObjectName("point");
     m_prompt->setObjectName("replayPrompt");
-    m_prompt->setWordWrap(true);
     m_prompt->setAlignment(Qt::AlignCenter);
     // So that the amber of an answer does not end at the letters.
     m_prompt->setContentsMargins(6, 2, 6, 2);

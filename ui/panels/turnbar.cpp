@@ -185,7 +185,7 @@ QString TurnCommands::counted(const GameModel &model, const Action &action, cons
 }
 
 TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new QLabel(this)),
+    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new WrappedLabel(this)),
       m_buttons(new QWidget(this)),
       m_undo(new ActionButton("undo", commands->action(Command::Undo), m_buttons)),
       m_block(new ActionButton("block", commands->action(Command::Block), m_buttons)),
@@ -197,8 +197,6 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     setObjectName("turnBar");
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
-    m_prompt->setTextFormat(Qt::PlainText);
-    m_prompt->setWordWrap(true);
     m_prompt->setAlignment(Qt::AlignCenter);
     // So that the amber of a refusal does not end at the letters.
     m_message->setContentsMargins(6, 2, 6, 2);

@@ -58,11 +58,11 @@ int NameLabel::heightAt(int width) const
     return int(lines(mostLines, width).size()) * fontMetrics().lineSpacing();
 }
 
-int NameLabel::leastWidth() const
+int NameLabel::leastWidth(int enough) const
 {
     const QString name = Words::plain(m_name);
     int most = fontMetrics().horizontalAdvance(name) + 1;
-    int least = most / int(mostLines);
+    int least = std::max(enough, most / int(mostLines));
     while (least < most) {
         const int middle = (least + most) / 2;
         if (broken(name, font(), middle).size() <= mostLines)
@@ -104,8 +104,11 @@ void NameLabel::fitName()
     const int room = contentsRect().height() / fontMetrics().lineSpacing();
     QStringList shown = lines(std::clamp<qsizetype>(room, 1, mostLines), contentsRect().width());
     const bool isWhole = withoutSpaces(shown.join(QString())) == withoutSpaces(Words::plain(m_name));
-    for (QString &line : shown)
-        line = Words::isolated(line);
+    for (QString &line : shown) {
+        // Not always: few fonts have the isolates, and Qt looks for them in all.
+        if (line.isRightToLeft())
+            line = Words::isolated(line);
+    }
     setText(shown.join(u'\n'));
     setToolTip(isWhole ? QString() : QStringLiteral("<p>%1</p>").arg(m_name.toHtmlEscaped()));
     updateGeometry();

@@ -19,8 +19,8 @@ public:
 
     /// How high the name is at a width, in logical pixels.
     [[nodiscard]] int heightAt(int width) const;
-    /// The least width at which the whole name is seen, in two lines at most.
-    [[nodiscard]] int leastWidth() const;
+    /// The least width from `enough` on at which the whole name is seen, in two lines at most.
+    [[nodiscard]] int leastWidth(int enough) const;
 
     /// All lines that the name wants at the present width.
     [[nodiscard]] QSize sizeHint() const override

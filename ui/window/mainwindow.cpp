@@ -74,10 +74,10 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
     makePanels();
     layOut();
     makeMenus();
-    connectParts();
 
     m_preferenceFlow->applyAll();
     m_session.prepare(settings::lastMatch(), m_session.takeSeed());
+    connectParts();
     retranslate();
     placement::restore(this, settings::geometry());
     focusBoard();
