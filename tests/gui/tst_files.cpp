@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/randomgame.h"
+#include "tests/files.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 
@@ -294,6 +295,32 @@ private Q_SLOTS:
         const auto copied = readRecord(clipboard().toStdString());
         QVERIFY(std::holds_alternative<Game>(copied));
         QCOMPARE(std::get<Game>(copied), driver.game());
+    }
+
+    void theCoachsHelpGoesAlong_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("copied") << false;
+        QTest::newRow("saved") << true;
+    }
+    void theCoachsHelpGoesAlong()
+    {
+        QFETCH(const bool, isSaved);
+        Match match = matchOf(Preset::Classic);
+        match.rules.undos = 1;
+        match.rules.undoOnFirstMove = true;
+        Driver driver({.match = match, .agreed = true, .moves = "4"});
+        // Column numbers alone would leave the undo out, and the help.
+        DO(driver.press(Qt::Key_U), driver.press(Qt::Key_V));
+        const CoachHelp help = driver.window().session()->help();
+        QVERIFY(help.values);
+        DO(driver.press(isSaved ? Qt::Key_S : Qt::Key_C, Qt::ControlModifier));
+        if (isSaved)
+            DO(enterName(driver, path("helped")));
+        const QByteArray text = isSaved ? contentOf(path("helped.fiar")) : clipboard().toUtf8();
+        const auto read = readRecordedGame(text.toStdString());
+        QVERIFY2(std::holds_alternative<RecordedGame>(read), text);
+        QVERIFY(std::get<RecordedGame>(read).help == help);
     }
 
     void copyWhileLookingBack()

@@ -205,6 +205,9 @@ private Q_SLOTS:
         QCOMPARE(training(driver).tries.size(), std::size_t(1));
         QVERIFY(training(driver).tries.front().isRight);
         QVERIFY(!training(driver).tries.front().isSolved());
+        // The next one is found alone.
+        DO(driver.click("nextPuzzle"), solveWith(driver, With::Keys));
+        QVERIFY(training(driver).tries.back().isSolved());
     }
 
     void showsTheSolution()
@@ -274,8 +277,11 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::ThreeStrikes), .size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
         DO(driver.press(Qt::Key_F3));
-        if (solving(driver).stage() == Stage::Asked)
-            DO(dropWith(driver, With::Keys, rightOf(driver).front()));
+        if (solving(driver).stage() == Stage::Asked) {
+            const std::vector<int> right = rightOf(driver);
+            QVERIFY(!right.empty());
+            DO(dropWith(driver, With::Keys, right.front()));
+        }
         // Another window of the same data sees what a program sees that starts after this one was killed.
         GameStore store;
         int games = 0;
