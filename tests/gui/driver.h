@@ -233,6 +233,9 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
+/// Waits until computers and coach have thought all that they began to think, and their owners know it.
+void letThoughtsEnd();
+
 /// "cardOne" or "cardTwo".
 [[nodiscard]] QString card(Player player);
 
