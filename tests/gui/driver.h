@@ -136,6 +136,8 @@ public:
         *m_time += milliseconds;
         QTest::qSleep(2); // keys have the time of a clock of their own, and one at the same time is a repeat
     }
+    /// From now on, Keyboard sees all keys, as in the program.
+    void watchKeys() { m_program->watchKeys(); }
     /// From now on, one key after the other.
     void hurry() { m_hurries = true; }
 

@@ -11,6 +11,7 @@
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
+#include "ui/widgets/notice.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -197,6 +198,45 @@ private Q_SLOTS:
         QCOMPARE(driver.game(), played("77"));
         QCOMPARE(storedGames(), 4);
         DO(inconsistency(driver));
+    }
+
+    void equalGamesAreKeptOnce()
+    {
+        Driver driver;
+        const QString file =
+            put("four.fiar", fileOf({played("4435"), played("4435"), played("4435"), played("77")}, false));
+        QVERIFY(driver.window().files()->openFile(file));
+        QCOMPARE(storedGames(), 2);
+    }
+
+    void whatCannotBeKeptIsTold()
+    {
+        Driver driver;
+        GameStore other;
+        QVERIFY(other.database().connection().exec("BEGIN IMMEDIATE"));
+        driver.window().files()->openFile(
+            put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")})));
+        QVERIFY2(driver.text(notice).contains("not all of them could be kept"),
+                 qPrintable(driver.text(notice)));
+        QVERIFY(other.database().connection().exec("COMMIT"));
+    }
+
+    void troubleIsShownUntilItIsClosed()
+    {
+        Driver driver({.moves = "4"});
+        auto *shown = driver.window().findChild<Notice *>();
+        const auto words = [](const char *text) { return [text] { return QString(text); }; };
+        shown->answer(words("An answer."));
+        shown->sayTrouble(words("Trouble."));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        shown->say(words("News."));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+        QCOMPARE(driver.text(notice), "The moves were copied.");
+        DO(driver.click("notice/close"));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        DO(driver.click("notice/close"));
+        QVERIFY(!driver.isOnScreen("notice"));
     }
 
     void openDamaged_data()

@@ -298,6 +298,22 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(driver.discs().contains('r'), longWait);
     }
 
+    void theTurnLastsWhileTheCoachSpeaks()
+    {
+        Match match = onBothSides();
+        match.rules.undos = 1;
+        Driver driver({.match = match, .moves = ""});
+        dropInTurns(driver, {4, 4, 3, 3}, true);
+        DO(driver.drop("1"));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+        driver.preferences().set(&PreferenceValues::endTurnSeconds, 1);
+        QTest::qWait(1300); // that something does not happen has no other sign
+        QCOMPARE(driver.panel(), QString("practicePanel"));
+        QCOMPARE(driver.game().step(), Step::Confirm);
+        DO(driver.press(Qt::Key_G));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.game().step(), Step::Move, longWait);
+    }
+
     void isMarkedOnlyWhenItSpoke()
     {
         Driver driver({.match = onBothSides(), .moves = "44"});
