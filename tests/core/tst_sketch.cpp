@@ -3,8 +3,9 @@
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 
-#include <QElapsedTimer>
 #include <QTest>
+
+#include <ctime>
 
 using namespace four;
 using namespace four::coach;
@@ -139,10 +140,10 @@ private Q_SLOTS:
                 (owner == Player::One ? ones : twos) += 1;
                 told.set({column, height++}, owner);
             }
-            QElapsedTimer timer;
-            timer.start();
+            // In time of the processor, whatever else the machine is busy with.
+            const std::clock_t start = std::clock();
             const auto found = dropsTo(told);
-            QVERIFY(timer.elapsed() < 5000);
+            QVERIFY(std::clock() - start < 5 * CLOCKS_PER_SEC);
             if (const auto *drops = std::get_if<std::vector<int>>(&found)) {
                 ++possible;
                 QVERIFY(leadTo(*drops, told));

@@ -2,6 +2,7 @@
 #include "tests/gui/driver.h"
 
 #include "tests/gui/onscreen.h"
+#include "ui/analysis/analyst.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/board/turnguard.h"
@@ -15,6 +16,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
 namespace four::gui {
 
@@ -112,6 +114,15 @@ BoardView &Driver::view() const
 BoardScene &Driver::scene() const
 {
     return *m_window->board()->boardScene();
+}
+
+void letThoughtsEnd()
+{
+    // One thought may lead to the next.
+    for (int i = 0; i < 3; ++i) {
+        Analyst::threads()->waitForDone();
+        QCoreApplication::processEvents();
+    }
 }
 
 QDialog *Driver::dialog() const

@@ -136,6 +136,8 @@ public:
         *m_time += milliseconds;
         QTest::qSleep(2); // keys have the time of a clock of their own, and one at the same time is a repeat
     }
+    /// From now on, Keyboard sees all keys, as in the program.
+    void watchKeys() { m_program->watchKeys(); }
     /// From now on, one key after the other.
     void hurry() { m_hurries = true; }
 
@@ -232,6 +234,9 @@ private:
     std::unique_ptr<Program> m_program;
     std::unique_ptr<MainWindow> m_window;
 };
+
+/// Waits until computers and coach have thought all that they began to think, and their owners know it.
+void letThoughtsEnd();
 
 /// "cardOne" or "cardTwo".
 [[nodiscard]] QString card(Player player);

@@ -329,7 +329,8 @@ private Q_SLOTS:
     void helpsTwoPeopleWhenBothAgree()
     {
         Driver driver({.match = matchOf(Preset::Classic), .moves = "4433"});
-        DO(driver.press(Qt::Key_H), driver.await("agreementDialog"), driver.answer(QDialogButtonBox::No));
+        // Enter agrees to nothing.
+        DO(driver.press(Qt::Key_H), driver.await("agreementDialog"), driver.press(Qt::Key_Return));
         DO(driver.awaitNoDialog());
         QVERIFY(!driver.isOnScreen("coachTitle"));
         DO(driver.press(Qt::Key_V), driver.await("agreementDialog"));

@@ -91,6 +91,8 @@ public:
     }
     /// All games that are stored, by their moves.
     [[nodiscard]] QStringList stored() const { return moves(false); }
+    /// By the file beside it, which goes with the last process that has it open.
+    [[nodiscard]] bool hasOpenedTheFile() const { return QFile::exists(file() + QStringLiteral("-shm")); }
     /// Those that are on a table.
     [[nodiscard]] QStringList open() const { return moves(true); }
     /// Names with the steps of lessons that they finished.
@@ -319,7 +321,8 @@ private Q_SLOTS:
         program.stop();
         // A new game waits for its players, and leaves the old one to others.
         program.start({"--new"});
-        QTest::qWait(1500);
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasOpenedTheFile(), 60'000);
+        QTest::qWait(500); // that something does not happen has no other sign
         QCOMPARE(program.open(), QStringList());
         QCOMPARE(program.stored(), QStringList{"443"});
         program.stop();

@@ -314,6 +314,14 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
+    void enterDoesNotResign()
+    {
+        Driver driver({.moves = "4"});
+        DO(driver.chooseFromMenu("resignAction"), driver.await("resignDialog"));
+        DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
+        QVERIFY(!driver.model().isOver());
+    }
+
     void strangeNames_data()
     {
         QTest::addColumn<QString>("name");

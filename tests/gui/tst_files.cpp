@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/randomgame.h"
+#include "tests/files.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
 
@@ -11,6 +12,7 @@
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
+#include "ui/widgets/notice.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -240,6 +242,45 @@ private Q_SLOTS:
         DO(inconsistency(driver));
     }
 
+    void equalGamesAreKeptOnce()
+    {
+        Driver driver;
+        const QString file =
+            put("four.fiar", fileOf({played("4435"), played("4435"), played("4435"), played("77")}, false));
+        QVERIFY(driver.window().files()->openFile(file));
+        QCOMPARE(storedGames(), 2);
+    }
+
+    void whatCannotBeKeptIsTold()
+    {
+        Driver driver;
+        GameStore other;
+        QVERIFY(other.database().connection().exec("BEGIN IMMEDIATE"));
+        driver.window().files()->openFile(
+            put("three.fiar", fileOf({played("1212121"), played("4435"), played("77")})));
+        QVERIFY2(driver.text(notice).contains("not all of them could be kept"),
+                 qPrintable(driver.text(notice)));
+        QVERIFY(other.database().connection().exec("COMMIT"));
+    }
+
+    void troubleIsShownUntilItIsClosed()
+    {
+        Driver driver({.moves = "4"});
+        auto *shown = driver.window().findChild<Notice *>();
+        const auto words = [](const char *text) { return [text] { return QString(text); }; };
+        shown->answer(words("An answer."));
+        shown->sayTrouble(words("Trouble."));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        shown->say(words("News."));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        DO(driver.press(Qt::Key_C, Qt::ControlModifier));
+        QCOMPARE(driver.text(notice), "The moves were copied.");
+        DO(driver.click("notice/close"));
+        QCOMPARE(driver.text(notice), "Trouble.");
+        DO(driver.click("notice/close"));
+        QVERIFY(!driver.isOnScreen("notice"));
+    }
+
     void openDamaged_data()
     {
         QTest::addColumn<QByteArray>("content");
@@ -336,6 +377,32 @@ private Q_SLOTS:
         const auto copied = readRecord(clipboard().toStdString());
         QVERIFY(std::holds_alternative<Game>(copied));
         QCOMPARE(std::get<Game>(copied), driver.game());
+    }
+
+    void theCoachsHelpGoesAlong_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("copied") << false;
+        QTest::newRow("saved") << true;
+    }
+    void theCoachsHelpGoesAlong()
+    {
+        QFETCH(const bool, isSaved);
+        Match match = matchOf(Preset::Classic);
+        match.rules.undos = 1;
+        match.rules.undoOnFirstMove = true;
+        Driver driver({.match = match, .agreed = true, .moves = "4"});
+        // Column numbers alone would leave the undo out, and the help.
+        DO(driver.press(Qt::Key_U), driver.press(Qt::Key_V));
+        const CoachHelp help = driver.window().session()->help();
+        QVERIFY(help.values);
+        DO(driver.press(isSaved ? Qt::Key_S : Qt::Key_C, Qt::ControlModifier));
+        if (isSaved)
+            DO(enterName(driver, path("helped")));
+        const QByteArray text = isSaved ? contentOf(path("helped.fiar")) : clipboard().toUtf8();
+        const auto read = readRecordedGame(text.toStdString());
+        QVERIFY2(std::holds_alternative<RecordedGame>(read), text);
+        QVERIFY(std::get<RecordedGame>(read).help == help);
     }
 
     void copyWhileLookingBack()

@@ -8,13 +8,18 @@
 #include "ui/game/gamemodel.h"
 #include "ui/panels/movelist.h"
 #include "ui/store/games/gamekeeper.h"
+#include "ui/store/games/recordfile.h"
+#include "ui/store/games/reviewstore.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+
+#include <span>
 
 using namespace four;
 using namespace four::gui;
@@ -228,6 +233,18 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isReviewed(driver), longWait);
     }
 
+    /// As another program may have written it.
+    void aStoredReviewOfAnotherLengthIsNotUsed()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
+        GameStore store = GameStore::shared();
+        ReviewStore(&store).keep(driver.window().keeper()->current().value(), driver.game(), coach::Review());
+        driver.restart();
+        QVERIFY(!isReviewed(driver));
+        DO(review(driver));
+        QVERIFY2(summary(driver).startsWith("Turning point: with disc 6"), qPrintable(summary(driver)));
+    }
+
     void isOfferedInTheHistory()
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "1212121"});
@@ -354,6 +371,22 @@ private Q_SLOTS:
         QTRY_VERIFY(isReviewed(driver));
         QVERIFY(driver.game() == game);
         DO(inconsistency(driver));
+    }
+
+    void leavesTheComputersMistakesOut()
+    {
+        Match match = matchOf(Preset::Classic);
+        match.seats[Player::Two].level = Level::Random;
+        Game game(setupOf(match, 1));
+        for (const char *column = twoMistakes; *column != '\0'; ++column)
+            game.apply(action::Drop{*column - '1'});
+        game.apply(action::Resign{});
+        const RecordedGame recorded{.game = game, .times = {}};
+        Driver driver;
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(recordfile::textOf(std::span(&recorded, 1))));
+        DO(driver.press(Qt::Key_V, Qt::ControlModifier), review(driver), driver.click("findBetter"));
+        QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 1"));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
     }
 
     void putsTheGameBackAsItWas()

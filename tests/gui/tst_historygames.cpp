@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
+#include "tests/files.h"
 #include "tests/gui/driver.h"
 #include "tests/gui/historydriver.h"
 #include "ui/game/gamemodel.h"
@@ -280,6 +281,8 @@ private Q_SLOTS:
         const QString file = folder.filePath(QString::fromUtf8("Ván của Lan.fiar"));
         Driver driver;
         playThree(driver);
+        GameStore store = GameStore::shared();
+        TrainingStore(&store).noteStep("Lan", "lines-1", QDateTime::currentDateTime());
         DO(openHistory(driver));
         clickRow(table(driver), 1);
         clickRow(table(driver), 2, Qt::ShiftModifier);
@@ -296,6 +299,8 @@ private Q_SLOTS:
             QVERIFY(!game.game.setup().seats[Player::One].name.empty());
             QVERIFY(game.times);
         }
+        // What was trained goes with all games alone.
+        QVERIFY(!contentOf(file).contains("training"));
         DO(close(driver));
     }
 };

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTabBar>
@@ -202,6 +203,29 @@ private Q_SLOTS:
         DO(open(driver));
         QCOMPARE(driver.find<QComboBox>("bounce")->currentData().toInt(), 500);
         QVERIFY(!driver.find<QCheckBox>("downDrops")->isChecked());
+    }
+
+    void bouncesAsChosen()
+    {
+        Match match = matchOf(Preset::Classic);
+        match.rules.undos = 0;
+        Driver driver({.match = match, .moves = ""});
+        driver.watchKeys();
+        const auto drop = [&driver](quint64 time) {
+            for (const auto &[type, when] :
+                 {std::pair(QEvent::KeyPress, time), std::pair(QEvent::KeyRelease, time + 40)}) {
+                QKeyEvent event(type, Qt::Key_4, Qt::NoModifier, "4");
+                event.setTimestamp(when);
+                QCoreApplication::sendEvent(driver.focusWindow(), &event);
+            }
+        };
+        drop(100'000);
+        drop(100'300);
+        QCOMPARE(driver.discs(), "- - - yr - - -");
+        DO(open(driver), driver.pick("bounce", 500, By::Mouse), close(driver));
+        drop(200'000);
+        drop(200'300);
+        QCOMPARE(driver.discs(), "- - - yry - - -");
     }
 
     /// A time that the list does not offer, from the settings file, outlives the choice of something else.

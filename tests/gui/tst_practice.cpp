@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic), .moves = "44331"});
         QVERIFY(!driver.window().session()->pace()->isReading());
-        QTest::qWait(50);
+        letThoughtsEnd();
         QCOMPARE(driver.panel(), QString("turnBar"));
         QVERIFY(!driver.isEnabled("takeBack"));
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         QVERIFY(driver.scene().coachMarks().empty());
         DO(by == By::Mouse ? driver.click("showWhy") : driver.press(Qt::Key_Y));
-        QTRY_COMPARE(driver.text("coachTitle"), QString("What your move gave away"));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.text("coachTitle"), QString("What your move gave away"), longWait);
         QTRY_VERIFY_WITH_TIMEOUT(
             driver.text("coachReason").startsWith("Better: Column 5 – you win in 2 moves."), longWait);
         // Of the column that was played, and of no other.
@@ -257,14 +257,15 @@ private Q_SLOTS:
             longWait);
         QCOMPARE(driver.text("takeBack"), QString("Rút lại – Backspace"));
         DO(driver.press(Qt::Key_Y));
-        QTRY_COMPARE(driver.text("coachTitle"), QString("Nước đi của bạn bỏ lỡ điều gì"));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.text("coachTitle"), QString("Nước đi của bạn bỏ lỡ điều gì"),
+                                  longWait);
         QTRY_VERIFY_WITH_TIMEOUT(
             driver.text("coachReason").startsWith("Tốt hơn: Cột 5 – bạn thắng sau 2 nước."), longWait);
         // While it stands there, too.
         PreferenceValues english = driver.preferences().values();
         english.language = "en";
         driver.preferences().set(english);
-        QTRY_COMPARE(sentence(driver), givesTheWinAway);
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         QVERIFY(driver.text("coachReason").startsWith("Better: Column 5"));
     }
 
@@ -291,11 +292,26 @@ private Q_SLOTS:
         // Column 1 gives the win of the first disc away.
         Driver driver({.match = againstComputer(), .moves = "1"});
         QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
-        // Longer than it would take to answer.
-        QTest::qWait(400);
+        letThoughtsEnd(); // and it would have answered
         QCOMPARE(driver.discs(), QString("y - - - - - -"));
         DO(driver.press(Qt::Key_G));
-        QTRY_VERIFY(driver.discs().contains('r'));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.discs().contains('r'), longWait);
+    }
+
+    void theTurnLastsWhileTheCoachSpeaks()
+    {
+        Match match = onBothSides();
+        match.rules.undos = 1;
+        Driver driver({.match = match, .moves = ""});
+        dropInTurns(driver, {4, 4, 3, 3}, true);
+        DO(driver.drop("1"));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), QString("practicePanel"), longWait);
+        driver.preferences().set(&PreferenceValues::endTurnSeconds, 1);
+        QTest::qWait(1300); // that something does not happen has no other sign
+        QCOMPARE(driver.panel(), QString("practicePanel"));
+        QCOMPARE(driver.game().step(), Step::Confirm);
+        DO(driver.press(Qt::Key_G));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.game().step(), Step::Move, longWait);
     }
 
     void isMarkedOnlyWhenItSpoke()
@@ -432,7 +448,8 @@ private Q_SLOTS:
         QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
         QVERIFY(driver.window().session()->help().spoke);
         DO(driver.press(Qt::Key_Y));
-        QTRY_VERIFY2(driver.text("coachReason").startsWith(why), qPrintable(driver.text("coachReason")));
+        QTRY_VERIFY2_WITH_TIMEOUT(driver.text("coachReason").startsWith(why),
+                                  qPrintable(driver.text("coachReason")), longWait);
         QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("3,4"));
         DO(inconsistency(driver));
         // Back in the same game, the power-ups as they were; the better column is none to speak of.
@@ -451,7 +468,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), QString("You could have completed a line just now."),
                                   longWait);
         DO(driver.press(Qt::Key_Y));
-        QTRY_COMPARE(driver.text("coachReason"), QString("Column 4 completes a line."));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.text("coachReason"), QString("Column 4 completes a line."),
+                                  longWait);
         QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString("4,4"));
     }
 };

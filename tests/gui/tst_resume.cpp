@@ -61,6 +61,31 @@ private Q_SLOTS:
         QVERIFY(!driver.isOnScreen("notice"));
     }
 
+    /// The file is checked while the game is played, and the window tells.
+    void damageThatIsNotMetIsFound()
+    {
+        Driver driver({.moves = "4"});
+        GameStore store;
+        std::vector<StoredGame> games;
+        for (int i = 0; i < 200; ++i) {
+            Game game(setupOf(matchOf(Preset::Classic), std::uint64_t(i)));
+            game.apply(action::Drop{i % 7});
+            games.push_back({.match = matchOf(Preset::Classic), .recorded = {.game = game, .times = {}}});
+        }
+        QVERIFY(store.add(games));
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        {
+            QFile file(store.database().path());
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.seek(file.size() - 3 * 4096));
+            QCOMPARE(file.write(QByteArray(2 * 4096, 'x')), 2 * 4096);
+        }
+        driver.restart();
+        QVERIFY(!driver.text("notice/text").contains("was damaged"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.text("notice/text").contains("was damaged"), 60'000);
+        QVERIFY(GameList(&store).games({})->size() > 100);
+    }
+
     void inTheMiddle_data()
     {
         QTest::addColumn<Preset>("preset");

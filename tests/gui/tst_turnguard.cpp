@@ -224,10 +224,9 @@ private Q_SLOTS:
         QCOMPARE(second->discs(), "- - - - - - -");
     }
 
-    void afterTheComputersTurn()
+    void afterOnesOwnTurnAgainstTheComputer()
     {
-        Match match = matchOf(Preset::VersusComputer);
-        const auto driver = begun(match);
+        const auto driver = begun(matchOf(Preset::VersusComputer));
         driver->setNextSeed(5);
         DO(driver->press(Qt::Key_Return));
         QTRY_VERIFY(driver->model().awaitsPerson());
@@ -240,14 +239,25 @@ private Q_SLOTS:
         QCOMPARE(driver->game().board().count(Player::One), 2);
     }
 
+    void theComputersTurnDelaysNothing()
+    {
+        Match match = matchWith(0);
+        match.seats[Player::One].level = Level::Random;
+        const auto driver = begun(match);
+        driver->hurry();
+        QTRY_VERIFY(driver->model().awaitsPerson());
+        DO(driver->press(Qt::Key_Return));
+        QCOMPARE(driver->game().board().count(Player::Two), 1);
+    }
+
     void aNewGameWaitsForNothing()
     {
         const auto driver = begun(matchWith(0));
-        for (const Qt::Key key :
-             {Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_1})
-            DO(driver->press(key));
+        DO(driver->drop("43434"), driver->press(Qt::Key_Left), driver->press(Qt::Key_Return));
+        QCOMPARE(driver->discs(), "- - rrr yyy - - -");
         driver->hurry();
-        DO(driver->press(Qt::Key_R, Qt::ControlModifier));
+        // The pointer: another key would be a sign that the new turn was seen.
+        DO(driver->clickColumn(4), driver->click("resultPanel/rematch"));
         QCOMPARE(driver->panel(), "turnBar");
         DO(driver->press(Qt::Key_Return));
         QCOMPARE(driver->game().actions().size(), 1U);

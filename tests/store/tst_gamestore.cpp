@@ -253,6 +253,18 @@ private Q_SLOTS:
         }
     }
 
+    /// So that an imported game does not go with the deleted one that it equals.
+    void aDeletedGameIsNotFound()
+    {
+        GameStore store(path());
+        const StoredGame game = storedGame(1);
+        const qint64 deleted = store.add(game).value();
+        QCOMPARE(GameList(&store).remove({deleted}), 1);
+        QVERIFY(!store.find(game.recorded));
+        const qint64 added = store.add(game).value();
+        QCOMPARE(store.find(game.recorded), added);
+    }
+
     void theIdsAreThoseWrittenDown()
     {
         // What files of the first version have. A value may be added; none of these may ever change.

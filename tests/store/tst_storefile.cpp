@@ -356,16 +356,17 @@ private Q_SLOTS:
     {
         if (!testsystem::hasFileModes())
             QSKIP("what lies in a user's own folders is nobody else's to read");
-        const QString file = path();
-        {
-            GameStore store(file);
-            QVERIFY(store.add(storedGame(1)));
-        }
-        constexpr QFile::Permissions asOfOld =
-            QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
-        QVERIFY(QFile::setPermissions(file, asOfOld));
-        GameStore store(file);
-        QCOMPARE(QFileInfo(file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        // Another process has it open, so that its log is there.
+        GameStore other(path());
+        QVERIFY(other.add(storedGame(1)));
+        constexpr QFile::Permissions others = QFile::ReadGroup | QFile::ReadOther;
+        const QStringList files{path(), path() + QStringLiteral("-wal"), path() + QStringLiteral("-shm")};
+        for (const QString &file : files)
+            QVERIFY2(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | others),
+                     qPrintable(file));
+        GameStore store(path());
+        for (const QString &file : files)
+            QVERIFY2((QFileInfo(file).permissions() & others) == QFile::Permissions(), qPrintable(file));
         QVERIFY(store.latest());
     }
 
@@ -400,6 +401,82 @@ private Q_SLOTS:
         QVERIFY(storecopy::checkAndCopy(path(), today.addDays(9)) == storecopy::Result::Damaged);
         QCOMPARE(contentOf(newest), second);
         QCOMPARE(contentOf(older), first);
+    }
+
+    void aCopyOfTheSameIsNoSecondOne()
+    {
+        const auto [newest, older] = storecopy::namesOf(path());
+        GameStore store(path());
+        QVERIFY(store.add(storedGame(1)));
+        const QDateTime today = QDateTime::currentDateTimeUtc();
+        QVERIFY(storecopy::checkAndCopy(path(), today) == storecopy::Result::Sound);
+        QVERIFY(storecopy::checkAndCopy(path(), today.addDays(2)) == storecopy::Result::Sound);
+        QVERIFY(!QFile::exists(older));
+    }
+
+    void aCopyFromTheFutureIsReplaced()
+    {
+        const QString newest = storecopy::namesOf(path()).front();
+        GameStore store(path());
+        QVERIFY(store.add(storedGame(1)));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QVERIFY(storecopy::checkAndCopy(path(), now) == storecopy::Result::Sound);
+        QVERIFY(store.add(storedGame(2)));
+        {
+            QFile file(newest);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(now.addYears(1), QFileDevice::FileModificationTime));
+        }
+        QVERIFY(storecopy::checkAndCopy(path(), now) == storecopy::Result::Sound);
+        QCOMPARE(GameList(std::make_unique<GameStore>(newest).get()).games({})->size(), 2);
+    }
+
+    void oneProcessCopiesAtATime()
+    {
+        GameStore store(path());
+        QVERIFY(store.add(storedGame(1)));
+        const LockFile other(QFileInfo(path()).path() + QStringLiteral("/games.lock"));
+        QVERIFY(other.lock(LockFile::copying, LockFile::Share::Alone));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QVERIFY(storecopy::checkAndCopy(path(), now) == storecopy::Result::Failed);
+        QVERIFY(!QFile::exists(storecopy::namesOf(path()).front()));
+        other.unlock(LockFile::copying);
+        QVERIFY(storecopy::checkAndCopy(path(), now) == storecopy::Result::Sound);
+    }
+
+    void aRescueKeepsWhatWasDeleted()
+    {
+        GameStore store(path());
+        GameList list(&store);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            QVERIFY(store.add(storedGame(seed)));
+        QVERIFY(store.erase(4));
+        QCOMPARE(list.remove({1}), 1);
+        QVERIFY(store.database().value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        breakSchema(path());
+        store.rescueNow();
+        QVERIFY(store.takeProblem()->isOver());
+        QCOMPARE(list.games({})->size(), 2);
+        QCOMPARE(list.restorable(), 1);
+        // The number of an erased game is used no more.
+        QCOMPARE(store.add(storedGame(5)), 5);
+    }
+
+    void theQueueWaitsForAllItsGames()
+    {
+        GameStore store(path());
+        GameStore other(path());
+        RetryQueue queue(&store);
+        const QSignalSpy recovered(&queue, &RetryQueue::recovered);
+        connect(&queue, &RetryQueue::due, this, [&queue] { queue.store(nullptr); });
+        QVERIFY(other.database().connection().exec(QStringLiteral("BEGIN IMMEDIATE")));
+        queue.add({.number = {}, .lock = {}, .game = storedGame(1)});
+        // No game is played meanwhile.
+        queue.store(nullptr);
+        QCOMPARE(recovered.size(), 0);
+        QVERIFY(other.database().connection().exec(QStringLiteral("COMMIT")));
+        QTRY_COMPARE_WITH_TIMEOUT(recovered.size(), 1, 60'000);
+        QVERIFY(store.find(storedGame(1).recorded));
     }
 
     void whatARescueDoesNotFindIsInTheCopy()

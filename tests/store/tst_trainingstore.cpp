@@ -226,6 +226,20 @@ private Q_SLOTS:
         QCOMPARE(TrainingStore(&other).training(lan).tries.size(), 2U);
     }
 
+    void isTriedOnceMoreAtTheEnd()
+    {
+        GameStore store(path());
+        GameStore other(path());
+        {
+            TrainingStore training(&store);
+            QVERIFY(other.database().connection().exec(QStringLiteral("BEGIN IMMEDIATE")));
+            training.note(lan, tryAt(QStringLiteral("win 1"), 1500, true, 1));
+            QVERIFY(other.database().connection().exec(QStringLiteral("COMMIT")));
+            // Before it is tried again by the timer, the program ends.
+        }
+        QCOMPARE(TrainingStore(&other).training(lan).tries.size(), 1U);
+    }
+
     void twoWindowsAddUp()
     {
         GameStore one(path());

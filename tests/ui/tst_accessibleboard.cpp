@@ -163,6 +163,8 @@ private Q_SLOTS:
         QCOMPARE(board()->childCount(), 10 + 40);
         QCOMPARE(cell(10, 4)->text(QAccessible::Name), "Column 10, row 4, empty");
         QCOMPARE(column(10)->text(QAccessible::Name), "Column 10, empty");
+        // What was the cell of column 7 in row 6.
+        QCOMPARE(cell(9, 4)->text(QAccessible::Name), "Column 9, row 4, empty");
         QVERIFY(!board()->child(50));
     }
 

@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(session.awaitsPerson());
         // An action out of turn is ignored.
         remote->decide(action::Drop{5});
-        QTest::qWait(5);
+        QCoreApplication::processEvents();
         QCOMPARE(acted.count(), 2);
         QVERIFY(remote->cancelled > 0);
     }
@@ -349,7 +349,8 @@ private Q_SLOTS:
         first->decide(action::Drop{3});
         session.prepare(matchOf(Preset::Classic), 2, Player::One);
         session.begin();
-        QTest::qWait(40);
+        QTRY_VERIFY(session.pace()->isOpen());
+        QCoreApplication::processEvents(); // its signal is queued
         QCOMPARE(acted.count(), 0);
         // The last word before the pause is over counts.
         session.prepare(matchOf(Preset::Classic), 3, Player::One);
@@ -489,6 +490,30 @@ private Q_SLOTS:
         QVERIFY(!session.isPractice());
     }
 
+    void agreementLastsAsLongAsTheGame()
+    {
+        const Match match = namedMatch("Lan", "Bình");
+        Session session;
+        session.prepare(match, 1, Player::One);
+        session.begin();
+        session.submit(action::Drop{3});
+        session.submit(action::Drop{4});
+        QVERIFY(session.needsAgreement());
+        session.agree();
+        QVERIFY(!session.needsAgreement());
+        session.interrupt({.reason = Arrival::Puzzle, .match = match, .game = session.game(), .begun = true});
+        session.goBack();
+        QVERIFY(!session.needsAgreement());
+        session.takeBack(session.moveHistory().after(1));
+        QVERIFY(!session.needsAgreement());
+        session.receive(
+            {.reason = Arrival::Renamed, .match = match, .game = session.game(), .begun = true, .number = 1});
+        QVERIFY(!session.needsAgreement());
+        session.prepare(match, 2, Player::One);
+        session.begin();
+        QVERIFY(session.needsAgreement());
+    }
+
     void comesBackFromAPuzzleAsItWas()
     {
         Session session;
@@ -499,7 +524,10 @@ private Q_SLOTS:
         session.begin();
         session.submit(action::Drop{3});
         session.submit(action::Drop{4});
+        session.noteHint(session.game());
         session.pace()->setHeld(true);
+        const CoachHelp help = session.help();
+        QVERIFY(help.any());
         const Game game = session.game();
         const Match match = session.match();
         const Times times = session.times();
@@ -527,6 +555,7 @@ private Q_SLOTS:
         QVERIFY(session.match() == match);
         QVERIFY(session.times() == times);
         QCOMPARE(session.score(), score);
+        QVERIFY(session.help() == help);
         QVERIFY(session.hasBegun());
         QVERIFY(session.pace()->isHeld());
         session.returnToGame();

@@ -17,7 +17,6 @@
 namespace four::x {
 
 namespace {
-constexpr int patience = 20'000; ///< milliseconds, enough also on a slow machine
 
 bool await(const std::function<bool()> &condition)
 {

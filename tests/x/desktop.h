@@ -15,6 +15,8 @@
 
 namespace four::x {
 
+inline constexpr int patience = 120'000; ///< milliseconds, enough also on a busy machine
+
 /// An X server of the test, without a visible screen, and a window manager: keys sent here do not reach the
 /// windows of the user running the test.
 class Desktop

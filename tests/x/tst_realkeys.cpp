@@ -9,7 +9,6 @@ using namespace four;
 using namespace four::x;
 
 namespace {
-constexpr int patience = 10'000; ///< milliseconds
 constexpr int attempts = 8;
 /// The milliseconds by which keys may be late and still have the same effect: keys after the end of a turn
 /// here sleep for 300 at most before the guard opens.

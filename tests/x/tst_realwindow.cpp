@@ -56,11 +56,11 @@ void TestRealWindow::staysWhereItWas()
             QVERIFY(place.isValid());
             if (!move.isEmpty()) {
                 m_desktop->x(move.arg(program.windows().value(0)));
-                QTRY_VERIFY_WITH_TIMEOUT(program.geometry() != place, 5000);
+                QTRY_VERIFY_WITH_TIMEOUT(program.geometry() != place, patience);
                 place = program.geometry();
             }
         }
-        QTRY_COMPARE_WITH_TIMEOUT(program.geometry(), place, 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(program.geometry(), place, patience);
         QVERIFY(program.quit());
     }
 }
@@ -75,13 +75,13 @@ void TestRealWindow::comesBackOntoTheScreen()
             QVERIFY(program.awaitWindows());
             const QRect before = program.geometry();
             m_desktop->x(QString::fromLatin1(move).arg(program.windows().value(0)));
-            QTRY_VERIFY_WITH_TIMEOUT(program.geometry() != before, 5000);
+            QTRY_VERIFY_WITH_TIMEOUT(program.geometry() != before, patience);
             QVERIFY(!screen.contains(program.geometry()));
             QVERIFY(program.quit());
         }
         Program program(*m_desktop, home);
         QVERIFY(program.awaitWindows());
-        QTRY_VERIFY_WITH_TIMEOUT(screen.contains(program.geometry()), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.contains(program.geometry()), patience);
         QVERIFY(program.quit());
     }
 }
@@ -102,7 +102,7 @@ void TestRealWindow::windowsOfOneStartAreApart()
     const QStringList windows = program.windows();
     QTRY_COMPARE_WITH_TIMEOUT(program.geometry(windows.at(0)).topLeft() -
                                   program.geometry(windows.at(1)).topLeft(),
-                              QPoint(-32, -32), 5000);
+                              QPoint(-32, -32), patience);
 }
 
 /// The command that moves the pointer to a place in the window, in parts of its width and height.
@@ -133,7 +133,7 @@ void TestRealWindow::wheelMovesNothingBesideTheBoard()
     Program program(*m_desktop, home, {QStringLiteral("--moves"), QStringLiteral("123")});
     QVERIFY(program.awaitWindows());
     m_desktop->x(point(program, x, y) + QStringLiteral(" click --repeat 5 --delay 5 4 key 5"));
-    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "1 2 3 5", 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "1 2 3 5", patience);
 }
 
 void TestRealWindow::wheelOverTheBoardLooksBack()
@@ -142,7 +142,7 @@ void TestRealWindow::wheelOverTheBoardLooksBack()
     Program program(*m_desktop, home, {QStringLiteral("--moves"), QStringLiteral("123")});
     QVERIFY(program.awaitWindows());
     m_desktop->x(point(program, 0.5, 0.5) + QStringLiteral(" click 4 key ctrl+g key 7"));
-    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "1 2 7", 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "1 2 7", patience);
 }
 
 QTEST_GUILESS_MAIN(TestRealWindow)

@@ -6,10 +6,6 @@
 using namespace four;
 using namespace four::x;
 
-namespace {
-constexpr int patience = 10'000; ///< milliseconds
-} // namespace
-
 /// Text and keys with a Vietnamese input method, which makes one letter of several keys.
 class TestUnikey : public QObject
 {
