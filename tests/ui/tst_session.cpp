@@ -499,14 +499,14 @@ private Q_SLOTS:
         session.submit(action::Drop{3});
         session.submit(action::Drop{4});
         QVERIFY(session.needsAgreement());
-        session.agree();
+        session.agreeToHelp();
         QVERIFY(!session.needsAgreement());
-        session.interrupt({.reason = Arrival::Puzzle, .match = match, .game = session.game(), .begun = true});
-        session.goBack();
+        session.interruptGame({.reason = Arrival::Puzzle, .match = match, .game = session.game(), .begun = true});
+        session.returnToGame();
         QVERIFY(!session.needsAgreement());
         session.takeBack(session.moveHistory().after(1));
         QVERIFY(!session.needsAgreement());
-        session.receive(
+        session.receiveGame(
             {.reason = Arrival::Renamed, .match = match, .game = session.game(), .begun = true, .number = 1});
         QVERIFY(!session.needsAgreement());
         session.prepare(match, 2, Player::One);
