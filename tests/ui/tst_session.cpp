@@ -501,7 +501,8 @@ private Q_SLOTS:
         QVERIFY(session.needsAgreement());
         session.agreeToHelp();
         QVERIFY(!session.needsAgreement());
-        session.interruptGame({.reason = Arrival::Puzzle, .match = match, .game = session.game(), .begun = true});
+        session.interruptGame(
+            {.reason = Arrival::Puzzle, .match = match, .game = session.game(), .begun = true});
         session.returnToGame();
         QVERIFY(!session.needsAgreement());
         session.takeBack(session.moveHistory().after(1));
