@@ -591,10 +591,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be stored. If you close the window now, they are lost.</source>
+        <source>%n game(s) could not be stored. If you close the window now, what is not stored is lost.</source>
         <translation>
-            <numerusform>%n game could not be stored. If you close the window now, it is lost.</numerusform>
-            <numerusform>%n games could not be stored. If you close the window now, they are lost.</numerusform>
+            <numerusform>%n game could not be stored. If you close the window now, what is not stored is lost.</numerusform>
+            <numerusform>%n games could not be stored. If you close the window now, what is not stored is lost.</numerusform>
         </translation>
     </message>
 </context>

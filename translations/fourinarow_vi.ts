@@ -4432,9 +4432,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Chưa lưu được kết quả luyện tập. Nếu đóng cửa sổ bây giờ, kết quả này sẽ mất.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be stored. If you close the window now, they are lost.</source>
+        <source>%n game(s) could not be stored. If you close the window now, what is not stored is lost.</source>
         <translation>
-            <numerusform>Chưa lưu được %n ván. Nếu đóng cửa sổ bây giờ, các ván này sẽ mất.</numerusform>
+            <numerusform>Chưa lưu được %n ván. Nếu đóng cửa sổ bây giờ, phần chưa lưu sẽ mất.</numerusform>
         </translation>
     </message>
     <message>

@@ -37,7 +37,8 @@ QString StoreWords::lost(int games)
 QString StoreWords::lostAtTheEnd(int games)
 {
     return games == 0 ? tr("What you trained could not be stored. If you close the window now, it is lost.")
-                      : tr("%n game(s) could not be stored. If you close the window now, they are lost.",
+                      : tr("%n game(s) could not be stored. If you close the window now, what is not stored "
+                           "is lost.",
                            nullptr, games);
 }
 
