@@ -533,10 +533,15 @@ private Q_SLOTS:
         }
         breakSchema(path());
         QVERIFY(GameStore(path()).database().isOpen());
-        std::optional<StoreProblem> told = GameStore(path()).takeProblem();
-        QVERIFY(told && told->isOver());
-        QCOMPARE(told->rescued, 2);
-        QVERIFY(QFile::exists(told->movedTo));
+        for (int start = 0; start < 2; ++start) {
+            GameStore store(path());
+            const std::optional<StoreProblem> told = store.takeProblem();
+            QVERIFY(told && told->isOver());
+            QCOMPARE(told->rescued, 2);
+            QVERIFY(QFile::exists(told->movedTo));
+            if (start == 1)
+                store.database().setRescueTold();
+        }
         QVERIFY(!GameStore(path()).takeProblem());
     }
 

@@ -24,6 +24,7 @@ namespace four {
 namespace {
 constexpr int eraseDelay = 3000; ///< milliseconds
 constexpr int checkDelay = 10000;
+constexpr int toldDelay = 3000; ///< a notice that stood there so long counts as read
 } // namespace
 
 Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *shell)
@@ -138,6 +139,9 @@ void Games::tellOfStores()
     const auto tell = [this](const StoreProblem &problem, QString (*words)(const StoreProblem &)) {
         Notice::Offer offer;
         m_isOffered = m_isOffered || problem.inCopies > 0;
+        // Not at once: a window that is closing says it to no person.
+        if (problem.kind == StoreProblem::Kind::Damaged && problem.isOver())
+            QTimer::singleShot(toldDelay, this, [this] { m_store.database().setRescueTold(); });
         if (problem.inCopies > 0)
             offer = {.words = StoreWords::takeFromCopies, .take = [this] { takeFromCopies(); }};
         m_shell->notice()->sayTrouble([problem, words] { return words(problem); }, offer);

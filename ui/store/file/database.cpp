@@ -82,9 +82,13 @@ Database::~Database()
 
 std::optional<StoreProblem> Database::takeProblem()
 {
-    if (m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged && m_problem->isOver())
-        std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
     return std::exchange(m_problem, {});
+}
+
+void Database::setRescueTold()
+{
+    if (m_open)
+        std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
 }
 
 bool Database::retryOpen(int patience)

@@ -50,6 +50,8 @@ public:
     /// The last problem, of opening or of a statement, until takeProblem(). A rescued or new file is one too.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem();
+    /// A person has read of the rescue: until then it is a problem of each start.
+    void setRescueTold();
 
     // As Connection's, but first check whether the path means another file by now, and open that.
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
