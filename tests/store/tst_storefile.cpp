@@ -284,6 +284,33 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() > 1000, qPrintable(QString::number(timer.elapsed())));
     }
 
+    void theLastTryWaitsForAFileThatWasLockedSinceTheStart()
+    {
+        QVERIFY(GameStore(path()).add(storedGame(1)));
+        QSemaphore locked;
+        QSemaphore over;
+        const std::unique_ptr<QThread> other(QThread::create([this, &locked, &over] {
+            Connection connection(path());
+            connection.exec(QStringLiteral("PRAGMA journal_mode = DELETE"));
+            connection.exec(QStringLiteral("BEGIN EXCLUSIVE"));
+            locked.release();
+            over.acquire();
+            QThread::msleep(700);
+            connection.exec(QStringLiteral("COMMIT"));
+        }));
+        other->start();
+        locked.acquire();
+        GameStore store(path());
+        QVERIFY(!store.database().isOpen());
+        RetryQueue queue(&store);
+        KeptGame game{.number = {}, .lock = {}, .game = storedGame(2)};
+        QVERIFY(!queue.store(&game));
+        over.release();
+        queue.storeAtTheEnd(&game);
+        QVERIFY(game.number && !game.isBehind);
+        other->wait();
+    }
+
     void theLastTryWaitsForWhoHasTheFileLocked()
     {
         GameStore store(path());
