@@ -339,7 +339,7 @@
     </message>
     <message numerus="yes">
         <source>My mistakes: %n for today.</source>
-        <extracomment>%n is how many puzzles of somebody&apos;s own games wait for them today</extracomment>
+        <extracomment>%n is how many puzzles of a person&apos;s own games are due today</extracomment>
         <translation>
             <numerusform>My mistakes: %n for today.</numerusform>
             <numerusform>My mistakes: %n for today.</numerusform>

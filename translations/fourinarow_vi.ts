@@ -739,7 +739,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Progress…</source>
-        <extracomment>how somebody comes along with puzzles and lessons</extracomment>
+        <extracomment>a person&apos;s progress with puzzles and lessons</extracomment>
         <translation>Tiến &amp;bộ…</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>It began at %1 and is at %2 now.</source>
-        <extracomment>the share of right decisions over somebody&apos;s games</extracomment>
+        <extracomment>the share of right decisions over a player&apos;s games</extracomment>
         <translation>Lúc đầu %1, nay %2.</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>You (without a name)</source>
-        <extracomment>whose progress it is, of a person who plays without a name</extracomment>
+        <extracomment>the owner of the progress: a person without a name</extracomment>
         <translation>Bạn (không ghi tên)</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.</source>
-        <extracomment>a chart of somebody&apos;s rating; %1 to %3 are ratings</extracomment>
+        <extracomment>a chart of a person&apos;s rating; %1 to %3 are ratings</extracomment>
         <translation>Qua từng câu đố: điểm ban đầu là %1, bây giờ là %2, cao nhất là %3.</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message numerus="yes">
         <source>My mistakes: %n for today.</source>
-        <extracomment>%n is how many puzzles of somebody&apos;s own games wait for them today</extracomment>
+        <extracomment>%n is how many puzzles of a person&apos;s own games are due today</extracomment>
         <translation>
             <numerusform>Sai lầm của tôi: %n câu cho hôm nay.</numerusform>
         </translation>
@@ -2681,7 +2681,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Shaded: how far off it may be.</source>
-        <extracomment>below a chart of somebody&apos;s rating</extracomment>
+        <extracomment>below a chart of a person&apos;s rating</extracomment>
         <translation>Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
     </message>
     <message numerus="yes">
@@ -3002,13 +3002,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>This is an earlier position. Press End to return to the game.</source>
         <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
-    </message>
-</context>
-<context>
-    <name>four::RescueDialog</name>
-    <message>
-        <source>The file of the stored games is damaged. What can still be read is being rescued …</source>
-        <translation>Tệp lưu các ván đã bị hỏng. Đang cứu những gì còn đọc được…</translation>
     </message>
 </context>
 <context>
@@ -3883,7 +3876,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it away. %4 plays from there.</source>
-        <extracomment>of a position that somebody sets up; %1 to %4 are keys</extracomment>
+        <extracomment>of a position that is set up by hand; %1 to %4 are keys</extracomment>
         <translation>Hãy xếp một thế cờ: các phím mũi tên chọn ô, %1 và %2 đặt quân, %3 bỏ quân. Nhấn %4 để chơi từ đó.</translation>
     </message>
     <message>

@@ -4,6 +4,7 @@
 #include "tests/gui/driver.h"
 #include "ui/game/gamemodel.h"
 #include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/gamestore.h"
 

@@ -5,6 +5,7 @@
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 #include "ui/store/games/gamelist.h"
 
 #include <QDateTime>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/memoryfolder.h"
 #include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/reviewstore.h"
 #include "ui/store/training/ownpuzzles.h"

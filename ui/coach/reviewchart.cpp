@@ -191,7 +191,7 @@ void ReviewChart::paintBands(QPainter &painter) const
     painter.fillRect(QRectF(0, yOf(drawBand), width(), yOf(-drawBand) - yOf(drawBand)), quiet);
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawLine(QPointF(0, yOf(0)), QPointF(width(), yOf(0)));
-    // The player who wins in this half, in its corner.
+    // In the corner of each half, the player winning there.
     painter.setPen(palette().color(QPalette::Text));
     const GameSetup &setup = m_reviewer->game().setup();
     const QRectF words = QRectF(rect()).adjusted(margin + 2, 2, -margin - 2, -2);

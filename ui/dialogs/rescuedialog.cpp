@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/rescuedialog.h"
 
+#include "ui/text/storewords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 
@@ -18,7 +19,7 @@ RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
     setWindowTitle(ProgramName::words());
     // In as many lines as the screen takes: in large letters one is wider than a small screen.
     setLabel(new WrappedLabel(this));
-    setLabelText(tr("The file of the stored games is damaged. What can still be read is being rescued …"));
+    setLabelText(StoreWords::problem({.kind = StoreProblem::Kind::Rescuing}));
     setCancelButton(nullptr); // begun again, it would take as long
     setWindowModality(Qt::ApplicationModal);
     setWindowFlag(Qt::WindowCloseButtonHint, false);

@@ -192,7 +192,7 @@ void DecisionsPanel::refreshChart()
     QString words =
         tr("Right decisions of %1, from game to game; the line is of ten games at a time.").arg(name(row));
     if (!points.empty()) {
-        //: the share of right decisions over somebody's games
+        //: the share of right decisions over a player's games
         words += u' ' + tr("It began at %1 and is at %2 now.")
                             .arg(percent(points.front().line, 0), percent(points.back().line, 0));
     }

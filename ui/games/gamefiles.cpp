@@ -22,6 +22,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 #include <variant>
@@ -125,31 +126,29 @@ void GameFiles::save()
 {
     const RecordedGame game{
         .game = m_session->game(), .times = m_session->times(), .help = m_session->help()};
-    const QByteArray content = recordfile::textOf(std::span(&game, 1));
-    m_chooser.ask({.purpose = FileChooser::For::Saving,
-                   .title = tr("Save the game"),
-                   .suffix = recordfile::suffix(),
-                   .filter = tr("Games (*.fiar)"),
-                   .name = suggestedName() + u'.' + recordfile::suffix()},
-                  [this, content](const QString &path) { write(path, content); });
+    saveAs(tr("Save the game"), recordfile::textOf(std::span(&game, 1)));
 }
 
 void GameFiles::saveUnstored(const std::vector<StoredGame> &games, const QStringList &names,
                              const std::function<void()> &saved)
 {
     std::vector<RecordedGame> recorded;
-    for (const StoredGame &game : games)
-        recorded.push_back(game.recorded);
+    std::ranges::transform(games, std::back_inserter(recorded), &StoredGame::recorded);
     QByteArray content = recordfile::textOf(recorded);
     for (const QString &name : names)
         content += trainingtext::textOf(m_training->training(name));
+    saveAs(tr("Save a copy"), content, saved);
+}
+
+void GameFiles::saveAs(const QString &title, const QByteArray &content, const std::function<void()> &saved)
+{
     m_chooser.ask({.purpose = FileChooser::For::Saving,
-                   .title = tr("Save a copy"),
+                   .title = title,
                    .suffix = recordfile::suffix(),
                    .filter = tr("Games (*.fiar)"),
                    .name = suggestedName() + u'.' + recordfile::suffix()},
                   [this, content, saved](const QString &path) {
-                      if (write(path, content))
+                      if (write(path, content) && saved)
                           saved();
                   });
 }

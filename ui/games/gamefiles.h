@@ -93,6 +93,9 @@ public:
     void openDropped(const QMimeData *data);
 
 private:
+    /// @param saved called when the file is written
+    void saveAs(const QString &title, const QByteArray &content, const std::function<void()> &saved = {});
+
     const Session *m_session;
     GameStore *m_store;
     TrainingStore *m_training;

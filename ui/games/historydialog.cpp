@@ -72,7 +72,6 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
             m_model->refresh(*m_keeper->current());
     });
     connect(&m_watcher, &StoreWatcher::changed, this, &HistoryDialog::follow);
-    connect(&store->database(), &Database::replaced, this, &HistoryDialog::follow);
     choose(0);
     refresh();
     retranslate();

@@ -70,7 +70,7 @@ void Learn::addCommands()
     //: where people set up a position of their own
     commands->add(Command::Sandbox, {.text = [] { return CommandText{Commands::tr("&Sandbox")}; },
                                      .work = [this] { showSandbox(); }});
-    //: how somebody comes along with puzzles and lessons
+    //: a person's progress with puzzles and lessons
     commands->add(Command::Progress, {.text = [] { return CommandText{Commands::tr("&Progress…")}; },
                                       .work = [this] { showProgress(); }});
 }

@@ -28,7 +28,7 @@
 namespace four {
 
 namespace {
-enum Column { TaskName, Tried, Solved, Share, columns };
+enum Column { TaskName, Tried, Solved, Share, columnCount };
 
 QString dateOf(QDate day)
 {
@@ -42,7 +42,7 @@ QString rounded(double value)
 
 QString personWords(const QString &name)
 {
-    //: whose progress it is, of a person who plays without a name
+    //: the owner of the progress: a person without a name
     return name.isEmpty() ? ProgressDialog::tr("You (without a name)") : Words::isolated(name);
 }
 
@@ -64,7 +64,7 @@ QString courseWords(const std::vector<RatedTry> &course)
     int highest = beginning;
     for (const RatedTry &one : course)
         highest = std::max(highest, one.rating.rounded());
-    //: a chart of somebody's rating; %1 to %3 are ratings
+    //: a chart of a person's rating; %1 to %3 are ratings
     return ProgressDialog::tr(
                "From puzzle to puzzle: the rating began at %1, is at %2 now, and was %3 at its highest.")
         .arg(rounded(beginning), rounded(course.back().rating.rounded()), rounded(highest));
@@ -99,7 +99,7 @@ QString mistakesWords(const OwnPuzzles &own)
     if (own.all() == 0)
         return ProgressDialog::tr(
             "My mistakes: none yet. They come from your games, once they are reviewed.");
-    //: %n is how many puzzles of somebody's own games wait for them today
+    //: %n is how many puzzles of a person's own games are due today
     QString text = ProgressDialog::tr("My mistakes: %n for today.", nullptr, int(own.due.size()));
     if (own.later > 0 && own.next)
         //: %n is how many puzzles come later, %1 a date
@@ -160,7 +160,7 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
       m_playerCaption(new QLabel(this)), m_player(new QComboBox(this)), m_invitation(makeLine("invitation")),
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
-      m_model(new QStandardItemModel(int(coach::allTasks.size()), columns, this)),
+      m_model(new QStandardItemModel(int(coach::allTasks.size()), columnCount, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
       m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
 {
@@ -297,9 +297,9 @@ void ProgressDialog::refreshTasks(const Training &training)
     for (const coach::Puzzle::Task task : coach::allTasks) {
         const int row = int(task);
         const TaskTally &tally = tallies.at(std::size_t(task));
-        const QString texts[columns]{PuzzleWords::task(task), number(tally.all), number(tally.solved),
-                                     percent(tally)};
-        for (int column = 0; column < columns; ++column) {
+        const QString texts[columnCount]{PuzzleWords::task(task), number(tally.all), number(tally.solved),
+                                         percent(tally)};
+        for (int column = 0; column < columnCount; ++column) {
             const QModelIndex cell = m_model->index(row, column);
             m_model->setData(cell, texts[column]);
             if (column != TaskName)
@@ -322,7 +322,7 @@ void ProgressDialog::retranslate()
     for (int i = 0; i < m_player->count(); ++i)
         m_player->setItemText(i, personWords(m_player->itemData(i).toString()));
     m_model->setHorizontalHeaderLabels({tr("Task"), tr("Tried"), tr("Found at once"), tr("Share")});
-    //: below a chart of somebody's rating
+    //: below a chart of a person's rating
     m_shading->setText(tr("Shaded: how far off it may be."));
     // Screen readers that read a whole dialog when it opens skip this one.
     m_shading->setAccessibleName(QStringLiteral(" "));

@@ -158,7 +158,7 @@ void SandboxPanel::takeFocus()
 {
     m_view->takeFocus();
     const auto nameOf = [](QKeySequence key) { return key.toString(QKeySequence::NativeText); };
-    //: of a position that somebody sets up; %1 to %4 are keys
+    //: of a position that is set up by hand; %1 to %4 are keys
     const QString keys = tr("Set up a position: the arrows choose a cell, %1 and %2 set a disc, %3 takes it "
                             "away. %4 plays from there.");
     Announcer::of(this)->say(

@@ -41,12 +41,12 @@ StoreProblem::Kind kindOf(int code, const QString &text)
 }
 } // namespace
 
-Connection::Connection(QString path, Access access, int patience)
+Connection::Connection(QString path, Access access, int lockTimeout)
     : m_path(std::move(path)), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     ownfile::letDatabasesBeMoved();
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(lockTimeout);
     if (access == Access::ReadOnly)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
     connection.setConnectOptions(options);
@@ -61,7 +61,7 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-void Connection::setPatience(int milliseconds)
+void Connection::setLockTimeout(int milliseconds)
 {
     exec(QStringLiteral("PRAGMA busy_timeout = %1").arg(milliseconds));
 }

@@ -21,8 +21,8 @@ public:
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };
     using RowReader = std::function<void(const QSqlQuery &row)>;
 
-    /// @param patience milliseconds to wait for another process's lock
-    explicit Connection(QString path, Access access = Access::ReadWrite, int patience = 1000);
+    /// @param lockTimeout milliseconds to wait for another process's lock
+    explicit Connection(QString path, Access access = Access::ReadWrite, int lockTimeout = 1000);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -32,7 +32,7 @@ public:
     /// Why the last statement failed.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     void setProblem(std::optional<StoreProblem> problem) { m_problem = std::move(problem); }
-    void setPatience(int milliseconds);
+    void setLockTimeout(int milliseconds);
 
     /// Runs one statement. @return the query; while it lives, SQLite may take it for unfinished. Nothing:
     /// problem() says why

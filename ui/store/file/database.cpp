@@ -4,7 +4,7 @@
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/remains.h"
 #include "ui/store/file/schema.h"
-#include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -91,7 +91,7 @@ void Database::setRescueTold()
         std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
 }
 
-bool Database::retryOpen(int patience)
+bool Database::retryOpen(int lockTimeout)
 {
     if (m_isRescuing)
         return false;
@@ -101,14 +101,14 @@ bool Database::retryOpen(int patience)
         Q_EMIT replaced();
     } else if (!m_open || (m_isReadOnly && QFileInfo(m_path).isWritable())) {
         close();
-        openOrRescue(patience);
+        openOrRescue(lockTimeout);
     }
     return m_open;
 }
 
-void Database::openOrRescue(int patience)
+void Database::openOrRescue(int lockTimeout)
 {
-    open(patience);
+    open(lockTimeout);
     if (!m_open && m_problem && m_problem->kind == StoreProblem::Kind::Damaged)
         replaceDamaged();
     m_reason = m_open ? std::nullopt : m_problem;
@@ -123,7 +123,7 @@ void Database::close()
     m_connection.reset();
 }
 
-void Database::open(int patience)
+void Database::open(int lockTimeout)
 {
     m_problem.reset();
     m_file.reset();
@@ -134,7 +134,7 @@ void Database::open(int patience)
     m_lock = std::make_unique<LockFile>(QFileInfo(m_path).path() + QStringLiteral("/games.lock"));
     // Another process was killed while it replaced a damaged file by the rescued one.
     if (rescue::isPending(m_path)) {
-        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * patience))
+        if (!m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * lockTimeout))
             return fail(StoreProblem::Kind::Busy);
         if (rescue::isPending(m_path) && !rescue::settle(m_path)) {
             // Games stored in the damaged file from now on would be lost.
@@ -142,25 +142,27 @@ void Database::open(int patience)
             return fail(StoreProblem::Kind::Damaged);
         }
     }
-    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * patience))
+    if (!m_lock->lock(LockFile::database, LockFile::Share::Shared, 2 * lockTimeout))
         return fail(StoreProblem::Kind::Busy);
-    const bool isDamaged = hasOnlyItsLog(m_path) || isLogDamaged(m_path);
+    const auto isDamaged = [this] { return hasOnlyItsLog(m_path) || isLogDamaged(m_path); };
     // SQLite would make it readable for others.
     std::ignore = ownfile::make(m_path);
     m_file = identityOf(m_path);
-    if (isDamaged) {
+    // Once more while no other process writes: half a frame looks damaged as well.
+    if (isDamaged() && m_lock->lock(LockFile::database, LockFile::Share::Alone, 2 * lockTimeout) &&
+        isDamaged()) {
         m_lock->unlock(LockFile::database);
         return fail(StoreProblem::Kind::Damaged);
     }
-    m_patience = Patience::AtStart;
-    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, patience);
+    m_lockTimeout = lockTimeout;
+    m_connection = std::make_unique<Connection>(m_path, Connection::Access::ReadWrite, lockTimeout);
     m_open = noteProblem(m_connection->isOpen() && prepareSchema());
     m_lock->unlock(LockFile::database);
     if (!m_open)
         return close();
     m_log = identityOf(m_path + QStringLiteral("-wal"));
     ++m_openings;
-    setPatience(Patience::AtFirst);
+    setLockTimeout(atFirst);
 }
 
 void Database::noteUntoldRescue()
@@ -256,18 +258,16 @@ bool Database::noteProblem(bool done)
     return false;
 }
 
-void Database::setPatience(Patience patience)
+void Database::setLockTimeout(int lockTimeout)
 {
-    if (std::exchange(m_patience, patience) != patience)
-        m_connection->setPatience(int(patience));
+    if (std::exchange(m_lockTimeout, lockTimeout) != lockTimeout)
+        m_connection->setLockTimeout(lockTimeout);
 }
 
-void Database::waitLonger(int milliseconds)
+void Database::prepareForLastTry(int lockTimeout)
 {
-    if (!retryOpen(milliseconds))
-        return;
-    m_connection->setPatience(milliseconds);
-    m_patience = Patience::AtStart; // so that atomically() sets its own again
+    if (retryOpen(lockTimeout))
+        setLockTimeout(lockTimeout);
 }
 
 void Database::leaveMovedFile()
@@ -359,9 +359,9 @@ bool Database::atomically(const std::function<bool()> &work)
         --m_depth;
         const std::optional<StoreProblem> &problem = m_connection->problem();
         if (done)
-            setPatience(Patience::AtFirst);
+            setLockTimeout(atFirst);
         else if (problem && problem->kind == StoreProblem::Kind::Busy)
-            setPatience(Patience::Afterwards);
+            setLockTimeout(afterwards);
     }
     m_lock->unlock(LockFile::database);
     return done;

@@ -29,6 +29,12 @@ class Database : public QObject
 public:
     using RowReader = Connection::RowReader;
 
+    // How long statements wait for the locks of others, in milliseconds: while the file is opened, the first
+    // statement, and later ones until the file is free.
+    static constexpr int atStart = 1000;
+    static constexpr int atFirst = 400;
+    static constexpr int afterwards = 20;
+
     /// @param path may be a link, which stays one
     /// @param rescuing called in this thread, about twenty times a second, while a damaged file is rescued:
     ///   windows can be painted, but the database must not be used or destroyed
@@ -42,8 +48,8 @@ public:
     /// Counts how often a file was opened: another file may have other games.
     [[nodiscard]] int openings() const { return m_openings; }
     /// Tries again to open the file, also one that was not writable and is now. Not while a list is read: a
-    /// rescue is made at once. @param patience milliseconds to wait for others @return isOpen()
-    bool retryOpen(int patience = 20);
+    /// rescue is made at once. @param lockTimeout milliseconds to wait for others @return isOpen()
+    bool retryOpen(int lockTimeout = afterwards);
     /// Whether the daily copies are due to be looked after: true for the first call.
     [[nodiscard]] bool takeCareOnce() { return std::exchange(m_needsCare, false); }
 
@@ -73,20 +79,16 @@ public:
     /// is replaced from the event loop, and replaced() follows. @return whether it is replaced and open now
     bool replaceAfterStatement();
 
-    /// Opens a file that is not open, and makes the next statements wait longer for a lock, for a last try.
-    /// Else the first statement waits less than half a second, and later ones hardly at all until the file is
-    /// free.
-    void waitLonger(int milliseconds);
+    /// For a last try: opens a file that is not open, and lets the next statements wait so long for a lock.
+    void prepareForLastTry(int lockTimeout);
 
 Q_SIGNALS:
     /// The damaged file was replaced, or could not be, as problem() tells: not within a statement.
     void replaced();
 
 private:
-    enum class Patience : int { AtStart = 1000, AtFirst = 400, Afterwards = 20 };
-
-    void openOrRescue(int patience = int(Patience::AtStart));
-    void open(int patience = int(Patience::AtStart));
+    void openOrRescue(int lockTimeout = atStart);
+    void open(int lockTimeout = atStart);
     void close();
     /// Closes a file that was moved away from its path.
     void leaveMovedFile();
@@ -102,7 +104,7 @@ private:
     /// Keeps the connection's problem. @return done
     bool noteProblem(bool done);
     void fail(StoreProblem::Kind kind);
-    void setPatience(Patience patience);
+    void setLockTimeout(int lockTimeout);
 
     QString m_path;
     rescue::Progress m_rescuing;
@@ -116,8 +118,8 @@ private:
     bool m_needsCare = true;
     QTimer m_soon; ///< until a damaged file is replaced
     int m_openings = 0;
-    int m_depth = 0; ///< 1 within atomically()
-    Patience m_patience = Patience::AtStart;
+    int m_depth = 0;             ///< 1 within atomically()
+    int m_lockTimeout = atStart; ///< milliseconds
     std::optional<StoreProblem> m_problem;
     std::optional<StoreProblem> m_reason; ///< while it is not open
 };

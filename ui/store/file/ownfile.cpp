@@ -13,12 +13,12 @@ void ownfile::remove(const QString &path)
         QFile::remove(path + QLatin1String(suffix));
 }
 
-bool LockFile::lock(qint64 place, Share share, int patience) const
+bool LockFile::lock(qint64 place, Share share, int lockTimeout) const
 {
     QElapsedTimer timer;
     timer.start();
     while (!lock(place, share)) {
-        if (timer.elapsed() >= patience)
+        if (timer.elapsed() >= lockTimeout)
             return false;
         QThread::msleep(5);
     }

@@ -65,8 +65,8 @@ public:
 
     /// @return false: another object has it
     [[nodiscard]] bool lock(qint64 place, Share share) const;
-    /// The same, waiting for it. @param patience milliseconds
-    [[nodiscard]] bool lock(qint64 place, Share share, int patience) const;
+    /// The same, waiting for it. @param lockTimeout milliseconds
+    [[nodiscard]] bool lock(qint64 place, Share share, int lockTimeout) const;
     void unlock(qint64 place) const;
 
     /// Of the open file, even if it was renamed.

@@ -6,7 +6,7 @@
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/remains.h"
 #include "ui/store/file/schema.h"
-#include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -35,19 +35,8 @@ QString nameAside(const QString &path)
     return aside;
 }
 
-/// The games of the copies that no person has deleted.
-QSet<qint64> idsOf(const Remains &copies)
-{
-    QSet<qint64> ids;
-    for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
-        if (!it->deleted.isValid() || it->deleted.isNull())
-            ids.insert(it.key());
-    }
-    return ids;
-}
-
 /// @param gathered gets the numbers of games
-bool fill(Connection &fresh, const Remains &remains, const Remains &copies, Gathered &gathered,
+bool fill(Connection &fresh, const Remains &remains, const std::vector<Remains> &copies, Gathered &gathered,
           const Progress &progress)
 {
     if (!schema::bringUpToDate(fresh, 0))
@@ -71,17 +60,25 @@ bool fill(Connection &fresh, const Remains &remains, const Remains &copies, Gath
         if (!trainingrow::write(fresh, row.name, row.entry))
             return false;
     }
-    if (!trainingrow::writeMissing(fresh, copies.training))
-        return false;
-    gathered = {.games = int(ids.size()), .inCopies = int((idsOf(copies) - ids).size())};
+    QSet<qint64> lost;
+    qint64 lastId = remains.lastId;
+    for (const Remains &copy : copies) {
+        if (!trainingrow::writeMissing(fresh, copy.training))
+            return false;
+        lastId = std::max(lastId, copy.lastId);
+        for (auto it = copy.games.constBegin(); it != copy.games.constEnd(); ++it) {
+            if (it->deleted.isNull() && !ids.contains(it.key()))
+                lost.insert(it.key());
+        }
+    }
+    gathered = {.games = int(ids.size()), .inCopies = int(lost.size())};
     // Numbers of unreadable games are not used again: the damaged file has them.
     return fresh.exec(QStringLiteral("CREATE TABLE untold (games INTEGER NOT NULL,"
                                      " in_copies INTEGER NOT NULL)")) &&
            fresh.exec(QStringLiteral("INSERT INTO untold VALUES (?, ?)"),
                       {gathered.games, gathered.inCopies}) &&
            fresh.exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
-           fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"),
-                      {std::max(remains.lastId, copies.lastId)});
+           fresh.exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?)"), {lastId});
 }
 } // namespace
 
@@ -99,7 +96,7 @@ std::variant<Gathered, StoreProblem> gather(const QString &path, const Progress 
     const QString part = path + QStringLiteral(".rescue-part");
     ownfile::remove(part);
     const Remains remains = remainsOf(path, [&](int perMille) { progress(perMille * 3 / 10); });
-    const Remains copies = storecopy::remainsOfCopies(path);
+    const std::vector<Remains> copies = storecopy::remainsOfCopies(path);
     Gathered gathered;
     std::optional<StoreProblem> problem;
     {

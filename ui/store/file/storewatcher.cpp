@@ -16,6 +16,7 @@ StoreWatcher::StoreWatcher(Database *database, QObject *parent)
 {
     m_timer.setInterval(interval);
     connect(&m_timer, &QTimer::timeout, this, &StoreWatcher::compare);
+    connect(m_database, &Database::replaced, this, &StoreWatcher::compare);
     m_timer.start();
 }
 

@@ -2,7 +2,7 @@
 #include "ui/store/games/gamelist.h"
 
 #include "ui/session/names.h"
-#include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 #include "ui/store/file/storedids.h"
 #include "ui/store/games/contender.h"
 #include "ui/store/games/gamestore.h"
@@ -421,9 +421,9 @@ void GameList::eraseOld()
 {
     const qint64 yesterday = QDateTime::currentMSecsSinceEpoch() - oneDay;
     // Read first, so that most starts write nothing.
-    QList<qint64> old;
-    m_store->each(QStringLiteral("SELECT id FROM game WHERE deleted < ?"), {yesterday},
-                  [&](const QSqlQuery &row) { old.append(row.value(0).toLongLong()); });
+    QList<storecopy::Identity> old;
+    m_store->each(QStringLiteral("SELECT id, begun, moves FROM game WHERE deleted < ?"), {yesterday},
+                  [&](const QSqlQuery &row) { old.append(storecopy::identityOf(row)); });
     // Else the copies' games would be taken for lost.
     if (old.isEmpty() || !storecopy::markDeleted(m_store->database().path(), old))
         return;

@@ -3,7 +3,7 @@
 
 #include "ui/store/file/gamerow.h"
 #include "ui/store/file/ownfile.h"
-#include "ui/store/file/storecare.h"
+#include "ui/store/file/storecopy.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -11,8 +11,10 @@
 #include <QSqlQuery>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace four {
 
@@ -225,41 +227,43 @@ void GameStore::rescueNow()
 
 std::optional<int> GameStore::takeFromCopies()
 {
-    const Remains copies = storecopy::remainsOfCopies(m_database->path());
+    const std::vector<Remains> copies = storecopy::remainsOfCopies(m_database->path());
     int taken = 0;
-    // The game with its number began then, or another one equals it.
-    const auto isThere = [this](qint64 begun, const StoredGame &game) {
-        const qint64 when = game.recorded.times.value_or(Times()).begun.count();
-        const std::string text = toText(recordOf(game.recorded.game, game.recorded.times));
-        return (when != 0 && begun == when) ||
-               m_database->value(QStringLiteral("SELECT 1 FROM game WHERE moves = ? AND begun = ? LIMIT 1"),
-                                 {movesDigest(text), when});
-    };
     const bool done = atomically([&] {
         taken = 0;
-        QHash<qint64, qint64> begun; // by numbers
-        if (!m_database->each(QStringLiteral("SELECT id, begun FROM game"), {}, [&](const QSqlQuery &row) {
-                begun.insert(row.value(0).toLongLong(), row.value(1).toLongLong());
-            }))
+        storecopy::KnownGames known;
+        if (!m_database->each(QStringLiteral("SELECT id, begun, moves FROM game"), {},
+                              [&](const QSqlQuery &row) { known.add(storecopy::identityOf(row)); }))
             return false;
-        // A file that was begun anew may have given a game's number to another one: it gets a new number,
-        // when no other game needs that.
-        const auto isFree = [&begun](qint64 number) { return !begun.contains(number); };
-        for (const bool takesFree : {true, false}) {
-            for (auto it = copies.games.constBegin(); it != copies.games.constEnd(); ++it) {
-                const auto read = isFree(it.key()) == takesFree && it->deleted.toLongLong() == 0
-                                      ? gamerow::read(it->record, it->preset, it->rematchStarter)
-                                      : RecordError();
+        const auto write = [&](std::optional<qint64> number, const StoredGame &game) {
+            ++taken;
+            return gamerow::write(m_database->connection(), number, game, gamerow::Played::Elsewhere)
+                .has_value();
+        };
+        std::vector<StoredGame> withoutNumber; // get one when all others have theirs
+        for (const Remains &copy : copies) {
+            for (auto it = copy.games.constBegin(); it != copy.games.constEnd(); ++it) {
+                const auto read = gamerow::read(it->record, it->preset, it->rematchStarter);
                 const auto *game = std::get_if<StoredGame>(&read);
-                if (!game || (!takesFree && isThere(begun.value(it.key()), *game)))
+                if (!game || !it->deleted.isNull())
                     continue;
-                const auto number = takesFree ? std::optional(it.key()) : std::nullopt;
-                if (!gamerow::write(m_database->connection(), number, *game, gamerow::Played::Elsewhere))
+                const storecopy::Identity identity{.number = it.key(),
+                                                   .begun =
+                                                       game->recorded.times.value_or(Times()).begun.count(),
+                                                   .moves = movesDigest(it->record.toUtf8())};
+                if (known.contains(identity))
+                    continue;
+                if (known.hasNumber(it.key()))
+                    withoutNumber.push_back(*game);
+                else if (!write(it.key(), *game))
                     return false;
-                ++taken;
+                known.add(identity);
             }
+            if (!trainingrow::writeMissing(m_database->connection(), copy.training))
+                return false;
         }
-        return trainingrow::writeMissing(m_database->connection(), copies.training);
+        return std::ranges::all_of(withoutNumber,
+                                   [&write](const StoredGame &game) { return write({}, game); });
     });
     return done ? std::optional(taken) : std::nullopt;
 }

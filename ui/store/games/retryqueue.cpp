@@ -6,8 +6,8 @@
 namespace four {
 
 namespace {
-constexpr int retryInterval = 2000;    ///< milliseconds
-constexpr int patienceAtTheEnd = 3000; ///< milliseconds
+constexpr int retryInterval = 2000;       ///< milliseconds
+constexpr int lockTimeoutAtTheEnd = 3000; ///< milliseconds
 } // namespace
 
 StoreTrouble::StoreTrouble(GameStore *store, QObject *parent) : QObject(parent), m_store(store)
@@ -50,7 +50,7 @@ void StoreTrouble::report()
 
 void StoreTrouble::prepareForLastTry()
 {
-    m_store->database().waitLonger(patienceAtTheEnd);
+    m_store->database().prepareForLastTry(lockTimeoutAtTheEnd);
 }
 
 RetryQueue::RetryQueue(GameStore *store, QObject *parent) : QObject(parent), m_store(store), m_trouble(store)

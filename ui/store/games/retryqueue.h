@@ -86,6 +86,4 @@ private:
     StoreTrouble m_trouble;
 };
 
-class GameStore;
-
 } // namespace four
