@@ -142,9 +142,7 @@ Problem pressKeyOf(Driver &driver, const char *button)
 
 void sayInVietnamese(Driver &driver)
 {
-    PreferenceValues values = driver.preferences().values();
-    values.language = QStringLiteral("vi");
-    driver.preferences().set(values);
+    driver.preferences().set(&PreferenceValues::language, QStringLiteral("vi"));
     QCoreApplication::processEvents();
 }
 } // namespace

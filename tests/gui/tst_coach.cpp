@@ -210,9 +210,7 @@ private Q_SLOTS:
         QVERIFY(!driver.isOnScreen("coachShowLine"));
         DO(driver.press(Qt::Key_H));
         QCOMPARE(driver.coachMarks(ghost), QString());
-        PreferenceValues vietnamese = driver.preferences().values();
-        vietnamese.language = "vi";
-        driver.preferences().set(vietnamese);
+        driver.preferences().set(&PreferenceValues::language, "vi");
         QTRY_VERIFY2(driver.text("coachReason").contains("ước lượng"),
                      qPrintable(driver.text("coachReason")));
         // It is gone with the next action, and counted like any other hint.
@@ -227,9 +225,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "4433"});
         DO(driver.chooseFromMenu("hintAction"));
         QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
-        PreferenceValues vietnamese = driver.preferences().values();
-        vietnamese.language = "vi";
-        driver.preferences().set(vietnamese);
+        driver.preferences().set(&PreferenceValues::language, "vi");
         QTRY_COMPARE(title(driver), QString("Cột 5 – bạn thắng sau 2 nước."));
         QCOMPARE(driver.text("coachReason"),
                  QString("Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà "

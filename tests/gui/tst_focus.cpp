@@ -189,9 +189,7 @@ private Q_SLOTS:
         Driver driver({.match = match, .showPowerUpRules = false});
         DO(open(driver));
         for (const QString &language : {QString("en"), QString("vi")}) {
-            PreferenceValues values = driver.preferences().values();
-            values.language = language;
-            driver.preferences().set(values);
+            driver.preferences().set(&PreferenceValues::language, language);
             QCoreApplication::processEvents();
             // A menu comes before any button with the same key.
             QMap<QKeySequence, QString> keys;
@@ -292,9 +290,7 @@ private:
         });
         add("rules", Preset::Classic, dialog(nothing, "rulesAction", "rulesDialog"));
         add("rules before the game", Preset::PowerUps, [](Driver &driver) {
-            PreferenceValues values = driver.preferences().values();
-            values.showPowerUpRules = true;
-            driver.preferences().set(values);
+            driver.preferences().set(&PreferenceValues::showPowerUpRules, true);
             driver.press(Qt::Key_Return);
             return driver.await("rulesDialog");
         });

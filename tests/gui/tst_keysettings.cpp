@@ -155,9 +155,9 @@ private Q_SLOTS:
     void badKeysInTheFile()
     {
         Driver driver;
-        PreferenceValues values = driver.preferences().values();
-        values.keys = {{"undoAction", "nonsense"}, {"nobodysAction", "Ctrl+J"}, {"blockAction", "=="}};
-        driver.preferences().set(values);
+        driver.preferences().set(
+            &PreferenceValues::keys,
+            {{"undoAction", "nonsense"}, {"nobodysAction", "Ctrl+J"}, {"blockAction", "=="}});
         driver.restart();
         // No key, but nothing else goes wrong, and all can be had back.
         DO(open(driver), driver.click("resetKeys"), close(driver));
@@ -285,9 +285,7 @@ private Q_SLOTS:
         QFETCH(const QString, action);
         QFETCH(const QString, dialog);
         Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        PreferenceValues values = driver.preferences().values();
-        values.largeButtons = true;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::largeButtons, true);
         driver.restart();
         driver.window().resize(1200, 900);
         DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
@@ -339,9 +337,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Return));
         QCoreApplication::processEvents();
         QCOMPARE(driver.window().findChild<QWidget *>("board")->geometry(), board);
-        PreferenceValues values = driver.preferences().values();
-        values.largeButtons = false;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::largeButtons, false);
         DO(driver.press(Qt::Key_4));
         QTRY_COMPARE(button->height(), usual);
     }

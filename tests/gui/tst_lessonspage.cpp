@@ -268,9 +268,7 @@ private Q_SLOTS:
         DO(driver.drop(By::Keys, 2));
         QVERIFY(verdict(driver).endsWith(of(step.wrong, english)));
         const Game game = driver.game();
-        PreferenceValues values = driver.preferences().values();
-        values.language = QStringLiteral("vi");
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::language, QStringLiteral("vi"));
         QCoreApplication::processEvents();
         QCOMPARE(driver.textOnPage("lessonTask"), of(step.text, vietnamese));
         QVERIFY2(verdict(driver).endsWith(of(step.wrong, vietnamese)), qPrintable(verdict(driver)));

@@ -262,9 +262,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             driver.text("coachReason").startsWith("Tốt hơn: Cột 5 – bạn thắng sau 2 nước."), longWait);
         // While it stands there, too.
-        PreferenceValues english = driver.preferences().values();
-        english.language = "en";
-        driver.preferences().set(english);
+        driver.preferences().set(&PreferenceValues::language, "en");
         QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), givesTheWinAway, longWait);
         QVERIFY(driver.text("coachReason").startsWith("Better: Column 5"));
     }

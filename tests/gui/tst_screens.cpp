@@ -675,9 +675,7 @@ private:
     static void speak(Driver &driver, const QString &language)
     {
         // As when it is chosen in another window.
-        PreferenceValues values = driver.preferences().values();
-        values.language = language;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::language, language);
     }
 
     QPalette m_light;

@@ -138,9 +138,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_L, Qt::ControlModifier));
         const auto *panel = driver.find<SidePanel>("sidePanel");
         QCOMPARE(visibleTabs(*panel), QStringList{"Moves"});
-        PreferenceValues vietnamese = driver.preferences().values();
-        vietnamese.language = "vi";
-        driver.preferences().set(vietnamese);
+        driver.preferences().set(&PreferenceValues::language, "vi");
         QTRY_COMPARE(visibleTabs(*panel), QStringList{"Các nước đi"});
         QCOMPARE(panel->findChild<QToolButton *>("sidePanelClose")->accessibleName(),
                  QString("Đóng bảng bên"));

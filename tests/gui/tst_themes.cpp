@@ -140,9 +140,7 @@ private Q_SLOTS:
     {
         Match match = matchOf(Preset::VersusComputer);
         Driver driver({.match = match});
-        PreferenceValues values = driver.preferences().values();
-        values.theme = "pastel";
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::theme, "pastel");
         DO(driver.open("newMatchDialog"));
         const auto shown = [&driver](const QString &part) {
             for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
@@ -156,8 +154,7 @@ private Q_SLOTS:
         QVERIFY(shown("R&ose:"));
         QVERIFY(!shown("yellow") && !shown("Yellow") && !shown("red ones"));
         // At once, also in a dialog that is open.
-        values.theme.clear();
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::theme, QString());
         QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
         QVERIFY(shown("&Yellow:") && !shown("cream"));
     }
@@ -177,9 +174,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, theme);
         Driver driver({.language = language, .match = classic()});
-        PreferenceValues values = driver.preferences().values();
-        values.theme = theme;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::theme, theme);
         DO(driver.open("newMatchDialog"));
         QCoreApplication::processEvents();
         QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
@@ -235,9 +230,7 @@ private Q_SLOTS:
         QFETCH(AnimationSpeed, animations);
         QFETCH(bool, wanted);
         Driver driver({.animations = animations, .match = classic()});
-        PreferenceValues values = driver.preferences().values();
-        values.celebrate = wanted;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::celebrate, wanted);
         DO(driver.press(Qt::Key_Return), play(driver, {1, 2, 1, 2, 1, 2, 1}));
         QTRY_VERIFY(!driver.scene().isFalling());
         QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
@@ -310,9 +303,7 @@ private Q_SLOTS:
         file.close();
         {
             Driver driver({.animations = AnimationSpeed::Full, .match = classic()});
-            PreferenceValues values = driver.preferences().values();
-            values.followMotion = follow;
-            driver.preferences().set(values);
+            driver.preferences().set(&PreferenceValues::followMotion, follow);
             DO(driver.press(Qt::Key_Return));
             driver.scene().finishAnimations();
             DO(play(driver, {4}));

@@ -99,9 +99,7 @@ private Q_SLOTS:
     void afterATurnThatEndedByTime()
     {
         const auto driver = begun(matchWith(3));
-        PreferenceValues values = driver->preferences().values();
-        values.endTurnSeconds = 1;
-        driver->preferences().set(values);
+        driver->preferences().set(&PreferenceValues::endTurnSeconds, 1);
         DO(driver->press(Qt::Key_4));
         QCOMPARE(driver->game().step(), Step::Confirm);
         QTRY_COMPARE(driver->game().turn(), Player::Two);
@@ -309,9 +307,7 @@ private Q_SLOTS:
     void downDropsNotByPreference()
     {
         const auto driver = begun(matchWith(0));
-        PreferenceValues values = driver->preferences().values();
-        values.downDrops = false;
-        driver->preferences().set(values);
+        driver->preferences().set(&PreferenceValues::downDrops, false);
         DO(driver->press(Qt::Key_Down));
         QCOMPARE(driver->discs(), "- - - - - - -");
         DO(driver->press(Qt::Key_Space));

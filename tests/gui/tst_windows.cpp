@@ -69,9 +69,7 @@ private Q_SLOTS:
         auto *box = driver.find<QComboBox>("animations");
         QVERIFY(box);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
-        PreferenceValues values = driver.preferences().values();
-        values.animations = AnimationSpeed::Short;
-        driver.preferences().set(values);
+        driver.preferences().set(&PreferenceValues::animations, AnimationSpeed::Short);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Short));
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
