@@ -2,6 +2,7 @@
 #include "ui/board/turnguard.h"
 
 #include "ui/game/gamemodel.h"
+#include "ui/widgets/keys/keyboard.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -40,6 +41,8 @@ TurnGuard::TurnGuard(const GameModel *model, QObject *parent) : QObject(parent),
     });
     connect(model, &GameModel::arrived, this, [this] { m_isClosed = false; });
     QCoreApplication::instance()->installEventFilter(this);
+    if (const auto *keyboard = QCoreApplication::instance()->findChild<Keyboard *>())
+        connect(keyboard, &Keyboard::repeated, this, &TurnGuard::noteRepeat);
 }
 
 bool TurnGuard::isClosed() const
@@ -57,9 +60,7 @@ void TurnGuard::closeAfterTurn()
 
 bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched->isWindowType())
-        watchRepeats(*event);
-    // Windows get keys first, and repeats that Keyboard keeps from widgets.
+    // Windows get keys first.
     const bool isForWidget = watched->isWidgetType();
     switch (event->type()) {
     case QEvent::ShortcutOverride: // comes before each press, also of a key that a command takes
@@ -81,17 +82,11 @@ bool TurnGuard::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void TurnGuard::watchRepeats(const QEvent &event)
+void TurnGuard::noteRepeat(int key)
 {
-    if (event.type() == QEvent::KeyRelease)
-        m_held.release(static_cast<const QKeyEvent &>(event));
-    if (event.type() != QEvent::KeyPress)
+    if (!isGuarded(key))
         return;
-    // A repeat that Qt has not marked: its release was taken for that of the key.
-    const auto &key = static_cast<const QKeyEvent &>(event);
-    if (!isGuarded(key.key()) || !m_held.isRepeat(key))
-        return;
-    m_down = key.key();
+    m_down = key;
     if (m_letGo == m_down)
         m_ended = std::exchange(m_letGo, 0);
 }

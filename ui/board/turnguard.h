@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/keys/keyboard.h"
-
 #include <QObject>
 
 #include <functional>
@@ -50,8 +48,8 @@ private:
     void notePress(const QKeyEvent &event);
     void noteRelease(int key);
     void releaseAll();
-    /// Finds a held key whose repeat looked like a release.
-    void watchRepeats(const QEvent &event);
+    /// The key may have looked released, see Keyboard.
+    void noteRepeat(int key);
 
     Clock m_clock;
     bool m_isClosed = false;
@@ -59,7 +57,6 @@ private:
     int m_down = 0;     ///< which of these keys is down; 0: none
     int m_ended = 0;    ///< which of them is still down since it ended the turn; 0: none
     int m_letGo = 0;    ///< which of them ended the turn and was let go, if none was pressed since
-    HeldKeys m_held{0}; ///< here any press counts but that of a held key
 };
 
 } // namespace four

@@ -31,7 +31,8 @@ quint64 keyOf(const QKeyEvent &event)
 
 void HeldKeys::release(const QKeyEvent &event)
 {
-    m_released.insert(keyOf(event), event.timestamp());
+    if (event.timestamp() != 0)
+        m_released.insert(keyOf(event), event.timestamp());
 }
 
 HeldKeys::Press HeldKeys::kindOf(const QKeyEvent &event) const
@@ -92,6 +93,12 @@ std::optional<char16_t> latinInstead(const QKeyEvent &event)
         return {};
     return physicalkey::latin(event);
 }
+
+/// Whether this was seen before, see Keyboard.
+bool isCopy(const QKeyEvent &event)
+{
+    return !event.spontaneous() && event.timestamp() == 0;
+}
 } // namespace
 
 Keyboard::Keyboard(QObject *application) : QObject(application)
@@ -107,13 +114,16 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
     const auto key = [event] { return static_cast<QKeyEvent *>(event); };
     switch (event->type()) {
     case QEvent::ShortcutOverride:
+        // Comes before each press, and Qt's filter for screen readers, installed when one starts to listen,
+        // leaves it alone: the moment to go before that filter.
+        QCoreApplication::instance()->installEventFilter(this);
         // Qt asks before each press whether to skip the commands. Presses that are handled here skip them.
         if (!isSwallowed(*key()) && (m_held.isRepeat(*key()) || !latinInstead(*key())))
             return false;
         event->accept();
         return true;
     case QEvent::KeyPress:
-        return handlePress(watched, key());
+        return !isCopy(*key()) && handlePress(watched, key());
     case QEvent::KeyRelease:
         m_held.release(*key());
         return false;
@@ -137,11 +147,13 @@ bool Keyboard::isSwallowed(const QKeyEvent &event) const
 
 bool Keyboard::handlePress(QObject *window, QKeyEvent *event)
 {
+    const bool repeat = m_held.isRepeat(*event);
+    if (m_held.kindOf(*event) == HeldKeys::Press::Repeat)
+        Q_EMIT repeated(event->key());
     if (isSwallowed(*event)) {
         event->accept();
         return true;
     }
-    const bool repeat = m_held.isRepeat(*event);
     if (const std::optional<char16_t> latin = repeat ? std::nullopt : latinInstead(*event)) {
         const QChar letter(*latin);
         const int key = letter.toUpper().unicode();

@@ -28,7 +28,7 @@ public:
         Bounce, ///< a worn key or a trembling hand
     };
 
-    /// Notes the time of a release. To be called for every one.
+    /// Notes the time of a release. To be called for every one; those without a time say nothing.
     void release(const QKeyEvent &event);
     /// The same answer until the key is released. For an event without a time only Qt's mark counts.
     [[nodiscard]] Press kindOf(const QKeyEvent &event) const;
@@ -48,6 +48,9 @@ private:
 /// - Commands have Latin letters. In a layout without any (Cyrillic, Greek, Arabic), the key at the letter's
 ///   place in the US layout gives the command. What is typed as text stays as it is.
 ///
+/// With a screen reader, Qt keeps each press and release until the reader has been asked, and then sends a
+/// copy without a time. So this stays before Qt's filter, and lets the copies pass.
+///
 /// GUI thread only.
 class Keyboard : public QObject
 {
@@ -59,6 +62,10 @@ public:
 
     /// @param milliseconds after its release within which a key is not pressed anew; 0: any press counts
     void setBounce(int milliseconds) { m_held.setBounce(static_cast<quint64>(milliseconds)); }
+
+Q_SIGNALS:
+    /// The key is still down, although it may have looked released.
+    void repeated(int key);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
