@@ -519,6 +519,16 @@
     </message>
 </context>
 <context>
+    <name>four::RushVoice</name>
+    <message numerus="yes">
+        <source>%Ln second(s) left.</source>
+        <translation>
+            <numerusform>%Ln second left.</numerusform>
+            <numerusform>%Ln seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::ScoreSheet</name>
     <message numerus="yes">
         <source>%n hint(s) for %1</source>

@@ -2151,6 +2151,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Moves</source>
         <translation>Các nước đi</translation>
     </message>
+    <message>
+        <source>The program speaks English now.</source>
+        <extracomment>said after the language of the program was switched to this one</extracomment>
+        <translation>Chương trình nay nói tiếng Việt.</translation>
+    </message>
 </context>
 <context>
     <name>four::MoveList</name>
@@ -2714,6 +2719,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This is the solution.</source>
         <translation>Đây là đáp án.</translation>
     </message>
+    <message>
+        <source>That was not it.</source>
+        <translation>Không phải nước đó.</translation>
+    </message>
 </context>
 <context>
     <name>four::PuzzleView</name>
@@ -2728,11 +2737,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>There is no hint for this position.</source>
         <translation>Thế cờ này không có gợi ý.</translation>
-    </message>
-    <message>
-        <source>Rush: %1 left, %2 solved, %3 missed.</source>
-        <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
-        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
     </message>
     <message>
         <source>Puzzle of the day.</source>
@@ -2902,6 +2906,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>It was a move by %1.</source>
         <extracomment>%1 is a colour</extracomment>
         <translation>Đó là một nước của quân %1.</translation>
+    </message>
+    <message>
+        <source>Rush: %1 left, %2 solved, %3 missed.</source>
+        <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
+        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3806,25 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>R&amp;emovals:</source>
         <translation>&amp;Gỡ quân:</translation>
+    </message>
+</context>
+<context>
+    <name>four::RushVoice</name>
+    <message>
+        <source>Rush: %1 minutes for as many puzzles as you can. The third one missed ends it.</source>
+        <extracomment>a run against the clock; %1 is a number</extracomment>
+        <translation>Chạy đua: %1 phút để giải càng nhiều câu càng tốt. Sai câu thứ ba là hết.</translation>
+    </message>
+    <message>
+        <source>%1 solved, %2 missed.</source>
+        <extracomment>of a run against the clock: how many puzzles</extracomment>
+        <translation>%1 câu đúng, %2 câu sai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) left.</source>
+        <translation>
+            <numerusform>Còn %Ln giây.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

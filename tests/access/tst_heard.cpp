@@ -7,11 +7,14 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/lessonbook.h"
+#include "ui/learn/puzzlesolving.h"
+#include "ui/learn/trainer.h"
 #include "ui/settings/preferences.h"
 #include "ui/widgets/speech/announcer.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QElapsedTimer>
 #include <QListWidget>
 #include <QTest>
 #include <QTimer>
@@ -178,7 +181,15 @@ private Q_SLOTS:
     void theSandbox();
     void theEndOfAGameFromTheSandbox();
     void theRatingAfterAPuzzle();
+    void theVerdictOnce();
+    void theSolutionOnce();
+    void nothingOfAPuzzleAfterIt();
+    void aRush();
+    void theCoinTossOnce();
+    void aHintWithoutTheWait();
+    void theLanguage();
     void theCoachAfterTheDropItself();
+    void noThinkingWhileTheCoachSpeaks();
     void whatCameOfAReview_data();
     void whatCameOfAReview();
     void aMoveAndItsJudgementOnce();
@@ -456,8 +467,13 @@ void TestHeard::theSandbox()
     const auto cell = heard.indexOf("Column 1, row 1, yellow (X).");
     const auto verdict = heard.indexOf("This position can come about. Next to drop: red.");
     QVERIFY2(cell >= 0 && verdict > cell, qPrintable(heard));
-    QTRY_VERIFY_WITH_TIMEOUT((heard += reader.take().join(u' ')).contains("Column 7 loses"), longWait);
-    QVERIFY2(heard.indexOf("Column 1 loses") > verdict, qPrintable(heard));
+    QTRY_VERIFY_WITH_TIMEOUT((heard += reader.take().join(u' ')).contains(", the best"), longWait);
+    QVERIFY2(heard.indexOf(", the best") > verdict, qPrintable(heard));
+    // Each of the others where a disc would land.
+    QCOMPARE(heard.count(" loses in ") + heard.count(" wins in ") + heard.count(" draws"),
+             heard.count(", the best"));
+    DO(driver.press(Qt::Key_Right));
+    QVERIFY(reader.takeUntil("Column 2, row 1, empty").contains(" in "));
     QCOMPARE(heard.count("Column 1, row 1, yellow (X)"), 1);
     QCOMPARE(heard.count("This position can come about."), 1);
 }
@@ -514,6 +530,130 @@ void TestHeard::theRatingAfterAPuzzle()
     QVERIFY2(!heard.contains("answers in column"), qPrintable(heard));
 }
 
+void TestHeard::theVerdictOnce()
+{
+    Driver driver({.size = {1100, 800}});
+    DO(puzzles::startTask(driver, puzzles::Task::Win));
+    Reader reader;
+    reader.hear(driver);
+    QString heard;
+    for (int drop = 0; drop < 3 && !driver.game().isOver(); ++drop) {
+        const int column = drop == 0 ? puzzles::wrongOf(driver) : driver.game().board().landing(6) ? 6 : 0;
+        const auto before = puzzles::dropsOf(driver).size();
+        DO(puzzles::dropWith(driver, puzzles::With::Keys, column));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || puzzles::dropsOf(driver).size() >= before + 2,
+                                 longWait);
+        heard += reader.take().join(u' ') + u' ';
+    }
+    QCOMPARE(heard.count("Not yet: try again, or play on."), 1);
+    QVERIFY2(heard.count("Computer dropped a disc") >= 1, qPrintable(heard));
+    QVERIFY2(heard.indexOf("Not yet") < heard.indexOf("Computer dropped a disc") ||
+                 !heard.mid(heard.indexOf("Computer dropped a disc")).contains("play on"),
+             qPrintable(heard));
+}
+
+void TestHeard::theSolutionOnce()
+{
+    Driver driver({.size = {1100, 800}});
+    DO(puzzles::startTask(driver, puzzles::Task::Win));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.click("solvePuzzle"));
+    QTRY_VERIFY_WITH_TIMEOUT(puzzles::solving(driver).stage() == puzzles::Stage::Shown, longWait);
+    const QString heard = reader.take().join(u' ');
+    QCOMPARE(heard.count("This is the solution."), 1);
+    // Each disc as it drops, and not the list as it grows.
+    QVERIFY2(heard.count("The solution") <= 1, qPrintable(heard));
+    QCOMPARE(heard.count(" dropped a disc in column "), puzzles::dropsOf(driver).size());
+}
+
+void TestHeard::nothingOfAPuzzleAfterIt()
+{
+    Driver driver({.size = {1100, 800}}); // whose own game has not begun
+    DO(puzzles::startTask(driver, puzzles::Task::Win));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+    const QString heard = reader.takeUntil("This is your game again.");
+    QVERIFY2(!heard.contains("Puzzle") && !heard.contains("Win in"), qPrintable(heard));
+}
+
+void TestHeard::aRush()
+{
+    Driver driver({.size = {1100, 800}});
+    Trainer &trainer = *driver.window().trainer();
+    const auto steady = std::make_shared<qint64>(0);
+    puzzles::setClocks(driver, std::make_shared<QDateTime>(puzzles::noon), steady);
+    trainer.setRushPause(0);
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.chooseFromMenu("rushAction"));
+    QString heard = reader.takeUntil("You play ");
+    const auto beginning = heard.indexOf("Rush: 3 minutes for as many puzzles as you can.");
+    QVERIFY2(beginning >= 0 && beginning < heard.indexOf("You play "), qPrintable(heard));
+    DO(puzzles::solveWith(driver, puzzles::With::Keys));
+    heard = reader.takeUntil("1 solved, 0 missed.");
+    QVERIFY2(heard.contains("Solved!"), qPrintable(heard));
+    QVERIFY2(!heard.contains("try again"), qPrintable(heard));
+    for (const auto &[passed, left] :
+         {std::pair(119'000, 0), std::pair(120'500, 60), std::pair(150'000, 30), std::pair(170'000, 10)}) {
+        *steady = passed;
+        if (left == 0)
+            QTRY_VERIFY(driver.text("puzzleProgress").startsWith("Rush: 1:01 left"));
+        else
+            reader.takeUntil(QString::number(left) + " seconds left.");
+    }
+    DO(driver.press(Qt::Key_F2));
+    reader.takeUntil("Rush: 0:10 left, 1 solved, 0 missed.");
+    *steady = 180'000;
+    heard = reader.takeUntil("Rush is over: 1 puzzle solved, 0 missed.");
+    QVERIFY2(!heard.contains("seconds left"), qPrintable(heard));
+}
+
+void TestHeard::theCoinTossOnce()
+{
+    Driver driver({.match = matchOf(Preset::NamedMatch)});
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.await("letterDialog"));
+    // The dialog says it.
+    const QString heard = reader.take().join(u' ');
+    QVERIFY2(!heard.contains("coin toss"), qPrintable(heard));
+    DO(driver.click("chooseO"), driver.awaitNoDialog());
+    QVERIFY(reader.takeUntil("chose the letter O").count("coin toss") == 0);
+}
+
+void TestHeard::aHintWithoutTheWait()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "121212"});
+    Reader reader;
+    reader.hear(driver);
+    QElapsedTimer timer;
+    timer.start();
+    DO(driver.press(Qt::Key_H));
+    const QString heard = reader.takeUntil("Column 1 – ");
+    if (timer.elapsed() < 1000)
+        QVERIFY2(!heard.contains("Working it out"), qPrintable(heard));
+}
+
+void TestHeard::theLanguage()
+{
+    Driver driver({.match = matchOf(Preset::Classic)});
+    DO(driver.press(Qt::Key_Return));
+    DO(driver.drop("4"));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    driver.preferences().set(&PreferenceValues::language, QStringLiteral("vi"));
+    const QString heard = reader.takeUntil("Chương trình nay nói tiếng Việt.");
+    QVERIFY2(!heard.contains("cột"), qPrintable(heard));
+}
+
 void TestHeard::theCoachAfterTheDropItself()
 {
     Match match = matchOf(Preset::Classic);
@@ -541,7 +681,30 @@ void TestHeard::theCoachAfterTheDropItself()
         reader.takeUntil("That gives the win away").contains("Last: Player 1 dropped a disc in column 1."));
     reader.take();
     DO(driver.press(Qt::Key_Backspace));
-    reader.takeUntil("The move was taken back.");
+    // No move that sounds new.
+    QString back = reader.takeUntil("The move was taken back.");
+    back += reader.take().join(u' ');
+    QVERIFY2(!back.contains("dropped a disc"), qPrintable(back));
+}
+
+void TestHeard::noThinkingWhileTheCoachSpeaks()
+{
+    Match match = matchOf(Preset::Classic);
+    match.seats[Player::Two].level = Level::Easy;
+    match.practice = true;
+    Driver driver({.match = match});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.press(Qt::Key_1)); // gives the win away
+    QString heard = reader.takeUntil("says why.");
+    reader.take();
+    DO(driver.press(Qt::Key_F2));
+    heard += reader.takeUntil("That gives the win away");
+    QVERIFY2(!heard.contains("thinking"), qPrintable(heard));
+    DO(driver.press(Qt::Key_G));
+    reader.takeUntil("Computer is thinking…");
 }
 
 void TestHeard::whatCameOfAReview_data()

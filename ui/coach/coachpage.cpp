@@ -78,7 +78,7 @@ void CoachPage::refresh()
         break;
     case Hinter::State::Thinking:
         m_title->setText(tr("Hint"));
-        m_reason->say(tr("Working it out …"));
+        m_reason->sayAtRest(tr("Working it out …"));
         break;
     case Hinter::State::GivenUp:
         m_title->setText(tr("No hint"));
@@ -101,7 +101,10 @@ void CoachPage::tellWhy()
         other->hide();
     m_title->setText(tr("What your move gave away"));
     const QString why = m_practice->why();
-    m_reason->say(why.isEmpty() ? tr("Working it out …") : why);
+    if (why.isEmpty())
+        m_reason->sayAtRest(tr("Working it out …"));
+    else
+        m_reason->say(why);
     m_reason->show();
 }
 

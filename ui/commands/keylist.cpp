@@ -95,7 +95,7 @@ QString KeyList::html(const Commands &commands, bool downDrops)
     for (const Commands::Menu menu : Commands::allMenus) {
         QString ofMenu;
         for (const QAction *action : commands.menu(menu)) {
-            if (action && !action->shortcut().isEmpty())
+            if (action && action->isVisible() && !action->shortcut().isEmpty())
                 ofMenu += row({nameOf(action->shortcut())}, action->text().remove(u'&'));
         }
         if (!ofMenu.isEmpty())

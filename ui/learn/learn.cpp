@@ -11,6 +11,7 @@
 #include "ui/learn/lessonspage.h"
 #include "ui/learn/progressdialog.h"
 #include "ui/learn/puzzleview.h"
+#include "ui/learn/puzzlewords.h"
 #include "ui/learn/sandboxpanel.h"
 #include "ui/settings/settingsfile.h"
 #include "ui/shell/shell.h"
@@ -28,7 +29,7 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinte
     : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games),
       m_hinter(hinter), m_shell(shell), m_solving(analyst, m_model, interlude),
       m_trainer(m_model->session(), &m_solving, games->store(), games->training(), puzzleSet),
-      m_lessons(m_model, interlude)
+      m_rushVoice(&m_trainer, shell->window()), m_lessons(m_model, interlude)
 {
     addCommands();
     addCommandsOfPuzzle();
@@ -38,11 +39,14 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinte
         m_isHomeWanted = false; // the hint stands with the puzzle
         openPage();
     });
-    m_solving.setWords(this, [this] {
-        const Commands *commands = m_shell->commands();
-        return tr("This puzzle is over. Press %1 for the next one, or %2 to go back to your game.")
-            .arg(commands->keyText(Command::NextPuzzle), commands->keyText(Command::Leave));
-    });
+    m_solving.setWords(
+        this,
+        [this] {
+            const Commands *commands = m_shell->commands();
+            return tr("This puzzle is over. Press %1 for the next one, or %2 to go back to your game.")
+                .arg(commands->keyText(Command::NextPuzzle), commands->keyText(Command::Leave));
+        },
+        [this] { return m_trainer.isRushing() ? PuzzleWords::rush(m_trainer) : QString(); });
     m_solving.setWhyNoHint(
         [this] { return m_trainer.isRushing() ? tr("In Rush there are no hints.") : QString(); });
     connect(&m_trainer, &Trainer::changed, m_shell->commands(), &Commands::refresh);

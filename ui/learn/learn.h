@@ -3,6 +3,7 @@
 
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/puzzlesolving.h"
+#include "ui/learn/rushvoice.h"
 #include "ui/learn/sandbox.h"
 #include "ui/learn/trainer.h"
 
@@ -69,6 +70,7 @@ private:
     Shell *m_shell;
     PuzzleSolving m_solving;
     Trainer m_trainer;
+    RushVoice m_rushVoice;
     LessonPlay m_lessons;
     std::optional<Sandbox> m_sandbox; ///< from the first use of its page on
     QPointer<LearnPage> m_page;       ///< once it was opened

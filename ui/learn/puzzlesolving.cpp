@@ -49,10 +49,11 @@ PerPlayer<Seat> PuzzleSolving::seats() const
     return seatsFor(person(), names);
 }
 
-void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name)
+void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name, Tries tries)
 {
     m_puzzle = puzzle;
     m_name = name;
+    m_tries = tries;
     m_isHelped = false;
     m_hasTried = false;
     m_why.forget();
@@ -227,7 +228,8 @@ void PuzzleSolving::receiveStep()
         const bool isPersons = stage() == Stage::Asked;
         if (isPersons)
             noteTry(true);
-        m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
+        if (m_tries == Tries::Any)
+            m_why.explain(coach::puzzleAfter(m_puzzle->start(), seats()));
         setStage(isPersons ? Stage::Solved : Stage::Shown);
         if (isPersons)
             Q_EMIT solved();
@@ -297,6 +299,12 @@ QString PuzzleSolving::text() const
     return sentences.join(u' ');
 }
 
+QString PuzzleSolving::task() const
+{
+    const QString more = Exercise::task();
+    return more.isEmpty() ? text() : text() + u' ' + more;
+}
+
 QString PuzzleSolving::atEnd() const
 {
     return isOpen() ? Words::plain(text()) : Exercise::atEnd();
@@ -309,7 +317,7 @@ QString PuzzleSolving::prompt() const
     case Stage::Asked:
         return PuzzleWords::prompt(*m_puzzle, dropsRight(), stage() == Stage::Pointing);
     case Stage::Wrong:
-        return tr("Not yet: try again, or play on.");
+        return m_tries == Tries::One ? tr("That was not it.") : tr("Not yet: try again, or play on.");
     case Stage::Solved:
         return tr("Solved!");
     case Stage::Showing:

@@ -32,8 +32,11 @@ public:
     /// Whether the last drop that was pointed at is not the mistake.
     [[nodiscard]] bool isMispointed() const { return m_pointed.has_value(); }
 
-    /// Lays it on the board. @param name of the person; may be empty  @pre the puzzle is proven
-    void pose(const coach::Puzzle &puzzle, const QString &name);
+    enum class Tries : std::uint8_t { Any, One };
+    /// Lays it on the board. @param name of the person; may be empty
+    /// @param tries One: another puzzle comes after the first, and reasons would take time
+    /// @pre the puzzle is proven
+    void pose(const coach::Puzzle &puzzle, const QString &name, Tries tries = Tries::Any);
     /// Before the last drop if that was wrong, else from the beginning.
     void tryAgain();
     /// Answers that the last drop of the shown position is the mistake. Does nothing in another stage.
@@ -42,7 +45,7 @@ public:
 
     /// Question, verdict and solution so far, in the interface's language.
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QString task() const override { return text(); }
+    [[nodiscard]] QString task() const override;
     [[nodiscard]] QString prompt() const override;
     [[nodiscard]] QString atEnd() const override;
     /// While pointing a clue, else the coach's hint, after a wrong drop for the position before.
@@ -86,6 +89,7 @@ private:
     Explainer m_why; ///< of the solution
     std::optional<coach::Puzzle> m_puzzle;
     QString m_name;
+    Tries m_tries = Tries::Any;
     std::vector<int> m_drops;                  ///< from the puzzle's start on
     std::optional<coach::Values> m_chosenFrom; ///< by the drop that was wrong
     std::optional<int> m_wrong;                ///< its column

@@ -122,10 +122,13 @@ void PuzzleView::refresh()
     const QString shown = m_text->text();
     const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
     QString news = goesOn ? text.mid(shown.size()).trimmed() : text;
-    // After a wrong drop the new sentence is the opponent's answer, which the board tells.
-    if (goesOn && stage == Wrong)
+    // After a wrong drop the new sentence is the opponent's answer, which the board tells, as it tells each
+    // disc of the solution.
+    if ((goesOn && stage == Wrong) || stage == Showing)
         news.clear();
-    m_text->tell(text, Words::plain(text), Words::plain(news));
+    // The verdict comes before the opponent's answer.
+    m_text->tell(text, Words::plain(text), Words::plain(news),
+                 stage == Wrong ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     m_pointing->setVisible(stage == Pointing);
     const bool isRush = m_trainer->isRushing();
     const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);
@@ -142,11 +145,7 @@ void PuzzleView::refreshProgress()
         return;
     QStringList sentences;
     if (m_trainer->isRushing()) {
-        const int left = m_trainer->rushSecondsLeft();
-        //: of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles
-        sentences << tr("Rush: %1 left, %2 solved, %3 missed.")
-                         .arg(QStringLiteral("%1:%2").arg(left / 60).arg(left % 60, 2, 10, QLatin1Char('0')),
-                              number(m_trainer->rushSolved()), number(m_trainer->rushMissed()));
+        sentences << PuzzleWords::rush(*m_trainer);
     } else if (m_trainer->mode() == TrainingMode::Daily) {
         sentences << tr("Puzzle of the day.");
     } else if (m_trainer->mode() == TrainingMode::Mistakes) {
@@ -175,7 +174,7 @@ void PuzzleView::refreshHint()
     case Hinter::State::Idle:
         break;
     case Hinter::State::Thinking:
-        m_hintText->say(tr("Working it out …"));
+        m_hintText->sayAtRest(tr("Working it out …"));
         break;
     case Hinter::State::Estimated: // an estimate proves no solution
     case Hinter::State::GivenUp:

@@ -2,6 +2,7 @@
 #include "ui/learn/puzzlewords.h"
 
 #include "core/coach/puzzlerating.h"
+#include "ui/learn/trainer.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -163,6 +164,15 @@ QString PuzzleWords::clue(const coach::Puzzle &puzzle)
 {
     //: %1 is a colour
     return tr("It was a move by %1.").arg(discOf(puzzle));
+}
+
+QString PuzzleWords::rush(const Trainer &trainer)
+{
+    const int left = trainer.rushSecondsLeft();
+    //: of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles
+    return tr("Rush: %1 left, %2 solved, %3 missed.")
+        .arg(QStringLiteral("%1:%2").arg(left / 60).arg(left % 60, 2, 10, QLatin1Char('0')),
+             number(trainer.rushSolved()), number(trainer.rushMissed()));
 }
 
 QString PuzzleWords::solution(const coach::Puzzle &puzzle, std::span<const int> drops)

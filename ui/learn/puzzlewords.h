@@ -11,6 +11,8 @@
 
 namespace four {
 
+class Trainer;
+
 /// Puzzles in the words of the interface's present language, as plain text.
 class PuzzleWords
 {
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] static QString noMistake(std::size_t drop);
     /// The player who made the mistake.
     [[nodiscard]] static QString clue(const coach::Puzzle &puzzle);
+    /// How the present run of Rush stands.
+    [[nodiscard]] static QString rush(const Trainer &trainer);
     /// @param drops columns from 0, the person's first
     [[nodiscard]] static QString solution(const coach::Puzzle &puzzle, std::span<const int> drops);
 };

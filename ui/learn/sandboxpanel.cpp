@@ -77,8 +77,10 @@ QString verdictOf(const Sandbox &sandbox)
     return SandboxPanel::tr("This position can come about, and the game is over: the board is full.");
 }
 
-/// The value of every column; empty while one is awaited.
-QString wordsOf(const ColumnMarks &marks)
+enum class Which { All, Best };
+
+/// The value of every column, or of the best ones; empty while one is awaited.
+QString wordsOf(const ColumnMarks &marks, Which which)
 {
     if (!marks)
         return {};
@@ -87,7 +89,7 @@ QString wordsOf(const ColumnMarks &marks)
         const ColumnMark &mark = (*marks)[i];
         if (mark.state == ColumnMark::State::Awaited)
             return {};
-        if (!mark.words.isEmpty()) {
+        if (!mark.words.isEmpty() && (which == Which::All || mark.isBest)) {
             //: %1 is a column's number, %2 what it is worth
             columns << SandboxPanel::tr("Column %1 %2.").arg(number(static_cast<int>(i) + 1), mark.words);
         }
@@ -245,10 +247,12 @@ void SandboxPanel::refresh()
     const bool isPossible = !m_sandbox->impossible();
     m_verdict->say(verdictOf(*m_sandbox));
     showAsRefusal(m_verdict, !isPossible);
-    const QString values = wordsOf(m_sandbox->marks());
-    // It is long, and the last to be said, so that it can be cut short.
-    m_values->say(values.isEmpty() && m_sandbox->isThinking() ? tr("Working it out …") : values, {},
-                  Announcer::Order::AfterOthers);
+    const QString values = wordsOf(m_sandbox->marks(), Which::All);
+    // The others are said with the cells where discs would land.
+    if (values.isEmpty() && m_sandbox->isThinking())
+        m_values->sayAtRest(tr("Working it out …"));
+    else
+        m_values->say(values, wordsOf(m_sandbox->marks(), Which::Best), Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
     m_play->setEnabled(m_sandbox->canPlay());
     m_stop->setEnabled(m_sandbox->isRunning());

@@ -51,7 +51,19 @@ public:
         // Without needless events of the other 41 cells a screen reader says the change.
         if (accessibleName() != words())
             setAccessibleName(words());
+        if (accessibleDescription() != value())
+            setAccessibleDescription(value());
         update();
+    }
+
+    /// What a drop that lands here is worth; empty: none lands here, or it is not known.
+    [[nodiscard]] QString value() const
+    {
+        const coach::Sketch &sketch = m_sandbox->sketch();
+        const ColumnMarks marks = m_sandbox->marks();
+        const bool isLanding =
+            !sketch.at(m_cell) && (m_cell.row == 0 || sketch.at({m_cell.column, m_cell.row - 1}));
+        return marks && isLanding ? (*marks)[static_cast<std::size_t>(m_cell.column)].words : QString();
     }
 
     [[nodiscard]] QString words() const

@@ -195,7 +195,7 @@ void Trainer::posePuzzle(const coach::Puzzle &puzzle)
 {
     m_day = today();
     m_change.reset();
-    m_solving->pose(puzzle, name());
+    m_solving->pose(puzzle, name(), m_isRushing ? PuzzleSolving::Tries::One : PuzzleSolving::Tries::Any);
 }
 
 void Trainer::noteTry(bool isRight, bool isHelped)

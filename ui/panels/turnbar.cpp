@@ -217,7 +217,14 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     column->addWidget(m_buttons);
     column->addStretch();
 
-    connect(m_model->session()->pace(), &Pace::heldChanged, this, &TurnBar::showButtons);
+    Pace *pace = m_model->session()->pace();
+    connect(pace, &Pace::heldChanged, this, &TurnBar::showButtons);
+    connect(pace, &Pace::readingChanged, this, [this](bool isReading) {
+        if (isReading)
+            return;
+        m_isNews = false;
+        refresh();
+    });
     connect(m_model, &GameModel::arrived, this, &TurnBar::recallOutcome);
     connect(m_model, &GameModel::acted, this, &TurnBar::noteOutcome);
     connect(m_model, &GameModel::stateChanged, this, &TurnBar::refresh);
@@ -237,13 +244,17 @@ void TurnBar::setTask(const QString &task)
         return;
     m_isNews = false;
     refresh();
+    // On its own, so that an answer in the same turn does not take its place.
+    if (isVisible())
+        Announcer::of(this)->say(m_task, m_prompt);
 }
 
 void TurnBar::recallOutcome(Arrival reason)
 {
     m_last.reset();
-    // The moves before an exercise's position are not spoken: the exercise says its task.
-    m_isNews = reason != Arrival::Puzzle;
+    // The moves before an exercise's position are not spoken: the exercise says its task. The move before one
+    // that was taken back is none that was just made.
+    m_isNews = reason != Arrival::Puzzle && reason != Arrival::TakenBack;
     const std::span entries = m_model->moveHistory().entries();
     if (entries.empty())
         return;
@@ -278,12 +289,23 @@ void TurnBar::noteOutcome(const Outcome &outcome)
 void TurnBar::refresh()
 {
     const Game &game = m_model->game();
-    const QString prompt = m_task.isEmpty() ? Words::prompt(game, m_removing) : m_task;
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
+    // While the coach judges a move, the next player waits as well.
+    const bool isWaiting = m_model->session()->pace()->isReading();
+    const QString prompt = isWaiting           ? tr("The coach is looking at this move…")
+                           : m_task.isEmpty() ? Words::prompt(game, m_removing)
+                                              : m_task;
     m_prompt->setText(prompt);
-    // The action is spoken once, the prompt each time that it changes.
-    m_message->say(message, m_isNews ? message + u' ' + prompt : prompt,
-                   m_isNews ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
+    // The action is spoken once, the prompt each time that it changes. LetterDialog itself says who begins.
+    const bool isAsked = !m_last && game.step() == Step::ChooseLetter && m_model->awaitsPerson();
+    QString spoken = m_isNews && !isAsked ? message : QString();
+    if (m_task.isEmpty() && !isWaiting)
+        spoken += u' ' + prompt;
+    if (spoken.trimmed().isEmpty())
+        m_message->tell(message, m_task, {});
+    else
+        m_message->say(message, spoken.trimmed(),
+                       m_isNews ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     if (std::exchange(m_isRepeated, false))
         m_message->sayAgain();
     showAsRefusal(m_message, m_last && m_last->refusal);

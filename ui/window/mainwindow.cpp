@@ -322,9 +322,11 @@ void MainWindow::toggleFullScreen()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::ActivationChange)
+        //: said after the language of the program was switched to this one
+        Announcer::of(this)->say(tr("The program speaks English now."));
+    } else if (event->type() == QEvent::ActivationChange)
         greet();
     else if (event->type() == QEvent::WindowStateChange)
         m_shell->commands()->refresh();
@@ -371,7 +373,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     // Keys that the widget with the focus did not want are the board's, or leave the full screen.
     if (m_board->handleKey(event))
         return;
-    if (event->key() == Qt::Key_Escape && m_shell->pages()->isAncestorOf(focusWidget()))
+    if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
+        menuBar()->setActiveAction(menuBar()->actions().constFirst()); // as on Windows; X11 leaves it to Qt
+    else if (event->key() == Qt::Key_Escape && m_shell->pages()->isAncestorOf(focusWidget()))
         focusBoard(); // from the page beside it, wherever one is there
     else if (event->key() == Qt::Key_Escape && isFullScreen())
         toggleFullScreen();

@@ -104,8 +104,9 @@ QString Status::turn() const
     if (m_model->isLookingBack())
         //: %1 is a sentence that says who is to move
         return tr("An earlier position: %1").arg(who);
-    return m_model->awaitsComputer() || game.step() != Step::Move ? joined({who, Words::prompt(game, false)})
-                                                                  : who;
+    // While the coach speaks of a move, the computer waits.
+    const bool isThinking = m_model->awaitsComputer() && !m_model->session()->pace()->isReading();
+    return isThinking || game.step() != Step::Move ? joined({who, Words::prompt(game, false)}) : who;
 }
 
 QString Status::lastMove() const

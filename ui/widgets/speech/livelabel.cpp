@@ -117,15 +117,23 @@ void LiveLabel::forgetWaiting()
 void LiveLabel::sayAgain()
 {
     forgetWaiting();
-    if (isVisible())
-        Announcer::of(this)->say(m_said, this, m_order);
+    // What a label had to say before it was hidden is out of date now.
+    Announcer::of(this)->say(isVisible() ? m_said : QString(), this, m_order);
+}
+
+void LiveLabel::changeEvent(QEvent *event)
+{
+    WrappedLabel::changeEvent(event);
+    // The label's parent, which heard of it before, has set the same text in another language.
+    if (event->type() == QEvent::LanguageChange)
+        Announcer::of(this)->say({}, this);
 }
 
 void LiveLabel::showEvent(QShowEvent *event)
 {
     WrappedLabel::showEvent(event);
     // A spontaneous event comes when the window is restored.
-    if (!event->spontaneous())
+    if (!event->spontaneous() && !m_rest.isActive())
         sayAgain();
 }
 
