@@ -186,9 +186,8 @@ private:
     {
         const auto threats = threatsOn(board, 4, Player::One)[player];
         return std::ranges::all_of(cells, [&](Cell cell) {
-            return std::ranges::any_of(threats, [&](const Threat &threat) {
-                return threat.cell == cell && threat.isPlayable;
-            });
+            return std::ranges::any_of(
+                threats, [&](const Threat &threat) { return threat.cell == cell && threat.isPlayable; });
         });
     }
 
