@@ -81,14 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n player(s) trained was added to their progress.</source>
-        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
-        <translation>
-            <numerusform>What %n player trained was added to their progress.</numerusform>
-            <numerusform>What %n players trained was added to their progress.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) were read; your history had them already.</source>
         <extracomment>%n is how many games</extracomment>
         <translation>
@@ -102,6 +94,14 @@
         <translation>
             <numerusform>It had %n more already.</numerusform>
             <numerusform>It had %n more already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Training results of %n player(s) were added.</source>
+        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
+        <translation>
+            <numerusform>Training results of %n player were added.</numerusform>
+            <numerusform>Training results of %n players were added.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,21 +118,6 @@
 </context>
 <context>
     <name>four::HintWords</name>
-    <message numerus="yes">
-        <source>in %n move(s) you get a threat at %1, which decides the game</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>
-            <numerusform>in %n move you get a threat at %1, which decides the game</numerusform>
-            <numerusform>in %n moves you get a threat at %1, which decides the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n move(s) your opponent gets a threat at %1, which decides the game</source>
-        <translation>
-            <numerusform>in %n move your opponent gets a threat at %1, which decides the game</numerusform>
-            <numerusform>in %n moves your opponent gets a threat at %1, which decides the game</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It stops your opponent, who could otherwise start at %1 and win by force in %n move(s).</source>
         <translation>
@@ -166,6 +151,21 @@
         <translation>
             <numerusform>Column %1 instead would lose in %n move.</numerusform>
             <numerusform>Column %1 instead would lose in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s) you get a threat at %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>In %n move you get a threat at %1.</numerusform>
+            <numerusform>In %n moves you get a threat at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s) your opponent gets a threat at %1.</source>
+        <translation>
+            <numerusform>In %n move your opponent gets a threat at %1.</numerusform>
+            <numerusform>In %n moves your opponent gets a threat at %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +217,11 @@
 <context>
     <name>four::LearnHome</name>
     <message numerus="yes">
-        <source>Rush is over: %Ln puzzle(s) solved</source>
+        <source>Rush is over: %Ln puzzle(s) solved, %1 missed.</source>
+        <extracomment>%n is how many puzzles were solved, %1 how many were not</extracomment>
         <translation>
-            <numerusform>Rush is over: %Ln puzzle solved</numerusform>
-            <numerusform>Rush is over: %Ln puzzles solved</numerusform>
+            <numerusform>Rush is over: %Ln puzzle solved, %1 missed.</numerusform>
+            <numerusform>Rush is over: %Ln puzzles solved, %1 missed.</numerusform>
         </translation>
     </message>
 </context>
@@ -286,10 +287,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Why, nobody can prove here: it is what %n turn(s) ahead can be seen.</source>
+        <source>Nobody can prove why here: this is what a look %n turn(s) ahead shows.</source>
         <translation>
-            <numerusform>Why, nobody can prove here: it is what can be seen %n turn ahead.</numerusform>
-            <numerusform>Why, nobody can prove here: it is what can be seen %n turns ahead.</numerusform>
+            <numerusform>Nobody can prove why here: this is what a look %n turn ahead shows.</numerusform>
+            <numerusform>Nobody can prove why here: this is what a look %n turns ahead shows.</numerusform>
         </translation>
     </message>
 </context>
@@ -354,19 +355,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n learnt.</source>
-        <extracomment>%n is how many puzzles</extracomment>
-        <translation>
-            <numerusform>%n learnt.</numerusform>
-            <numerusform>%n learnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Puzzle of the day: %Ln day(s) in a row.</source>
         <extracomment>%n is how many days, one after the other, the puzzle of the day was done</extracomment>
         <translation>
             <numerusform>Puzzle of the day: %Ln day in a row.</numerusform>
             <numerusform>Puzzle of the day: %Ln days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worked through.</source>
+        <extracomment>%n is how many puzzles</extracomment>
+        <translation>
+            <numerusform>%n worked through.</numerusform>
+            <numerusform>%n worked through.</numerusform>
         </translation>
     </message>
 </context>
@@ -381,27 +382,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %1. One column alone keeps the result, and so it goes on: find %Ln only move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
-        <translation>
-            <numerusform>You play %1. One column alone keeps the result: find %Ln only move.</numerusform>
-            <numerusform>You play %1. One column alone keeps the result, and so it goes on: find %Ln only moves in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
-        <translation>
-            <numerusform>You play %1 and are about to lose. Hold the draw: find %Ln only move.</numerusform>
-            <numerusform>You play %1 and are about to lose. Hold the draw: find %Ln only moves in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
         <extracomment>%n is of how many moves</extracomment>
         <translation>
             <numerusform>The last move changed the result. Go back to it and say so; then play the better one.</numerusform>
             <numerusform>One of the last %Ln moves changed the result. Go back to it and say so; then play the better one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1. One column alone keeps your win or your draw. Find it.</numerusform>
+            <numerusform>You play %1. One column alone keeps your win or your draw. Find %Ln such moves in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1 and are in danger. Hold the draw: find %Ln only move.</numerusform>
+            <numerusform>You play %1 and are in danger. Hold the draw: find %Ln only moves in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -421,14 +422,6 @@
         <translation>
             <numerusform>Loses %Ln move sooner.</numerusform>
             <numerusform>Loses %Ln moves sooner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 kept the result in %2 of %Ln decision(s).</source>
-        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
-        <translation>
-            <numerusform>%1 kept the result in %2 of %Ln decision.</numerusform>
-            <numerusform>%1 kept the result in %2 of %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -471,19 +464,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By estimate, %1 chose well in %2 of %Ln decision(s).</source>
-        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
-        <translation>
-            <numerusform>By estimate, %1 chose well in %2 of %Ln decision.</numerusform>
-            <numerusform>By estimate, %1 chose well in %2 of %Ln decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln column(s) look better.</source>
         <extracomment>%n is how many columns are better</extracomment>
         <translation>
             <numerusform>%Ln column looks better.</numerusform>
             <numerusform>%Ln columns look better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln decision(s) kept the result.</source>
+        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
+        <translation>
+            <numerusform>%1: %2 of %Ln decision kept the result.</numerusform>
+            <numerusform>%1: %2 of %Ln decisions kept the result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: near the end, where values are exact, %2 of %Ln decision(s) kept the result.</source>
+        <translation>
+            <numerusform>%1: near the end, where values are exact, %2 of %Ln decision kept the result.</numerusform>
+            <numerusform>%1: near the end, where values are exact, %2 of %Ln decisions kept the result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln decision(s) seem right by estimate.</source>
+        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
+        <translation>
+            <numerusform>%1: %2 of %Ln decision seems right by estimate.</numerusform>
+            <numerusform>%1: %2 of %Ln decisions seem right by estimate.</numerusform>
         </translation>
     </message>
 </context>
@@ -531,11 +539,11 @@
 <context>
     <name>four::ScoreSheet</name>
     <message numerus="yes">
-        <source>%n hint(s) for %1</source>
+        <source>%1: %n hint(s)</source>
         <extracomment>what the coach did during the game, in a list: %1 is a player</extracomment>
         <translation>
-            <numerusform>%n hint for %1</numerusform>
-            <numerusform>%n hints for %1</numerusform>
+            <numerusform>%1: %n hint</numerusform>
+            <numerusform>%1: %n hints</numerusform>
         </translation>
     </message>
 </context>

@@ -48,7 +48,7 @@
         <source>Column %1, %n disc(s), top %2</source>
         <extracomment>%1 is the column&apos;s number, %n how many discs are in it, %2 the colour of the topmost</extracomment>
         <translation>
-            <numerusform>Cột %1, %n quân, trên cùng %2</numerusform>
+            <numerusform>Cột %1, %n quân, trên cùng là %2</numerusform>
         </translation>
     </message>
     <message>
@@ -266,7 +266,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>The line is hidden.</source>
-        <translation>Đã ẩn phương án.</translation>
+        <translation>Đã ẩn các nước tiếp theo.</translation>
     </message>
 </context>
 <context>
@@ -288,11 +288,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>draws</source>
         <translation>hòa</translation>
-    </message>
-    <message>
-        <source>loses in %1, the best</source>
-        <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
-        <translation>thua sau %1 nước, tốt nhất</translation>
     </message>
     <message>
         <source>loses in %1</source>
@@ -336,6 +331,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>not known, as it takes too long to find out</source>
         <extracomment>of a column</extracomment>
         <translation>không rõ, vì tính quá lâu</translation>
+    </message>
+    <message>
+        <source>loses in %1, the longest</source>
+        <extracomment>of a column: %1 is how many discs the winner still drops</extracomment>
+        <translation>thua sau %1 nước, cầm cự lâu nhất</translation>
     </message>
 </context>
 <context>
@@ -833,10 +833,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Số ván đã phân tích</translation>
     </message>
     <message>
-        <source>Right decisions of %1, from game to game; the line is of ten games at a time.</source>
-        <translation>Tỉ lệ quyết định đúng của %1 qua từng ván; đường kẻ tính gộp mười ván một.</translation>
-    </message>
-    <message>
         <source>It began at %1 and is at %2 now.</source>
         <extracomment>the share of right decisions over a player&apos;s games</extracomment>
         <translation>Lúc đầu %1, nay %2.</translation>
@@ -855,7 +851,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Games</source>
-        <translation>Trò chơi</translation>
+        <translation>Số ván</translation>
     </message>
     <message>
         <source>Moves on which the result depended</source>
@@ -918,6 +914,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Mistakes per game: a draw became a loss</source>
         <translation>Sai lầm mỗi ván: từ hòa thành thua</translation>
+    </message>
+    <message>
+        <source>%1: right decisions from game to game; the line is of ten games at a time.</source>
+        <translation>%1: tỉ lệ quyết định đúng qua từng ván; đường kẻ tính gộp mười ván một.</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message numerus="yes">
         <source>You stopped: %n game(s) were added to your history. To have the others as well, open the same again.</source>
         <translation>
-            <numerusform>Bạn đã dừng: đã đọc %n ván và lưu cùng các ván của bạn. Để có cả những ván còn lại, hãy mở lại lần nữa.</numerusform>
+            <numerusform>Bạn đã dừng: đã thêm %n ván vào lịch sử của bạn. Để lấy nốt các ván còn lại, hãy mở lại lần nữa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1047,38 +1047,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Văn bản trong bộ nhớ tạm quá dài, không thể là một ván.</translation>
     </message>
     <message>
-        <source>What was trained was read, but could not be stored.</source>
-        <translation>Kết quả luyện tập đã được đọc nhưng không lưu được.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What %n player(s) trained was added to their progress.</source>
-        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
-        <translation>
-            <numerusform>Kết quả luyện tập của %n người chơi đã được thêm vào.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: what was trained was saved by a newer version of the program.</source>
-        <extracomment>%1 is the number of a line</extracomment>
-        <translation>Dòng %1: kết quả luyện tập này do phiên bản mới hơn của chương trình lưu.</translation>
-    </message>
-    <message>
-        <source>Line %1: what was trained breaks off here; nothing of it was taken over.</source>
-        <extracomment>%1 is the number of a line</extracomment>
-        <translation>Dòng %1: kết quả luyện tập bị đứt ở đây; không phần nào được lấy vào.</translation>
-    </message>
-    <message>
-        <source>Line %1: what was trained cannot be read from here; nothing of it was taken over.</source>
-        <extracomment>%1 is the number of a line</extracomment>
-        <translation>Dòng %1: kết quả luyện tập không đọc được từ đây; không phần nào được lấy vào.</translation>
-    </message>
-    <message>
         <source>“%1”: %2</source>
         <translation>“%1”: %2</translation>
-    </message>
-    <message>
-        <source>Saved as “%1”, together with what was trained.</source>
-        <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
     </message>
     <message>
         <source>Line %1: this cannot be read and was left out.</source>
@@ -1098,6 +1068,36 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>%n ván khác đã có sẵn trong lịch sử.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Training results were read but could not be saved.</source>
+        <translation>Đã đọc kết quả luyện tập nhưng không lưu được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Training results of %n player(s) were added.</source>
+        <extracomment>%n is the number of players whose puzzles and lessons came in with a file</extracomment>
+        <translation>
+            <numerusform>Đã thêm kết quả luyện tập của %n người chơi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: these training results were saved by a newer version of the program.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: kết quả luyện tập này do phiên bản mới hơn của chương trình lưu.</translation>
+    </message>
+    <message>
+        <source>Line %1: the training results break off here; none of them were read.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: kết quả luyện tập bị cắt ngang ở đây; không lấy được phần nào.</translation>
+    </message>
+    <message>
+        <source>Line %1: the training results cannot be read from here on; none of them were read.</source>
+        <extracomment>%1 is the number of a line</extracomment>
+        <translation>Dòng %1: từ đây không đọc được kết quả luyện tập; không lấy được phần nào.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”, with training results.</source>
+        <translation>Đã lưu thành “%1”, cùng với kết quả luyện tập.</translation>
     </message>
 </context>
 <context>
@@ -1239,8 +1239,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Giới thiệu Bốn quân thẳng hàng</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five ways to play, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm cách chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five games, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm trò chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1251,91 +1251,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>%1 và %2</translation>
     </message>
     <message>
-        <source>your threat at %1 decides the game</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>mối đe dọa của bạn ở %1 quyết định ván cờ</translation>
-    </message>
-    <message>
-        <source>your opponent’s threat at %1 decides the game</source>
-        <translation>mối đe dọa của đối thủ ở %1 quyết định ván cờ</translation>
-    </message>
-    <message>
-        <source>this disc makes a threat at %1, which decides the game</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>quân này tạo mối đe dọa ở %1, quyết định ván cờ</translation>
-    </message>
-    <message>
-        <source>this gives your opponent a threat at %1, which decides the game</source>
-        <translation>nước này cho đối thủ mối đe dọa ở %1, quyết định ván cờ</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n move(s) you get a threat at %1, which decides the game</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>
-            <numerusform>sau %n nước nữa bạn có mối đe dọa ở %1, quyết định ván cờ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n move(s) your opponent gets a threat at %1, which decides the game</source>
-        <translation>
-            <numerusform>sau %n nước nữa đối thủ có mối đe dọa ở %1, quyết định ván cờ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>when the safe cells elsewhere run out, your opponent has to play right under it</source>
-        <translation>khi các ô an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới ô đó</translation>
-    </message>
-    <message>
-        <source>when the safe cells elsewhere run out, you have to play right under it</source>
-        <translation>khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới ô đó</translation>
-    </message>
-    <message>
-        <source>your opponent has to block right under it, at %1, and then you complete a line on top</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>đối thủ phải chặn ngay bên dưới, ở %1, rồi bạn nối thành đường ở bên trên</translation>
-    </message>
-    <message>
-        <source>you have to block right under it, at %1, and then your opponent completes a line on top</source>
-        <translation>bạn phải chặn ngay bên dưới, ở %1, rồi đối thủ nối thành đường ở bên trên</translation>
-    </message>
-    <message>
-        <source>you threaten %1 at the same time, and your opponent can only block one of the two</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>cùng lúc đó bạn dọa cả %1, mà đối thủ chỉ chặn được một trong hai ô</translation>
-    </message>
-    <message>
-        <source>your opponent threatens %1 at the same time, and you can only block one of the two</source>
-        <translation>cùng lúc đó đối thủ dọa cả %1, mà bạn chỉ chặn được một trong hai ô</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>a threat, and how it decides the game: two clauses of one sentence</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 draws.</source>
-        <extracomment>%1 is &quot;column 3&quot;</extracomment>
-        <translation>%1 hòa.</translation>
-    </message>
-    <message>
-        <source>%1 draw.</source>
-        <translation>%1 hòa.</translation>
-    </message>
-    <message>
-        <source>%1 loses.</source>
-        <translation>%1 thua.</translation>
-    </message>
-    <message>
-        <source>%1 lose.</source>
-        <translation>%1 thua.</translation>
-    </message>
-    <message>
         <source>You then threaten to complete a line at %1; if your opponent blocks there, you win right above it.</source>
-        <translation>Sau đó bạn dọa nối thành đường ở %1; nếu đối thủ chặn ở đó, bạn thắng ngay bên trên.</translation>
+        <translation>Khi đó bạn dọa nối thành đường ở %1; nếu đối thủ chặn ở đó, bạn thắng ngay bên trên.</translation>
     </message>
     <message>
         <source>You then threaten to complete a line at %1, and your opponent can only block one.</source>
-        <translation>Sau đó bạn dọa nối thành đường ở %1, mà đối thủ chỉ chặn được một ô.</translation>
+        <translation>Khi đó bạn dọa nối thành đường ở %1, mà đối thủ chỉ chặn được một ô.</translation>
     </message>
     <message>
         <source>In %1 your opponent would complete a line right above your disc.</source>
@@ -1346,14 +1267,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>In %1 your opponent would take the cell right above your disc, where you threaten to complete a line.</source>
         <extracomment>%1 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
         <translation>Ở %1, đối thủ sẽ chiếm ô ngay trên quân của bạn, nơi bạn đang dọa nối thành đường.</translation>
-    </message>
-    <message>
-        <source>The opening is known by heart: %1 are equally good.</source>
-        <translation>Thế khai cuộc này đã được thuộc lòng: %1 tốt như nhau.</translation>
-    </message>
-    <message>
-        <source>The opening is known by heart: no other column is as good.</source>
-        <translation>Thế khai cuộc này đã được thuộc lòng: không cột nào khác tốt bằng.</translation>
     </message>
     <message>
         <source>No other column keeps the win.</source>
@@ -1476,7 +1389,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>row %1 of column %2</source>
         <extracomment>a place on the board</extracomment>
-        <translation>hàng %1 cột %2</translation>
+        <translation>hàng %1, cột %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -1485,6 +1398,99 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>columns %1</source>
         <translation>các cột %1</translation>
+    </message>
+    <message>
+        <source>You have a threat at %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn có mối đe dọa ở %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent has a threat at %1.</source>
+        <translation>Đối thủ có mối đe dọa ở %1.</translation>
+    </message>
+    <message>
+        <source>This disc makes a threat at %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này tạo mối đe dọa ở %1.</translation>
+    </message>
+    <message>
+        <source>This gives your opponent a threat at %1.</source>
+        <translation>Nước này cho đối thủ mối đe dọa ở %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s) you get a threat at %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>Sau %n nước nữa bạn có mối đe dọa ở %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s) your opponent gets a threat at %1.</source>
+        <translation>
+            <numerusform>Sau %n nước nữa đối thủ có mối đe dọa ở %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the safe cells elsewhere run out, your opponent has to play right under that threat.</source>
+        <translation>Khi các ô an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới mối đe dọa ấy.</translation>
+    </message>
+    <message>
+        <source>When the safe cells elsewhere run out, you have to play right under that threat.</source>
+        <translation>Khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới mối đe dọa ấy.</translation>
+    </message>
+    <message>
+        <source>Your opponent has to block right under that threat, at %1, and then you complete a line on top.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Đối thủ phải chặn ngay bên dưới mối đe dọa ấy, ở %1, rồi bạn nối thành đường ở bên trên.</translation>
+    </message>
+    <message>
+        <source>You have to block right under that threat, at %1, and then your opponent completes a line on top.</source>
+        <translation>Bạn phải chặn ngay bên dưới mối đe dọa ấy, ở %1, rồi đối thủ nối thành đường ở bên trên.</translation>
+    </message>
+    <message>
+        <source>At the same time you threaten %1, and your opponent can only block one of the two.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Cùng lúc đó bạn dọa cả %1, mà đối thủ chỉ chặn được một trong hai ô.</translation>
+    </message>
+    <message>
+        <source>At the same time your opponent threatens %1, and you can only block one of the two.</source>
+        <translation>Cùng lúc đó đối thủ dọa cả %1, mà bạn chỉ chặn được một trong hai ô.</translation>
+    </message>
+    <message>
+        <source>With best play of both, the game may go like this.</source>
+        <extracomment>the sentences after it tell one way of many</extracomment>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này.</translation>
+    </message>
+    <message>
+        <source>Column %1 draws.</source>
+        <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Cột %1 hòa.</translation>
+    </message>
+    <message>
+        <source>Columns %1 draw.</source>
+        <translation>Các cột %1 hòa.</translation>
+    </message>
+    <message>
+        <source>Column %1 loses.</source>
+        <translation>Cột %1 thua.</translation>
+    </message>
+    <message>
+        <source>Columns %1 lose.</source>
+        <translation>Các cột %1 thua.</translation>
+    </message>
+    <message>
+        <source>This opening is in the book: %1 are equally good.</source>
+        <extracomment>the opening book: %1 is &quot;columns 3 and 5&quot;</extracomment>
+        <translation>Thế khai cuộc này có trong sách khai cuộc: %1 tốt như nhau.</translation>
+    </message>
+    <message>
+        <source>This opening is in the book: no other column is as good.</source>
+        <translation>Thế khai cuộc này có trong sách khai cuộc: không cột nào khác tốt bằng.</translation>
+    </message>
+    <message>
+        <source>You have to block: your opponent would complete a line at %1 with the next disc. But even then, with best play, your opponent may win at %2.</source>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở %1. Nhưng sau đó, nếu đi hay nhất, đối thủ vẫn có thể thắng ở %2.</translation>
     </message>
 </context>
 <context>
@@ -1612,10 +1618,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>không đọc được</translation>
     </message>
     <message>
-        <source>Whether the coach helped: with values, hints, or words of his own</source>
-        <translation>Huấn luyện viên có giúp không: hiện giá trị, gợi ý hoặc tự lên tiếng</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>a column&apos;s title in the list of games: whether the coach helped</extracomment>
         <translation>Trợ giúp</translation>
@@ -1625,6 +1627,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>%n quân</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whether the coach helped: with values, hints, or its own words</source>
+        <translation>Huấn luyện viên có giúp không: hiện giá trị, gợi ý hoặc tự lên tiếng</translation>
     </message>
 </context>
 <context>
@@ -1800,10 +1806,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đến nút hoặc ô tiếp theo, và ngược lại</translation>
     </message>
     <message>
-        <source>Press the button that has the keyboard</source>
-        <translation>Nhấn nút đang được chọn</translation>
-    </message>
-    <message>
         <source>To the menus</source>
         <translation>Đến thanh trình đơn</translation>
     </message>
@@ -1840,7 +1842,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Để trống ô</translation>
     </message>
     <message>
-        <source>Show what there is to say about what has the keyboard</source>
+        <source>Press the selected button</source>
+        <translation>Nhấn nút đang được chọn</translation>
+    </message>
+    <message>
+        <source>Explain the selected item</source>
         <translation>Hiện lời giải thích về mục đang chọn</translation>
     </message>
 </context>
@@ -1923,11 +1929,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>In Rush there are no hints.</source>
-        <translation>Trong chạy đua không có gợi ý.</translation>
+        <translation>Khi chạy đua không có gợi ý.</translation>
     </message>
     <message>
         <source>In Rush, the next puzzle comes by itself.</source>
-        <translation>Trong chạy đua, câu đố tiếp theo tự đến.</translation>
+        <translation>Khi chạy đua, câu tiếp theo tự hiện ra.</translation>
     </message>
     <message>
         <source>First go to the move that you mean.</source>
@@ -1964,28 +1970,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&amp;Start</source>
         <translation>&amp;Bắt đầu</translation>
     </message>
-    <message numerus="yes">
-        <source>Rush is over: %Ln puzzle(s) solved</source>
-        <translation>
-            <numerusform>Hết chạy đua: giải được %Ln câu đố</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, %1 missed.</source>
-        <extracomment>follows &quot;Rush is over: 5 puzzles solved&quot;</extracomment>
-        <translation>, trượt %1.</translation>
-    </message>
     <message>
         <source>Best so far: %1.</source>
         <translation>Kỷ lục: %1.</translation>
     </message>
     <message>
         <source>Nothing is due today. The next of your mistakes comes on %1.</source>
-        <translation>Hôm nay không có gì đến hạn. Sai lầm tiếp theo của bạn đến hạn ngày %1.</translation>
-    </message>
-    <message>
-        <source>You have learnt all of your mistakes.</source>
-        <translation>Bạn đã học xong mọi sai lầm của mình.</translation>
+        <translation>Hôm nay không có câu nào đến hạn. Sai lầm tiếp theo của bạn đến hạn ngày %1.</translation>
     </message>
     <message>
         <source>None of your mistakes are known yet: play, and have your games reviewed.</source>
@@ -1999,9 +1990,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your rating: %1.</source>
         <translation>Điểm của bạn: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Rush is over: %Ln puzzle(s) solved, %1 missed.</source>
+        <extracomment>%n is how many puzzles were solved, %1 how many were not</extracomment>
+        <translation>
+            <numerusform>Hết chạy đua: giải được %Ln câu đố, sai %1.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Of your own mistakes, %1 are due, %2 come later, %3 are learnt.</source>
-        <translation>Trong các sai lầm của bạn: %1 đến hạn, %2 để sau, %3 đã học xong.</translation>
+        <source>You have worked through all of your mistakes.</source>
+        <translation>Bạn đã sửa xong mọi sai lầm của mình.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes: %1 due, %2 for later, %3 worked through.</source>
+        <translation>Sai lầm của bạn: %1 đến hạn, %2 để sau, %3 đã sửa xong.</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2267,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Dành cho một người, đấu với máy hoặc chơi cả hai bên.</translation>
     </message>
     <message>
-        <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. With blocks or removals he can only estimate.</source>
+        <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. With blocks or removals it can only estimate.</source>
         <translation>Khi một nước đi của bạn có vẻ sai rõ ràng, huấn luyện viên nói ngay, và bạn có thể rút lại. Khi có chặn lượt hoặc gỡ quân, huấn luyện viên chỉ có thể ước lượng.</translation>
     </message>
 </context>
@@ -2287,10 +2289,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>has won</source>
-        <translation>đã thắng</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>bị chặn lượt</translation>
     </message>
@@ -2304,15 +2302,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Undos left</source>
-        <translation>Đi lại còn</translation>
+        <translation>Còn đi lại</translation>
     </message>
     <message>
         <source>Violations left</source>
-        <translation>Vi phạm còn</translation>
+        <translation>Còn được vi phạm</translation>
     </message>
     <message>
         <source>Blocks left</source>
-        <translation>Chặn lượt còn</translation>
+        <translation>Còn chặn lượt</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -2320,7 +2318,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Removals left</source>
-        <translation>Gỡ quân còn</translation>
+        <translation>Còn gỡ quân</translation>
     </message>
     <message>
         <source>Undos</source>
@@ -2345,6 +2343,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Hints</source>
         <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>đã thắng</translation>
     </message>
 </context>
 <context>
@@ -2418,11 +2420,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Column %1 completes a line.</source>
         <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
-        <translation>Cột %1 nối thành đường.</translation>
+        <translation>Thả vào cột %1 là thành đường.</translation>
     </message>
     <message>
         <source>Columns %1 complete a line.</source>
-        <translation>Cột %1 nối thành đường.</translation>
+        <translation>Thả vào cột %1 là thành đường.</translation>
     </message>
     <message>
         <source>Column %1 looks better.</source>
@@ -2434,7 +2436,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Cột %1 có vẻ tốt hơn.</translation>
     </message>
     <message numerus="yes">
-        <source>Why, nobody can prove here: it is what %n turn(s) ahead can be seen.</source>
+        <source>Nobody can prove why here: this is what a look %n turn(s) ahead shows.</source>
         <translation>
             <numerusform>Ở đây không ai chứng minh được vì sao: đó là điều thấy được khi nhìn trước %n lượt.</numerusform>
         </translation>
@@ -2521,7 +2523,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Celebrate when a person wins</source>
-        <translation>Ăn &amp;mừng khi người chơi thắng</translation>
+        <translation>Ăn &amp;mừng khi người (không phải máy) thắng</translation>
     </message>
     <message>
         <source>La&amp;rge buttons</source>
@@ -2625,7 +2627,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%n run(s) so far.</source>
         <extracomment>%n is how many times Rush was played</extracomment>
         <translation>
-            <numerusform>Đã chạy %n lần.</numerusform>
+            <numerusform>Đã chạy đua %n lần.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2653,13 +2655,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Còn %n câu sẽ trở lại, câu gần nhất vào ngày %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n learnt.</source>
-        <extracomment>%n is how many puzzles</extracomment>
-        <translation>
-            <numerusform>Đã thuộc %n câu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lessons: %1 of %2 done, %3 of %4 steps.</source>
         <extracomment>%1 lessons are done, of %2; %3 steps of them, of %4</extracomment>
@@ -2681,10 +2676,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>%1: đúng ngay %2 trên %3 câu</translation>
     </message>
     <message>
-        <source>Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
-        <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
-    </message>
-    <message>
         <source>Shaded: how far off it may be.</source>
         <extracomment>below a chart of a person&apos;s rating</extracomment>
         <translation>Vùng tô nhạt: điểm thật có thể nằm trong khoảng ấy.</translation>
@@ -2703,6 +2694,17 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Today’s is waiting.</source>
         <translation>Câu hôm nay đang chờ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worked through.</source>
+        <extracomment>%n is how many puzzles</extracomment>
+        <translation>
+            <numerusform>Đã sửa xong %n câu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here you will see how you are getting on. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
+        <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
     </message>
 </context>
 <context>
@@ -2807,25 +2809,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a colour, %2 how many discs of one&apos;s own</extracomment>
         <translation>Bạn đi quân %1. Hãy thắng trong %2 nước, dù đối thủ đi thế nào.</translation>
     </message>
-    <message>
-        <source>You play %1. One column alone keeps the result, every other one gives it away.</source>
-        <extracomment>%1 is a colour</extracomment>
-        <translation>Bạn đi quân %1. Chỉ một cột giữ được kết quả, mọi cột khác đều để mất.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You play %1. One column alone keeps the result, and so it goes on: find %Ln only move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
-        <translation>
-            <numerusform>Bạn đi quân %1. Chỉ một cột giữ được kết quả, và cứ thế tiếp tục: hãy tìm liên tiếp %Ln nước duy nhất.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
-        <translation>
-            <numerusform>Bạn đi quân %1 và sắp thua. Hãy giữ cho hòa: tìm liên tiếp %Ln nước duy nhất.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
         <extracomment>%n is of how many moves</extracomment>
@@ -2898,11 +2881,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đáp án, hai bên lần lượt: các cột %1.</translation>
     </message>
     <message>
-        <source>Disc %1: here %2 chose column %3 and gave the result away. Find a better column.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a colour, %3 a column&apos;s number</extracomment>
-        <translation>Quân thứ %1: ở đây quân %2 chọn cột %3 và để mất kết quả. Hãy tìm cột hay hơn.</translation>
-    </message>
-    <message>
         <source>It was a move by %1.</source>
         <extracomment>%1 is a colour</extracomment>
         <translation>Đó là một nước của quân %1.</translation>
@@ -2910,7 +2888,31 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Rush: %1 left, %2 solved, %3 missed.</source>
         <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
-        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
+        <translation>Chạy đua: còn %1, giải được %2, sai %3.</translation>
+    </message>
+    <message>
+        <source>You play %1. One column alone keeps your win or your draw; every other one makes the result worse.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bạn đi quân %1. Chỉ một cột giữ được thế thắng hoặc thế hòa của bạn; mọi cột khác làm kết quả xấu đi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>Bạn đi quân %1. Chỉ một cột giữ được thế thắng hoặc thế hòa của bạn. Hãy tìm %Ln nước duy nhất liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>Bạn đi quân %1 và đang nguy. Hãy giữ cho hòa: tìm %Ln nước duy nhất liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and made the result worse. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a colour, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1 (%2) đã vào cột %3 và làm kết quả xấu đi. Hãy tìm cột hay hơn.</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +2981,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đổi tên cả &amp;kết quả luyện tập</translation>
     </message>
     <message>
-        <source>What was trained under the old name goes to the new one. Otherwise it stays with the old name.</source>
+        <source>Training results under the old name go to the new one. Otherwise they stay with the old name.</source>
         <translation>Kết quả luyện tập dưới tên cũ được chuyển sang tên mới. Nếu không, chúng ở lại với tên cũ.</translation>
     </message>
 </context>
@@ -3090,11 +3092,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&amp;Kết thúc</translation>
     </message>
     <message>
-        <source>Why, said to %1: %2</source>
-        <extracomment>%1 is a name, %2 are sentences that say &quot;you&quot; to this player</extracomment>
-        <translation>Vì sao (nói với %1): %2</translation>
-    </message>
-    <message>
         <source>A review judges every move of the game. As long as blocks or removals can be used there are no exact values: it estimates, says so, and tells only what is clear.</source>
         <translation>Phần phân tích đánh giá từng nước của ván. Chừng nào còn có thể chặn lượt hoặc gỡ quân thì không có giá trị chính xác: khi đó nó ước lượng, nói rõ như vậy, và chỉ nêu điều gì rõ ràng.</translation>
     </message>
@@ -3118,14 +3115,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Cl&amp;ue</source>
-        <translation>Gợ&amp;i ý</translation>
+        <translation>&amp;Manh mối</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
         <translation>Đá&amp;p án</translation>
     </message>
     <message>
-        <source>This try is over. Press %1 to try again, or %2 to go on.</source>
+        <source>Why: %1</source>
+        <translation>Vì sao: %1</translation>
+    </message>
+    <message>
+        <source>Why, as %1 should see it: %2</source>
+        <translation>Vì sao (nói với %1): %2</translation>
+    </message>
+    <message>
+        <source>This attempt is over. Press %1 to try again, or %2 to go on.</source>
         <extracomment>of a better move that is looked for: %1 and %2 are keys</extracomment>
         <translation>Lần thử này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
     </message>
@@ -3176,21 +3181,21 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Column %1 would have kept the draw.</source>
-        <translation>Cột %1 vẫn giữ được hòa.</translation>
+        <translation>Đi cột %1 thì vẫn giữ được hòa.</translation>
     </message>
     <message>
         <source>Columns %1 would have kept the draw.</source>
-        <translation>Cột %1 vẫn giữ được hòa.</translation>
+        <translation>Đi cột %1 thì vẫn giữ được hòa.</translation>
     </message>
     <message>
         <source>Column %1 would have won in %2.</source>
         <extracomment>%1 is the column&apos;s number, %2 how many discs the winner would still have dropped</extracomment>
-        <translation>Cột %1 vẫn thắng, sau %2 nước.</translation>
+        <translation>Đi cột %1 thì thắng sau %2 nước.</translation>
     </message>
     <message>
         <source>Columns %1 would have won, column %2 the soonest, in %3.</source>
         <extracomment>%1 is a list of columns, %2 the quickest of them, %3 how many discs that takes</extracomment>
-        <translation>Cột %1 vẫn thắng, nhanh nhất là cột %2: sau %3 nước.</translation>
+        <translation>Đi cột %1 thì thắng, nhanh nhất là cột %2: sau %3 nước.</translation>
     </message>
     <message>
         <source>With best play it is a draw.</source>
@@ -3211,50 +3216,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Quân thứ %1: %2, cột %3.</translation>
     </message>
     <message>
-        <source>%1 had no decision to make: whatever was played, the result stayed the same.</source>
-        <translation>%1 không có quyết định nào: đi nước nào kết quả cũng vậy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 kept the result in %2 of %Ln decision(s).</source>
-        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
-        <translation>
-            <numerusform>%1 giữ được kết quả trong %2 trên %Ln quyết định.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Longest run of right ones: %1.</source>
-        <extracomment>follows &quot;… kept the result in 5 of 7 decisions.&quot;</extracomment>
+        <extracomment>follows &quot;… 5 of 7 decisions kept the result.&quot;</extracomment>
         <translation>Chuỗi quyết định đúng dài nhất: %1.</translation>
-    </message>
-    <message>
-        <source>No move changed the result.</source>
-        <translation>Không nước đi nào làm thay đổi kết quả.</translation>
-    </message>
-    <message>
-        <source>Turning point: with disc %1, in column %2, %3 turned a win into a loss.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
-        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế thắng thành thế thua.</translation>
-    </message>
-    <message>
-        <source>Turning point: with disc %1, in column %2, %3 turned a win into a draw.</source>
-        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế thắng thành thế hòa.</translation>
-    </message>
-    <message>
-        <source>Turning point: with disc %1, in column %2, %3 turned a draw into a loss.</source>
-        <translation>Bước ngoặt: ở quân thứ %1, cột %2, %3 biến thế hòa thành thế thua.</translation>
-    </message>
-    <message>
-        <source>Disc %1: here %2 chose column %3, and a win became a loss. Find a better column.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
-        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế thắng thành thế thua. Hãy tìm cột hay hơn.</translation>
-    </message>
-    <message>
-        <source>Disc %1: here %2 chose column %3, and a win became a draw. Find a better column.</source>
-        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế thắng thành thế hòa. Hãy tìm cột hay hơn.</translation>
-    </message>
-    <message>
-        <source>Disc %1: here %2 chose column %3, and a draw became a loss. Find a better column.</source>
-        <translation>Quân thứ %1: ở đây %2 chọn cột %3, và thế hòa thành thế thua. Hãy tìm cột hay hơn.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) would keep the draw.</source>
@@ -3288,6 +3252,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1 answers in column %2.</source>
+        <extracomment>%1 is a name</extracomment>
         <translation>%1 đáp lại ở cột %2.</translation>
     </message>
     <message>
@@ -3351,52 +3316,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>By estimate, there was no moment at which one column was clearly better for %1.</source>
-        <translation>Theo ước lượng, không lúc nào %1 có cột tốt hơn hẳn các cột khác.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By estimate, %1 chose well in %2 of %Ln decision(s).</source>
-        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
-        <translation>
-            <numerusform>Theo ước lượng, %1 chọn đúng trong %2 trên %Ln quyết định.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>By estimate, no move clearly changed the game.</source>
         <translation>Theo ước lượng, không nước nào làm thay đổi hẳn ván cờ.</translation>
-    </message>
-    <message>
-        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into a bad one.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
-        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế tốt thành thế xấu.</translation>
-    </message>
-    <message>
-        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into an even one.</source>
-        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế tốt thành thế cân bằng.</translation>
-    </message>
-    <message>
-        <source>Turning point, by estimate: with disc %1, in column %2, %3 turned an even game into a bad one.</source>
-        <translation>Bước ngoặt theo ước lượng: ở quân thứ %1, cột %2, %3 biến thế cân bằng thành thế xấu.</translation>
-    </message>
-    <message>
-        <source>By exact values, near the end: %1</source>
-        <extracomment>%1 is a sentence: &quot;Lan kept the result in 2 of 3 decisions.&quot;</extracomment>
-        <translation>Theo giá trị chính xác, gần cuối ván: %1</translation>
     </message>
     <message>
         <source>The hollow signs are estimates: where blocks or removals can still be used, and on large boards, exact values cannot be had. They are not counted in the statistics.</source>
         <translation>Dấu rỗng là ước lượng: khi còn có thể chặn lượt hoặc gỡ quân, và trên bàn cờ lớn, không thể có giá trị chính xác. Chúng không được tính vào thống kê.</translation>
     </message>
-    <message>
-        <source>Disc %1: here %2 chose column %3, which looks like a mistake (estimate). Find a better column.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
-        <translation>Quân thứ %1: ở đây %2 chọn cột %3, có vẻ là sai lầm (ước lượng). Hãy tìm cột tốt hơn.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln column(s) look better.</source>
         <extracomment>%n is how many columns are better</extracomment>
         <translation>
-            <numerusform>Có %Ln cột tốt hơn.</numerusform>
+            <numerusform>Có %Ln cột có vẻ tốt hơn.</numerusform>
         </translation>
     </message>
     <message>
@@ -3410,6 +3341,93 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Not yet: column %1 looks bad (estimate).</source>
         <translation>Chưa đúng: cột %1 có vẻ xấu (ước lượng).</translation>
+    </message>
+    <message>
+        <source>%1: no decision to make, since whatever was played, the result stayed the same.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1: không có quyết định nào, vì đi nước nào kết quả cũng vậy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln decision(s) kept the result.</source>
+        <extracomment>%1 is a name, %2 how many of the decisions were right</extracomment>
+        <translation>
+            <numerusform>%1: %2 trên %Ln quyết định giữ được kết quả.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: near the end, where values are exact, %2 of %Ln decision(s) kept the result.</source>
+        <translation>
+            <numerusform>%1: gần cuối ván, nơi có giá trị chính xác, %2 trên %Ln quyết định giữ được kết quả.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no decision to make by estimate, since no column was ever clearly better.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1: theo ước lượng thì không có quyết định nào, vì không lúc nào có cột tốt hơn hẳn các cột khác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln decision(s) seem right by estimate.</source>
+        <extracomment>%1 is a name, %2 how many of the decisions seem right</extracomment>
+        <translation>
+            <numerusform>%1: theo ước lượng, %2 trên %Ln quyết định có vẻ đúng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held out longer.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 and %4 are columns&apos; numbers</extracomment>
+        <translation>Quân thứ %1 (%2), ở cột %3, để đối thủ thắng ngay; cột %4 cầm cự được lâu hơn.</translation>
+    </message>
+    <message>
+        <source>No move changed the theoretical result.</source>
+        <translation>Không nước đi nào làm thay đổi kết quả trên lý thuyết.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into a bad one.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Bước ngoặt theo ước lượng: quân thứ %1 (%3), ở cột %2, biến thế tốt thành thế xấu.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into an even one.</source>
+        <translation>Bước ngoặt theo ước lượng: quân thứ %1 (%3), ở cột %2, biến thế tốt thành thế cân bằng.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: disc %1 (%3), in column %2, turned an even game into a bad one.</source>
+        <translation>Bước ngoặt theo ước lượng: quân thứ %1 (%3), ở cột %2, biến thế cân bằng thành thế xấu.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, turned a win into a loss.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, biến thế thắng thành thế thua.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, turned a win into a draw.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, biến thế thắng thành thế hòa.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, turned a draw into a loss.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, biến thế hòa thành thế thua.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3, which looks like a mistake (estimate). Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, có vẻ là sai lầm (ước lượng). Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3, and a win became a loss. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, và thế thắng thành thế thua. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3, and a win became a draw. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, và thế thắng thành thế hòa. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3, and a draw became a loss. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, và thế hòa thành thế thua. Hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>You answer in column %1.</source>
+        <translation>Bạn đáp lại ở cột %1.</translation>
     </message>
 </context>
 <context>
@@ -3629,16 +3647,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Bên trái: một quân %2 nằm dưới một quân %1. Bên phải: quân %2 bị gỡ, quân %1 rơi xuống, và bên cầm quân %1 có bốn quân thẳng hàng.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;V&lt;/b&gt;, values: above each column stands what it comes to if both play their best: a triangle that points up for a win, a square for a draw, a triangle that points down for a loss, with the number of moves until then, over a bar that is the longer the nearer the end is. A ring marks the best.</source>
-        <translation>&lt;b&gt;V&lt;/b&gt;, giá trị: trên mỗi cột là kết quả nếu hai bên cùng đi tốt nhất: tam giác hướng lên là thắng, hình vuông là hòa, tam giác hướng xuống là thua, kèm số nước còn lại, trên một vạch càng dài khi ván càng sắp kết thúc. Cột tốt nhất được khoanh lại.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;H&lt;/b&gt;, hint: the best column, why it is the best, and what would go wrong with another. Pressed again, it shows how the game goes on from there; &lt;b&gt;.&lt;/b&gt; and &lt;b&gt;,&lt;/b&gt; step through it.</source>
         <translation>&lt;b&gt;H&lt;/b&gt;, gợi ý: cột tốt nhất, vì sao nó tốt nhất, và cột khác thì sai ở đâu. Nhấn lần nữa để xem ván diễn ra tiếp thế nào; &lt;b&gt;.&lt;/b&gt; và &lt;b&gt;,&lt;/b&gt; để đi từng nước.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. A ring around it means that a disc can land there now. Those are filled that lie on rows which their owner gets if the columns fill up in pairs.</source>
-        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Vòng bao quanh nghĩa là quân có thể rơi xuống đó ngay. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
     </message>
     <message>
         <source>The coach helps those who want to learn; nobody needs it to play.</source>
@@ -3646,7 +3656,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Zugzwang means having to play where it hurts. Many games end so: when the safe cells run out, somebody has to play right under a threat. Count the free cells of the other columns in pairs, and you see who.</source>
-        <translation>Zugzwang là bị buộc phải đi nước có hại. Nhiều ván kết thúc như thế: khi các ô an toàn đã hết, một bên phải thả quân ngay bên dưới một mối đe dọa. Hãy đếm các ô trống của những cột khác theo từng cặp, bạn sẽ thấy đó là bên nào.</translation>
+        <translation>Thế bí nước (zugzwang) là bị buộc phải đi nước có hại. Nhiều ván kết thúc như thế: khi các ô an toàn đã hết, một bên phải thả quân ngay bên dưới một mối đe dọa. Hãy đếm các ô trống của những cột khác theo từng cặp, bạn sẽ thấy đó là bên nào.</translation>
     </message>
     <message>
         <source>The coach</source>
@@ -3673,24 +3683,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Câu đố</translation>
     </message>
     <message>
-        <source>The menu &lt;i&gt;Learn&lt;/i&gt; has positions of the classic game with one right answer, proven by the program. They stand on the board in the place of your game, which waits and comes back as it was (&lt;b&gt;Shift+F3&lt;/b&gt;).</source>
-        <translation>Trong mục &lt;i&gt;Học&lt;/i&gt; có những thế cờ của trò cổ điển chỉ có một đáp án đúng, do chương trình chứng minh. Chúng hiện trên bàn cờ thay cho ván của bạn; ván ấy đợi và trở lại y nguyên (&lt;b&gt;Shift+F3&lt;/b&gt;).</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;F3&lt;/b&gt; brings the next one, about as hard as you are strong: a puzzle solved at the first try without help raises your rating, one that was missed lowers it. There is one for each day, the same for everyone. The mistakes of your own games come from their reviews, and again after 1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three minutes; three misses end it.</source>
-        <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, trượt thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu trượt thì gặp lại sau 1, 3, 7 và 21 ngày. Trong chạy đua, bạn giải càng nhiều càng tốt trong ba phút; trượt ba lần thì hết.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+E&lt;/b&gt;, review: every move of the game is judged, a chart shows where it turned, and you can look for the better moves on the board.</source>
         <translation>&lt;b&gt;Ctrl+E&lt;/b&gt;, phân tích ván: từng nước đi được đánh giá, biểu đồ cho thấy bước ngoặt, và bạn có thể tìm nước đi hay hơn ngay trên bàn cờ.</translation>
     </message>
     <message>
         <source>Practice with the coach, a choice in New match for one person: when a move of yours gives the win or the draw away, or misses a line that was there at once, the coach says so before anybody answers. &lt;b&gt;Backspace&lt;/b&gt; takes the move back, in the same game; &lt;b&gt;G&lt;/b&gt; lets it stand; &lt;b&gt;Y&lt;/b&gt; shows why.</source>
         <translation>Tập với huấn luyện viên, một lựa chọn trong hộp Ván mới dành cho một người: khi nước đi của bạn bỏ lỡ thế thắng hoặc thế hòa, hoặc bỏ lỡ một đường có thể nối ngay, huấn luyện viên nói trước khi ai đi tiếp. &lt;b&gt;Backspace&lt;/b&gt; rút lại nước đi, vẫn trong ván ấy; &lt;b&gt;G&lt;/b&gt; giữ nguyên và chơi tiếp; &lt;b&gt;Y&lt;/b&gt; xem vì sao.</translation>
-    </message>
-    <message>
-        <source>A game in which the coach helped, with values, hints, a review before its end, or words of his own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>
-        <translation>Ván có huấn luyện viên giúp, bằng giá trị, gợi ý, phân tích trước khi ván kết thúc, hoặc tự lên tiếng, được ghi như vậy trong lịch sử và trên biên bản; thống kê không tính ván đó, trừ khi bạn muốn. Hai người chơi phải cùng đồng ý thì mới có trợ giúp ấy.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3711,6 +3709,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, and triangles that point down on those that go wrong with another column. Where every reply is forced, the discs to come are there with their numbers.</source>
         <translation>Dấu của gợi ý: bốn góc ở ô mà quân rơi xuống, hình thoi ở các ô được nói đến trong lý do, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu. Khi mọi nước đáp đều bắt buộc, các quân sắp tới hiện ra kèm số thứ tự.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;V&lt;/b&gt;, values: above each column you see how the game ends if both play their best: a triangle that points up for a win, a square for a draw, a triangle that points down for a loss, with the number of moves until then, over a bar that is the longer the nearer the end is. A ring marks the best.</source>
+        <translation>&lt;b&gt;V&lt;/b&gt;, giá trị: trên mỗi cột là kết quả nếu hai bên cùng đi tốt nhất: tam giác hướng lên là thắng, hình vuông là hòa, tam giác hướng xuống là thua, kèm số nước còn lại, trên một vạch càng dài khi ván càng sắp kết thúc. Cột tốt nhất được khoanh lại.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. A ring around it means that a disc can land there now. Filled ones lie in rows that their owner gets if the columns fill up in pairs.</source>
+        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Vòng bao quanh nghĩa là quân có thể rơi xuống đó ngay. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+    </message>
+    <message>
+        <source>A game in which the coach helped, with values, hints, a review before its end, or words of its own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>
+        <translation>Ván có huấn luyện viên giúp, bằng giá trị, gợi ý, phân tích trước khi ván kết thúc, hoặc tự lên tiếng, được ghi như vậy trong lịch sử và trên biên bản; thống kê không tính ván đó, trừ khi bạn muốn. Hai người chơi phải cùng đồng ý thì mới có trợ giúp ấy.</translation>
+    </message>
+    <message>
+        <source>The menu &lt;i&gt;Learn&lt;/i&gt; has positions of the classic game with one right answer, proven by the program. They take the place of your game on the board, which waits and comes back as it was (&lt;b&gt;Shift+F3&lt;/b&gt;).</source>
+        <translation>Trong mục &lt;i&gt;Học&lt;/i&gt; có những thế cờ của trò cổ điển chỉ có một đáp án đúng, do chương trình chứng minh. Chúng hiện trên bàn cờ thay cho ván của bạn; ván ấy đợi và trở lại y nguyên (&lt;b&gt;Shift+F3&lt;/b&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;F3&lt;/b&gt; brings the next one, about your strength: a puzzle solved at the first try without help raises your rating, one that was missed lowers it. There is one for each day, the same for everyone. The mistakes of your own games come from their reviews, and again after 1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three minutes; three misses end it.</source>
+        <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, sai thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu sai thì gặp lại sau 1, 3, 7 và 21 ngày. Khi chạy đua, bạn giải càng nhiều càng tốt trong ba phút; sai ba lần thì hết.</translation>
     </message>
 </context>
 <context>
@@ -3908,44 +3926,44 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Hãy xếp một thế cờ: các phím mũi tên chọn ô, %1 và %2 đặt quân, %3 bỏ quân. Nhấn %4 để chơi từ đó.</translation>
     </message>
     <message>
-        <source>This cannot come about: the disc in column %1, row %2 has nothing below it.</source>
-        <translation>Thế cờ này không thể có: quân ở cột %1, hàng %2 không có gì bên dưới.</translation>
+        <source>This position is impossible: the disc in column %1, row %2 has nothing below it.</source>
+        <translation>Thế cờ này không thể xảy ra: quân ở cột %1, hàng %2 không có gì bên dưới.</translation>
     </message>
     <message>
-        <source>This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it is %3 to %4.</source>
-        <extracomment>%1 and %2 are colours, the first with a capital letter</extracomment>
-        <translation>Thế cờ này không thể có: %1 đi trước nên phải có số quân bằng %2 hoặc hơn một quân. Ở đây là %3 và %4.</translation>
+        <source>This position is impossible: %1 begins, and so has as many discs as %2, or one more. Here it is %3 to %4.</source>
+        <extracomment>%1 and %2 are colours</extracomment>
+        <translation>Thế cờ này không thể xảy ra: bên %1 đi trước nên phải có số quân bằng bên %2 hoặc hơn một quân. Ở đây là %3 và %4.</translation>
     </message>
     <message>
-        <source>This cannot come about: both have a line, and the first one would have ended the game.</source>
-        <translation>Thế cờ này không thể có: cả hai đều có đường, mà đường đầu tiên đã kết thúc ván rồi.</translation>
+        <source>This position is impossible: both have a line, and the first one would have ended the game.</source>
+        <translation>Thế cờ này không thể xảy ra: cả hai đều có đường, mà đường đầu tiên đã kết thúc ván rồi.</translation>
     </message>
     <message>
-        <source>This cannot come about: there was a line before the last disc, and the game was over.</source>
-        <translation>Thế cờ này không thể có: trước quân cuối cùng đã có đường rồi, và ván đã kết thúc.</translation>
+        <source>This position is impossible: there was a line before the last disc, and the game was over.</source>
+        <translation>Thế cờ này không thể xảy ra: trước quân cuối cùng đã có đường rồi, và ván đã kết thúc.</translation>
     </message>
     <message>
-        <source>This cannot come about: in whatever order the discs are dropped, the players cannot have taken turns.</source>
-        <translation>Thế cờ này không thể có: dù thả quân theo thứ tự nào, hai người chơi cũng không thể thay phiên nhau được.</translation>
+        <source>This position is impossible: in whatever order the discs are dropped, the players cannot have taken turns.</source>
+        <translation>Thế cờ này không thể xảy ra: dù thả quân theo thứ tự nào, hai người chơi cũng không thể lần lượt đi được.</translation>
     </message>
     <message>
-        <source>This position can come about. Next to drop: %1.</source>
+        <source>This position is possible, and the game is over: %1 has a line.</source>
         <extracomment>%1 is a colour</extracomment>
-        <translation>Thế cờ này có thể có. Đến lượt: %1.</translation>
+        <translation>Thế cờ này có thể xảy ra, và ván đã kết thúc: quân %1 có một đường.</translation>
     </message>
     <message>
-        <source>This position can come about, and the game is over: %1 has a line.</source>
-        <extracomment>%1 is a colour, with a capital letter</extracomment>
-        <translation>Thế cờ này có thể có, và ván đã kết thúc: %1 có một đường.</translation>
+        <source>This position is possible, and the game is over: the board is full.</source>
+        <translation>Thế cờ này có thể xảy ra, và ván đã kết thúc: bàn đã đầy.</translation>
     </message>
     <message>
-        <source>This position can come about, and the game is over: the board is full.</source>
-        <translation>Thế cờ này có thể có, và ván đã kết thúc: bàn đã đầy.</translation>
-    </message>
-    <message>
-        <source>Column %1 %2.</source>
+        <source>Column %1: %2.</source>
         <extracomment>%1 is a column&apos;s number, %2 what it is worth</extracomment>
         <translation>Cột %1: %2.</translation>
+    </message>
+    <message>
+        <source>This position is possible; %1 moves next.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Thế cờ này có thể xảy ra; đến lượt quân %1.</translation>
     </message>
 </context>
 <context>
@@ -4042,16 +4060,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>what the coach did during the game, in a list</extracomment>
         <translation>đã cảnh báo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hint(s) for %1</source>
-        <extracomment>what the coach did during the game, in a list: %1 is a player</extracomment>
-        <translation>
-            <numerusform>%n gợi ý cho %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Coach</source>
         <translation>Huấn luyện viên</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hint(s)</source>
+        <extracomment>what the coach did during the game, in a list: %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1: %n gợi ý</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4342,11 +4360,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>This is your game again.</source>
-        <translation>Đây lại là ván của bạn.</translation>
+        <translation>Bạn đã trở về ván của mình.</translation>
     </message>
     <message>
         <source>The move was taken back.</source>
         <translation>Đã rút lại nước vừa đi.</translation>
+    </message>
+    <message>
+        <source>You have left: %1.</source>
+        <extracomment>%1 is a list of what can still be used</extracomment>
+        <translation>Bạn còn: %1.</translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4406,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>The file of the stored games, %1, was taken away while the program was running. Another was begun, and this game is stored there.</source>
-        <translation>Tệp lưu các ván, %1, đã bị lấy đi trong khi chương trình đang chạy. Chương trình đã tạo một tệp khác và ván này được lưu ở đó.</translation>
+        <translation>Tệp lưu các ván, %1, đã bị xóa hoặc chuyển đi trong khi chương trình đang chạy. Chương trình đã tạo một tệp khác và ván này được lưu ở đó.</translation>
     </message>
     <message numerus="yes">
         <source>%n more are in the daily copy.</source>
@@ -4423,34 +4446,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Hiện không lưu được các ván: không mở được tệp %1. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi mở được tệp.</translation>
     </message>
     <message>
-        <source>Games cannot be stored at the moment: you do not have permission to write to %1. You can go on playing; the game will be stored as soon as you have it.</source>
-        <translation>Hiện không lưu được các ván: bạn không có quyền ghi vào %1. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi có quyền ghi.</translation>
-    </message>
-    <message>
         <source>The file of the stored games, %1, is damaged and cannot be moved away. You can go on playing; the game will be stored as soon as it can be moved.</source>
         <translation>Tệp lưu các ván, %1, bị hỏng và không thể chuyển đi chỗ khác. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi chuyển được tệp.</translation>
-    </message>
-    <message>
-        <source>What you train counts, but it cannot be stored and will be lost when you close the window.</source>
-        <translation>Kết quả luyện tập của bạn vẫn được tính, nhưng không lưu được và sẽ mất khi bạn đóng cửa sổ.</translation>
-    </message>
-    <message>
-        <source>What you trained is not stored at the moment. It counts all the same, and storing it will be tried again.</source>
-        <translation>Kết quả luyện tập của bạn hiện chưa lưu được. Chúng vẫn được tính, và chương trình sẽ thử lưu lại.</translation>
-    </message>
-    <message>
-        <source>What you trained is stored again.</source>
-        <translation>Kết quả luyện tập của bạn đã lưu lại được.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of the daily copies are missing among the stored games.</source>
         <translation>
             <numerusform>%n ván trong các bản sao hằng ngày không còn trong số các ván đã lưu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What you trained could not be stored. If you close the window now, it is lost.</source>
-        <translation>Chưa lưu được kết quả luyện tập. Nếu đóng cửa sổ bây giờ, kết quả này sẽ mất.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be stored. If you close the window now, what is not stored is lost.</source>
@@ -4469,6 +4472,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>What is stored of this game was damaged: it may differ from what was played.</source>
         <translation>Dữ liệu đã lưu của ván này bị hỏng: có thể khác với ván đã chơi.</translation>
+    </message>
+    <message>
+        <source>Your training could not be stored. If you close the window now, it is lost.</source>
+        <translation>Chưa lưu được kết quả luyện tập. Nếu đóng cửa sổ bây giờ, kết quả này sẽ mất.</translation>
+    </message>
+    <message>
+        <source>Games cannot be stored at the moment: you do not have permission to write to %1. You can go on playing; the game will be stored as soon as you have permission.</source>
+        <translation>Hiện không lưu được các ván: bạn không có quyền ghi vào %1. Bạn có thể chơi tiếp; ván này sẽ được lưu ngay khi có quyền ghi.</translation>
+    </message>
+    <message>
+        <source>Your training counts, but it cannot be stored and will be lost when you close the window.</source>
+        <translation>Kết quả luyện tập của bạn vẫn được tính, nhưng không lưu được và sẽ mất khi bạn đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Your training is not stored at the moment. It counts all the same, and storing it will be tried again.</source>
+        <translation>Kết quả luyện tập của bạn hiện chưa lưu được. Chúng vẫn được tính, và chương trình sẽ thử lưu lại.</translation>
+    </message>
+    <message>
+        <source>Your training is stored again.</source>
+        <translation>Kết quả luyện tập của bạn đã lưu lại được.</translation>
     </message>
 </context>
 <context>
@@ -4490,7 +4513,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Zugzwang cannot be told from the rows: their number is odd.</source>
-        <translation>Không thể dựa vào hàng để xét zugzwang: số hàng là số lẻ.</translation>
+        <translation>Không thể dựa vào hàng để xét thế bí nước (zugzwang): số hàng là số lẻ.</translation>
     </message>
     <message>
         <source>Threats of %1: %2.</source>
@@ -4499,12 +4522,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Zugzwang, having to play where it hurts, is open: if the columns fill up in pairs, neither player has the last word as things stand.</source>
-        <translation>Zugzwang, tức là bị buộc phải đi nước có hại, còn để ngỏ: nếu các cột đầy dần theo từng cặp thì hiện chưa bên nào được lợi.</translation>
+        <translation>Thế bí nước (zugzwang), tức là bị buộc phải đi nước có hại, còn để ngỏ: nếu các cột đầy dần theo từng cặp thì hiện chưa bên nào được lợi.</translation>
     </message>
     <message>
-        <source>%1 has the zugzwang as things stand: if the columns fill up in pairs, the opponent has to play right under %2.</source>
+        <source>You have the zugzwang as things stand: if the columns fill up in pairs, your opponent has to play right under %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn đang được lợi vì thế bí nước (zugzwang): nếu các cột đầy dần theo từng cặp, đối thủ phải thả quân ngay bên dưới %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the zugzwang as things stand: if the columns fill up in pairs, the other player has to play right under %2.</source>
         <extracomment>zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>%1 đang được lợi về zugzwang: nếu các cột đầy dần theo từng cặp, đối thủ phải thả quân ngay bên dưới %2.</translation>
+        <translation>%1 đang được lợi vì thế bí nước (zugzwang): nếu các cột đầy dần theo từng cặp, bên kia phải thả quân ngay bên dưới %2.</translation>
+    </message>
+    <message>
+        <source>Your threats: %1.</source>
+        <extracomment>%1 are cells</extracomment>
+        <translation>Mối đe dọa của bạn: %1.</translation>
     </message>
 </context>
 <context>
@@ -5057,11 +5090,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>blue</source>
-        <translation>xanh</translation>
+        <translation>xanh dương</translation>
     </message>
     <message>
         <source>Bl&amp;ue:</source>
-        <translation>Quân &amp;xanh:</translation>
+        <translation>Quân &amp;xanh dương:</translation>
     </message>
     <message>
         <source>cream</source>
@@ -5097,7 +5130,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Classic blue</source>
-        <translation>Xanh cổ điển</translation>
+        <translation>Xanh dương cổ điển</translation>
     </message>
     <message>
         <source>You play the %1 discs and begin; the computer plays the %2 ones.</source>

@@ -205,6 +205,14 @@ const Plan *WhyNot::plan() const noexcept
     return plan && !isToldByReason() ? &*plan : nullptr;
 }
 
+std::optional<Cell> Hint::winAfterBlock() const noexcept
+{
+    const bool isBlock = reason.kind == Reason::Kind::MustBlock && reason.cells.size() == 1;
+    if (!isBlock || outlook.result != Result::Loss || !course.plan)
+        return {};
+    return course.plan->deciding;
+}
+
 std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const HintOptions &options,
                             const engine::StopSign &stop)
 {

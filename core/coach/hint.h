@@ -39,6 +39,10 @@ struct Hint
     std::optional<WhyNot> whyNot{}; ///< where columns differ in result; nothing if not wanted or not in time
     Values values;
 
+    /// Where the opponent wins in the course although this drop blocks: nothing if it saves the game, does
+    /// not block, or more is not known.
+    [[nodiscard]] std::optional<Cell> winAfterBlock() const noexcept;
+
     friend bool operator==(const Hint &, const Hint &) = default;
 };
 

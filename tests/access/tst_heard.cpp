@@ -465,7 +465,7 @@ void TestHeard::theSandbox()
     DO(driver.press(Qt::Key_X));
     heard = reader.take().join(u' ');
     const auto cell = heard.indexOf("Column 1, row 1, yellow (X).");
-    const auto verdict = heard.indexOf("This position can come about. Next to drop: red.");
+    const auto verdict = heard.indexOf("This position is possible; red moves next.");
     QVERIFY2(cell >= 0 && verdict > cell, qPrintable(heard));
     QTRY_VERIFY_WITH_TIMEOUT((heard += reader.take().join(u' ')).contains(", the best"), longWait);
     QVERIFY2(heard.indexOf(", the best") > verdict, qPrintable(heard));
@@ -475,7 +475,7 @@ void TestHeard::theSandbox()
     DO(driver.press(Qt::Key_Right));
     QVERIFY(reader.takeUntil("Column 2, row 1, empty").contains(" in "));
     QCOMPARE(heard.count("Column 1, row 1, yellow (X)"), 1);
-    QCOMPARE(heard.count("This position can come about."), 1);
+    QCOMPARE(heard.count("This position is possible"), 1);
 }
 
 void TestHeard::theEndOfAGameFromTheSandbox()
@@ -713,11 +713,11 @@ void TestHeard::whatCameOfAReview_data()
     QTest::addColumn<QString>("turningPoint");
     QTest::addColumn<QString>("decisions");
     QTest::newRow("English") << "en"
-                             << "Turning point: with disc 6, in column 3, Player 2 turned a win into a loss."
-                             << "kept the result in ";
+                             << "Turning point: disc 6 (Player 2), in column 3, turned a win into a loss."
+                             << "kept the result";
     QTest::newRow("Vietnamese") << "vi"
                                 << "Bước ngoặt: "
-                                << "giữ được kết quả trong 1 trên 2 quyết định";
+                                << "1 trên 2 quyết định giữ được kết quả";
 }
 
 void TestHeard::whatCameOfAReview()
@@ -765,9 +765,9 @@ void TestHeard::aBetterMove()
     DO(driver.chooseFromMenu("findBetterAction"));
     // The place and the task, before the player on turn.
     QString heard = reader.takeUntil("Find a better column.");
-    QVERIFY2(heard.contains("Find the better move: 1 of 2. Disc 1: here Player 1 chose column 1"),
+    QVERIFY2(heard.contains("Find the better move: 1 of 2. Disc 1 (Player 1) went to column 1"),
              qPrintable(heard));
-    QVERIFY2(heard.indexOf("Disc 1: ") < heard.indexOf("Player 1’s turn: choose a column."),
+    QVERIFY2(heard.indexOf("Disc 1 (") < heard.indexOf("Player 1’s turn: choose a column."),
              qPrintable(heard));
     // F2 announces it again.
     reader.take();
@@ -794,7 +794,7 @@ void TestHeard::aBetterMove()
     heard = reader.takeUntil("Press Alt+N to go on.");
     QVERIFY2(heard.contains("Right: column 4 wins in 21."), qPrintable(heard));
     DO(pressKeyOf(driver, "puzzleNext"));
-    heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6: ");
+    heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6 (");
     QVERIFY2(heard.contains("Find a better column."), qPrintable(heard));
     // Each key after the end announces the keys that lead on.
     DO(driver.press(Qt::Key_4));
@@ -803,7 +803,7 @@ void TestHeard::aBetterMove()
     for (int i = 0; i < 2; ++i) {
         DO(driver.press(Qt::Key_4));
         QCOMPARE(reader.take(),
-                 QStringList({"This try is over. Press Alt+T to try again, or Alt+F to go on."}));
+                 QStringList({"This attempt is over. Press Alt+T to try again, or Alt+F to go on."}));
     }
     // After the last one, the key that led on leads back to the game.
     DO(pressKeyOf(driver, "puzzleNext"));

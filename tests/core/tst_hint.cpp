@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <tuple>
 
@@ -130,6 +131,30 @@ private Q_SLOTS:
         QVERIFY(found);
         QCOMPARE(text(*found), expected);
         QVERIFY(game == before);
+    }
+
+    /// The cell where the opponent wins in spite of the block is a threat of the course, and completes a
+    /// line.
+    void tellsWhereABlockLosesAnyway()
+    {
+        const Game game = notation::played({}, notation::columns("24755264367715656577"));
+        const auto lost = hint(game, true);
+        QVERIFY(lost);
+        QCOMPARE(text(*lost), QByteArray("5 loss3 MustBlock cells 5,6"));
+        const std::optional<Cell> win = lost->winAfterBlock();
+        QVERIFY(win);
+        Board board = game.board();
+        Player player = game.turn();
+        for (const int column : lost->course.line) {
+            board.drop(column, player);
+            player = opponent(player);
+        }
+        const std::vector<Cell> line = board.lineCells(opponent(game.turn()), 4);
+        QVERIFY(std::ranges::find(line, *win) != line.end());
+        // Without the course nothing is known, and a block that saves the game has none.
+        QVERIFY(!hint(game)->winAfterBlock());
+        QVERIFY(
+            !hint(notation::played({}, notation::columns("57356571277226144364")), true)->winAfterBlock());
     }
 
     /// The most tempting of the others, and what is wrong with it, seen from the opponent's side.

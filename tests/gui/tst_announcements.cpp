@@ -228,6 +228,20 @@ private Q_SLOTS:
         QVERIFY2(said.front().contains("1 block, 1 removal."), qPrintable(said.front()));
     }
 
+    void saysWhatYouHaveLeft()
+    {
+        Match match = matchOf(Preset::ThreeStrikes);
+        match.seats[Player::Two].level = Level::Random;
+        Driver driver({.match = match, .moves = ""});
+        Heard heard(driver);
+        heard.take();
+        DO(driver.press(Qt::Key_F2));
+        const QStringList said = heard.take();
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().contains("You have left: 3 undos"), qPrintable(said.front()));
+        QVERIFY2(said.front().contains("Computer has left: 3 undos"), qPrintable(said.front()));
+    }
+
     void saysTheBoardByRows()
     {
         Driver driver({.match = matchOf(Preset::Classic), .moves = ""});

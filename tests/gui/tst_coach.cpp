@@ -8,12 +8,18 @@
 #include "ui/board/coachmarklayer.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
+#include "ui/store/games/recordfile.h"
 #include "ui/widgets/speech/announcer.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+
+#include <span>
+#include <string_view>
 
 using namespace four;
 using namespace four::gui;
@@ -228,7 +234,7 @@ private Q_SLOTS:
         driver.preferences().set(&PreferenceValues::language, "vi");
         QTRY_COMPARE(title(driver), QString("Cột 5 – bạn thắng sau 2 nước."));
         QCOMPARE(driver.text("coachReason"),
-                 QString("Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà "
+                 QString("Khi đó bạn dọa nối thành đường ở hàng 1, cột 2 và hàng 1, cột 6, mà "
                          "đối thủ chỉ chặn được một ô."));
         DO(driver.press(Qt::Key_T));
         QTRY_VERIFY(driver.text("coachThreatsText").startsWith("Không có mối đe dọa nào"));
@@ -257,6 +263,27 @@ private Q_SLOTS:
         QVERIFY(driver.scene().coachMarks().empty());
         driver.restart();
         QVERIFY(driver.scene().coachMarks().empty());
+    }
+
+    void threatsOfYou()
+    {
+        Match match = matchOf(Preset::Classic);
+        match.seats[Player::Two].level = Level::Random;
+        Game game(setupOf(match, 1, Player::One));
+        for (const char column : std::string_view("427566236745127177115664464254"))
+            game.apply(action::Drop{column - '1'});
+        const RecordedGame recorded{.game = game, .times = {}};
+        Driver driver;
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(recordfile::textOf(std::span(&recorded, 1))));
+        DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+        const Ear ear(driver);
+        DO(driver.press(Qt::Key_T));
+        QTRY_VERIFY2(ear.heard("Your threats: row 3 of column 3"), qPrintable(ear.all()));
+        QVERIFY2(ear.heard("You have the zugzwang as things stand"), qPrintable(ear.all()));
+        driver.preferences().set(&PreferenceValues::language, "vi");
+        QTRY_VERIFY2(
+            driver.text("coachThreatsText").startsWith("Bạn đang được lợi vì thế bí nước (zugzwang)"),
+            qPrintable(driver.text("coachThreatsText")));
     }
 
     void threatsAreSaidAfterTheMove()

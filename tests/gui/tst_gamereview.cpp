@@ -109,14 +109,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("decisions");
         QTest::newRow("English")
             << "en"
-            << "Turning point: with disc 6, in column 2, Player 2 turned a win into a loss. "
+            << "Turning point: disc 6 (Player 2), in column 2, turned a win into a loss. "
                "Columns 4 and 5 would have won, column 5 the soonest, in 17."
-            << "Player 1 kept the result in 5 of 6 decisions.";
+            << "Player 1: 5 of 6 decisions kept the result.";
         QTest::newRow("Vietnamese")
             << "vi"
-            << QStringLiteral("Bước ngoặt: ở quân thứ 6, cột 2, Người chơi 2 biến thế thắng thành thế thua. "
-                              "Cột 4 và 5 vẫn thắng, nhanh nhất là cột 5: sau 17 nước.")
-            << QStringLiteral("Người chơi 1 giữ được kết quả trong 5 trên 6 quyết định.");
+            << QStringLiteral(
+                   "Bước ngoặt: quân thứ 6 (Người chơi 2), ở cột 2, biến thế thắng thành thế thua. "
+                   "Đi cột 4 và 5 thì thắng, nhanh nhất là cột 5: sau 17 nước.")
+            << QStringLiteral("Người chơi 1: 5 trên 6 quyết định giữ được kết quả.");
     }
 
     void tellsWhereTheGameTurned()
@@ -242,7 +243,7 @@ private Q_SLOTS:
         driver.restart();
         QVERIFY(!isReviewed(driver));
         DO(review(driver));
-        QVERIFY2(summary(driver).startsWith("Turning point: with disc 6"), qPrintable(summary(driver)));
+        QVERIFY2(summary(driver).startsWith("Turning point: disc 6"), qPrintable(summary(driver)));
     }
 
     void isOfferedInTheHistory()
@@ -261,13 +262,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("judgement");
         QTest::newRow("English")
             << "en"
-            << "Turning point, by estimate: with disc 8, in column 4, Player 2 turned a good game "
+            << "Turning point, by estimate: disc 8 (Player 2), in column 4, turned a good game "
                "into a bad one. Column 3 looks better."
             << "Looks like a mistake: a good game turned bad (estimate).";
         QTest::newRow("Vietnamese")
             << "vi"
             << QStringLiteral(
-                   "Bước ngoặt theo ước lượng: ở quân thứ 8, cột 4, Người chơi 2 biến thế tốt thành thế "
+                   "Bước ngoặt theo ước lượng: quân thứ 8 (Người chơi 2), ở cột 4, biến thế tốt thành thế "
                    "xấu. Cột 3 có vẻ tốt hơn.")
             << QStringLiteral("Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng).");
     }
@@ -348,7 +349,7 @@ private Q_SLOTS:
         else
             DO(driver.chooseFromMenu("findBetterAction", By::Keys));
         QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 2"));
-        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5 ("), qPrintable(puzzle(driver)));
         QCOMPARE(driver.shown().board().count(Player::One), 2);
         // The column of the game is not right; the opponent shows why.
         DO(driver.drop(by, 3));
@@ -357,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(driver.shown().board().count(Player::Two), 3);
         // Once more, with help.
         DO(driver.click("puzzleAgain"));
-        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5 ("), qPrintable(puzzle(driver)));
         DO(driver.click("puzzleClue"));
         QVERIFY2(puzzle(driver).contains(" would win, at best in "), qPrintable(puzzle(driver)));
         DO(driver.click("puzzleSolution"));
@@ -386,7 +387,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(QString::fromUtf8(recordfile::textOf(std::span(&recorded, 1))));
         DO(driver.press(Qt::Key_V, Qt::ControlModifier), review(driver), driver.click("findBetter"));
         QCOMPARE(driver.text("puzzleNumber"), QString("Find the better move: 1 of 1"));
-        QVERIFY2(puzzle(driver).startsWith("Disc 5: here"), qPrintable(puzzle(driver)));
+        QVERIFY2(puzzle(driver).startsWith("Disc 5 ("), qPrintable(puzzle(driver)));
     }
 
     void putsTheGameBackAsItWas()

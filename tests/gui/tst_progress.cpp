@@ -288,7 +288,7 @@ private Q_SLOTS:
             DO(driver.click("exportGames"), driver.await("fileDialog"), driver.fill("fileNameEdit", file));
             DO(driver.press(Qt::Key_Return), driver.await("historyDialog"), driver.press(Qt::Key_Escape));
             DO(driver.awaitNoDialog());
-            QVERIFY(driver.text("notice/text").contains("together with what was trained"));
+            QVERIFY(driver.text("notice/text").contains("with training results"));
             driver.window().trainer()->setName(QStringLiteral("Lan"));
             DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
             DO(driver.click("exportProgress"), driver.await("fileDialog"));
@@ -298,12 +298,11 @@ private Q_SLOTS:
         // On another computer.
         Driver driver({.match = matchOf(Preset::Classic)});
         QVERIFY(!driver.window().files()->openFile(alone));
-        QTRY_COMPARE(driver.text("notice/text"),
-                     QString("What 1 player trained was added to their progress."));
+        QTRY_COMPARE(driver.text("notice/text"), QString("Training results of 1 player were added."));
         GameStore store = GameStore::shared();
         QCOMPARE(TrainingStore(&store).training(QStringLiteral("Lan")), trained);
         QVERIFY(driver.window().files()->openFile(file));
-        QVERIFY(driver.text("notice/text").endsWith("What 1 player trained was added to their progress."));
+        QVERIFY(driver.text("notice/text").endsWith("Training results of 1 player were added."));
         QCOMPARE(TrainingStore(&store).training(QStringLiteral("Lan")), trained);
         QVERIFY(driver.game().isOver());
     }

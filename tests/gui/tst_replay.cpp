@@ -132,7 +132,7 @@ private Q_SLOTS:
         look(forward, 6, "yyy rrr - - - - -");
         look(forward, 7, whole);
         QCOMPARE(driver->marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
-        QCOMPARE(driver->state(Player::One), "has won");
+        QCOMPARE(driver->state(Player::One), "winner");
         look(first, 0, "- - - - - - -");
         QVERIFY2(driver->point().startsWith("The beginning of the game."), qPrintable(driver->point()));
         look(forward, 1, "y - - - - - -");

@@ -113,24 +113,27 @@ private Q_SLOTS:
             QTest::addRow("%s", name)
                 << QString::fromLatin1(picture) << "en" << QString::fromUtf8(words) << canPlay;
         };
-        row("one disc", "...X...", "This position can come about. Next to drop: red.", true);
+        row("one disc", "...X...", "This position is possible; red moves next.", true);
         row("floating", "XO...../..X....",
-            "This cannot come about: the disc in column 3, row 2 has nothing below it.");
+            "This position is impossible: the disc in column 3, row 2 has nothing below it.");
         row("counts", "XX.....",
-            "This cannot come about: Yellow begins, and so has as many discs as red, or one more. Here it is "
+            "This position is impossible: yellow begins, and so has as many discs as red, or one more. Here "
+            "it is "
             "2 to 0.");
         row("two winners", "XXXX.../OOOO...",
-            "This cannot come about: both have a line, and the first one would have ended the game.");
+            "This position is impossible: both have a line, and the first one would have ended the game.");
         row("played on", "XXXXO../OOO....",
-            "This cannot come about: there was a line before the last disc, and the game was over.");
+            "This position is impossible: there was a line before the last disc, and the game was over.");
         row("no order", "OO...../XX.....",
-            "This cannot come about: in whatever order the discs are dropped, the players cannot have taken "
+            "This position is impossible: in whatever order the discs are dropped, the players cannot have "
+            "taken "
             "turns.");
         row("a won game", "XXXX.../OOO....",
-            "This position can come about, and the game is over: Yellow has a line.");
+            "This position is possible, and the game is over: yellow has a line.");
         QTest::newRow("floating, Vietnamese")
             << QStringLiteral("XO...../..X....") << "vi"
-            << QStringLiteral("Thế cờ này không thể có: quân ở cột 3, hàng 2 không có gì bên dưới.") << false;
+            << QStringLiteral("Thế cờ này không thể xảy ra: quân ở cột 3, hàng 2 không có gì bên dưới.")
+            << false;
     }
 
     void saysWhetherItCanComeAbout()
@@ -160,7 +163,7 @@ private Q_SLOTS:
         QFETCH(int, way);
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = ""});
         DO(open(driver), setUp(driver, QStringLiteral("OXXO.../.XO..../..X...."), static_cast<Way>(way)));
-        QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: red."));
+        QCOMPARE(verdict(driver), QString("This position is possible; red moves next."));
         QCOMPARE(button(driver, "sketchb2")->accessibleName(), QString("Column 2, row 2, yellow (X)"));
         QCOMPARE(button(driver, "sketchg1")->accessibleName(), QString("Column 7, row 1, empty"));
         // Nothing of it has gone into the game on the board.
@@ -196,10 +199,10 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
         DO(open(driver), setUp(driver, QStringLiteral("XXX.OOO")));
-        QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: yellow."));
-        QTRY_VERIFY_WITH_TIMEOUT(driver.textOnPage("sandboxValues").contains("Column 4 wins in 1, the best."),
-                                 longWait);
-        QVERIFY(driver.textOnPage("sandboxValues").contains("Column 1 loses in 1."));
+        QCOMPARE(verdict(driver), QString("This position is possible; yellow moves next."));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            driver.textOnPage("sandboxValues").contains("Column 4: wins in 1, the best."), longWait);
+        QVERIFY(driver.textOnPage("sandboxValues").contains("Column 1: loses in 1."));
     }
 
     void playsOn_data()
@@ -296,7 +299,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "443"});
         DO(open(driver), press(driver, "sandboxTake"));
         QCOMPARE(button(driver, "sketchd2")->accessibleName(), QString("Column 4, row 2, red (O)"));
-        QCOMPARE(verdict(driver), QString("This position can come about. Next to drop: red."));
+        QCOMPARE(verdict(driver), QString("This position is possible; red moves next."));
     }
 
     /// Whatever is set up, the sandbox refuses or explains it, and what it lets be played is a game.
@@ -322,7 +325,7 @@ private Q_SLOTS:
             QVERIFY(!verdict(driver).isEmpty());
             if (sandbox->impossible()) {
                 QVERIFY(!sandbox->canPlay());
-                QVERIFY(verdict(driver).startsWith("This cannot come about: "));
+                QVERIFY(verdict(driver).startsWith("This position is impossible: "));
                 QVERIFY(sandbox->columns().isEmpty());
                 continue;
             }

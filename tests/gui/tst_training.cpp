@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(solving(driver).isOpen());
         QCOMPARE(solving(driver).puzzle().mistake, std::size_t(4));
         QCOMPARE(driver.text("puzzleTitle"), QString("Find the better move"));
-        QVERIFY2(said(driver).startsWith("Disc 5: here yellow chose column 3"), qPrintable(said(driver)));
+        QVERIFY2(said(driver).startsWith("Disc 5 (yellow) went to column 3"), qPrintable(said(driver)));
         // Missed: it comes again tomorrow.
         DO(dropWith(driver, With::Keys, wrongOf(driver)));
         QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         }
         *now = now->addDays(100);
         DO(driver.chooseFromMenu("ownMistakesAction"));
-        QCOMPARE(driver.text("learnMessage"), QString("You have learnt all of your mistakes."));
+        QCOMPARE(driver.text("learnMessage"), QString("You have worked through all of your mistakes."));
         // It has no rating, and changes none.
         QVERIFY(ratingOf(training(driver)) == coach::PersonRating{});
         // The other one's mistake is the other one's.

@@ -187,7 +187,7 @@ private Q_SLOTS:
         m_model->showAfter(m_model->moveHistory().size());
         QTRY_COMPARE_WITH_TIMEOUT(text(m_values->marks()), QString("L18* L18* L18* L18* L18* L18* L18*"),
                                   longWait);
-        QCOMPARE(m_values->marks()->at(2).words, QString("loses in 18, the best"));
+        QCOMPARE(m_values->marks()->at(2).words, QString("loses in 18, the longest"));
     }
 
     void comeOneByOne()

@@ -98,27 +98,38 @@ private Q_SLOTS:
             "Your disc completes a line.", "Quân của bạn nối thành đường.");
         row("MustBlock", hintOf(draw, {.kind = Kind::MustBlock, .cells = {{3, 0}}}),
             "You have to block: your opponent would complete a line at row 1 of column 4 with the next disc.",
-            "Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở hàng 1 cột 4.");
+            "Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở hàng 1, cột 4.");
+        // The block is right, and does not save the game.
+        Hint lost = hintOf(loss(6), {.kind = Kind::MustBlock, .cells = {{3, 0}}});
+        lost.course.plan = planOf(false, Plan::How::Double, Plan::Threat::Comes, 2);
+        row("MustBlock, lost anyway", lost,
+            "You have to block: your opponent would complete a line at row 1 of column 4 with the next disc. "
+            "But even then, with best play, your opponent may win at row 3 of column 2.",
+            "Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở hàng 1, cột 4. Nhưng "
+            "sau "
+            "đó, nếu đi hay nhất, đối thủ vẫn có thể thắng ở hàng 3, cột 2.");
         row("MustBlock, too late", hintOf(loss(1), {.kind = Kind::MustBlock, .cells = {{1, 0}, {5, 0}}}),
             "Your opponent threatens to complete a line at row 1 of column 2 and row 1 of column 6, and you "
             "can only block one.",
-            "Đối thủ dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà bạn chỉ chặn được một ô.");
+            "Đối thủ dọa nối thành đường ở hàng 1, cột 2 và hàng 1, cột 6, mà bạn chỉ chặn được một ô.");
         row("TwoThreats, side by side", hintOf(win(2), {.kind = Kind::TwoThreats, .cells = {{1, 0}, {5, 0}}}),
             "You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and your "
             "opponent can only block one.",
-            "Sau đó bạn dọa nối thành đường ở hàng 1 cột 2 và hàng 1 cột 6, mà đối thủ chỉ chặn được một ô.");
+            "Khi đó bạn dọa nối thành đường ở hàng 1, cột 2 và hàng 1, cột 6, mà đối thủ chỉ chặn được một "
+            "ô.");
         row("TwoThreats, stacked", hintOf(win(2), {.kind = Kind::TwoThreats, .cells = {{1, 2}, {1, 3}}}),
             "You then threaten to complete a line at row 3 of column 2; if your opponent blocks there, you "
             "win right above it.",
-            "Sau đó bạn dọa nối thành đường ở hàng 3 cột 2; nếu đối thủ chặn ở đó, bạn thắng ngay bên trên.");
+            "Khi đó bạn dọa nối thành đường ở hàng 3, cột 2; nếu đối thủ chặn ở đó, bạn thắng ngay bên "
+            "trên.");
         row("Forces", hintOf(win(4), {.kind = Kind::Forces, .cells = {{1, 2}}, .number = 4}),
             "From here on your opponent has to block every disc of yours, until you complete a line at row 3 "
             "of column 2.",
-            "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3 cột 2.");
+            "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3, cột 2.");
         row("StopsThat", hintOf(draw, {.kind = Kind::StopsThat, .cells = {{4, 1}}, .number = 3}),
             "It stops your opponent, who could otherwise start at row 2 of column 5 and win by force in 3 "
             "moves.",
-            "Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở hàng 2 cột 5, buộc bạn phải chặn "
+            "Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở hàng 2, cột 5, buộc bạn phải chặn "
             "liên tục và thắng sau 3 nước.");
         // O has three in row 2.
         row("NotUnder, where the opponent wins",
@@ -134,37 +145,53 @@ private Q_SLOTS:
             return hintOf(outlook, {.kind = Kind::Plan, .cells = told.cells, .plan = told});
         };
         row("Plan, zugzwang, stands", plan(win(11), planOf(true, Plan::How::Zugzwang, Plan::Threat::Stands)),
-            "Your threat at row 3 of column 2 decides the game: when the safe cells elsewhere run out, your "
-            "opponent has to play right under it.",
-            "Mối đe dọa của bạn ở hàng 3 cột 2 quyết định ván cờ: khi các ô an toàn ở nơi khác đã hết, đối "
-            "thủ phải thả quân ngay bên dưới ô đó.");
+            "You have a threat at row 3 of column 2. With best play of both, the game may go like this. When "
+            "the "
+            "safe cells elsewhere run out, your opponent has to play right under that threat.",
+            "Bạn có mối đe dọa ở hàng 3, cột 2. Nếu hai bên đi hay nhất, ván có thể diễn ra thế này. Khi các "
+            "ô "
+            "an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới mối đe dọa ấy.");
         row("Plan, stacked, made", plan(win(11), planOf(true, Plan::How::Stacked, Plan::Threat::Made)),
-            "This disc makes a threat at row 3 of column 2, which decides the game: your opponent has to "
-            "block right under it, at row 2 of column 2, and then you complete a line on top.",
-            "Quân này tạo mối đe dọa ở hàng 3 cột 2, quyết định ván cờ: đối thủ phải chặn ngay bên dưới, ở "
-            "hàng 2 cột 2, rồi bạn nối thành đường ở bên trên.");
+            "This disc makes a threat at row 3 of column 2. With best play of both, the game may go like "
+            "this. "
+            "Your opponent has to block right under that threat, at row 2 of column 2, and then you complete "
+            "a "
+            "line on top.",
+            "Quân này tạo mối đe dọa ở hàng 3, cột 2. Nếu hai bên đi hay nhất, ván có thể diễn ra thế này. "
+            "Đối "
+            "thủ phải chặn ngay bên dưới mối đe dọa ấy, ở hàng 2, cột 2, rồi bạn nối thành đường ở bên "
+            "trên.");
         row("Plan, double, comes", plan(win(11), planOf(true, Plan::How::Double, Plan::Threat::Comes, 5)),
-            "In 5 moves you get a threat at row 3 of column 2, which decides the game: you threaten row 2 of "
-            "column 2 at the same time, and your opponent can only block one of the two.",
-            "Sau 5 nước nữa bạn có mối đe dọa ở hàng 3 cột 2, quyết định ván cờ: cùng lúc đó bạn dọa cả hàng "
-            "2 cột 2, mà đối thủ chỉ chặn được một trong hai ô.");
+            "With best play of both, the game may go like this. In 5 moves you get a threat at row 3 of "
+            "column "
+            "2. At the same time you threaten row 2 of column 2, and your opponent can only block one of the "
+            "two.",
+            "Nếu hai bên đi hay nhất, ván có thể diễn ra thế này. Sau 5 nước nữa bạn có mối đe dọa ở hàng 3, "
+            "cột 2. Cùng lúc đó bạn dọa cả hàng 2, cột 2, mà đối thủ chỉ chặn được một trong hai ô.");
         row("Plan, the opponent's", plan(loss(9), planOf(false, Plan::How::Zugzwang, Plan::Threat::Comes, 1)),
-            "In 1 move your opponent gets a threat at row 3 of column 2, which decides the game: when the "
-            "safe cells elsewhere run out, you have to play right under it. This column holds out longest.",
-            "Sau 1 nước nữa đối thủ có mối đe dọa ở hàng 3 cột 2, quyết định ván cờ: khi các ô an toàn ở nơi "
-            "khác đã hết, bạn phải thả quân ngay bên dưới ô đó. Cột này cầm cự được lâu nhất.");
+            "With best play of both, the game may go like this. In 1 move your opponent gets a threat at row "
+            "3 "
+            "of column 2. When the safe cells elsewhere run out, you have to play right under that threat. "
+            "This "
+            "column holds out longest.",
+            "Nếu hai bên đi hay nhất, ván có thể diễn ra thế này. Sau 1 nước nữa đối thủ có mối đe dọa ở "
+            "hàng "
+            "3, cột 2. Khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới mối đe dọa ấy. "
+            "Cột "
+            "này cầm cự được lâu nhất.");
         row("Opening",
             hintOf(win(21), {.kind = Kind::Opening, .columns = {3}},
                    {loss(20), loss(21), draw, win(21), draw, loss(21), loss(20)}),
-            "The opening is known by heart: no other column is as good. Columns 3 and 5 draw. Columns 1, 2, "
+            "This opening is in the book: no other column is as good. Columns 3 and 5 draw. Columns 1, 2, "
             "6 and 7 lose.",
-            "Thế khai cuộc này đã được thuộc lòng: không cột nào khác tốt bằng. Các cột 3 và 5 hòa. Các cột "
+            "Thế khai cuộc này có trong sách khai cuộc: không cột nào khác tốt bằng. Các cột 3 và 5 hòa. Các "
+            "cột "
             "1, 2, 6 và 7 thua.");
         row("Opening, several",
             hintOf(draw, {.kind = Kind::Opening, .columns = {2, 3}},
                    {draw, draw, draw, draw, draw, draw, loss(4)}),
-            "The opening is known by heart: columns 3 and 4 are equally good. Column 7 loses.",
-            "Thế khai cuộc này đã được thuộc lòng: các cột 3 và 4 tốt như nhau. Cột 7 thua.");
+            "This opening is in the book: columns 3 and 4 are equally good. Column 7 loses.",
+            "Thế khai cuộc này có trong sách khai cuộc: các cột 3 và 4 tốt như nhau. Cột 7 thua.");
         row("OnlyMove, win",
             hintOf(win(9), {.kind = Kind::OnlyMove},
                    {std::nullopt, draw, loss(3), win(9), loss(5), loss(2), std::nullopt}),
@@ -200,7 +227,7 @@ private Q_SLOTS:
         row("Forces, the only one", only,
             "From here on your opponent has to block every disc of yours, until you complete a line at row 3 "
             "of column 2. No other column keeps the win.",
-            "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3 cột 2. "
+            "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3, cột 2. "
             "Không cột nào khác giữ được thế thắng.");
     }
 
@@ -235,26 +262,32 @@ private Q_SLOTS:
         row("TwoThreats", loss(2), {.kind = Kind::TwoThreats, .cells = {{1, 0}, {5, 0}}}, {},
             "Column 3 instead would lose in 2 moves. Your opponent would answer in column 5 and threaten row "
             "1 of column 2 and row 1 of column 6, of which you can only block one.",
-            "Nếu thả vào cột 3 thì thua sau 2 nước. Đối thủ sẽ đáp lại ở cột 5 và dọa hàng 1 cột 2 và hàng 1 "
+            "Nếu thả vào cột 3 thì thua sau 2 nước. Đối thủ sẽ đáp lại ở cột 5 và dọa hàng 1, cột 2 và hàng "
+            "1, "
             "cột 6, mà bạn chỉ chặn được một ô.");
         row("TwoThreats, stacked", loss(2), {.kind = Kind::TwoThreats, .cells = {{1, 2}, {1, 3}}}, {},
             "Column 3 instead would lose in 2 moves. Your opponent would answer in column 5 and threaten row "
             "3 of column 2; if you block there, your opponent completes a line right above it.",
-            "Nếu thả vào cột 3 thì thua sau 2 nước. Đối thủ sẽ đáp lại ở cột 5 và dọa hàng 3 cột 2; nếu bạn "
+            "Nếu thả vào cột 3 thì thua sau 2 nước. Đối thủ sẽ đáp lại ở cột 5 và dọa hàng 3, cột 2; nếu bạn "
             "chặn ở đó, đối thủ nối thành đường ngay bên trên.");
         row("Forces", loss(5), {.kind = Kind::Forces, .cells = {{1, 2}}}, {},
             "Column 3 instead would lose in 5 moves. Your opponent would answer in column 5, and you would "
             "have to block again and again, until a line is complete at row 3 of column 2.",
             "Nếu thả vào cột 3 thì thua sau 5 nước. Đối thủ sẽ đáp lại ở cột 5, rồi bạn phải chặn liên tục "
-            "cho đến khi đối thủ nối thành đường ở hàng 3 cột 2.");
+            "cho đến khi đối thủ nối thành đường ở hàng 3, cột 2.");
         row("StopsThat, then a plan", loss(17), {.kind = Kind::StopsThat},
             planOf(true, Plan::How::Zugzwang, Plan::Threat::Comes, 4),
             "Column 3 instead would lose in 17 moves. Your opponent would answer in column 5 and stop your "
-            "attack. In 4 moves your opponent gets a threat at row 3 of column 2, which decides the game: "
-            "when the safe cells elsewhere run out, you have to play right under it.",
+            "attack. With best play of both, the game may go like this. In 4 moves your opponent gets a "
+            "threat "
+            "at row 3 of column 2. When the safe cells elsewhere run out, you have to play right under that "
+            "threat.",
             "Nếu thả vào cột 3 thì thua sau 17 nước. Đối thủ sẽ đáp lại ở cột 5 và ngăn được đòn tấn công "
-            "của bạn. Sau 4 nước nữa đối thủ có mối đe dọa ở hàng 3 cột 2, quyết định ván cờ: khi các ô an "
-            "toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới ô đó.");
+            "của bạn. Nếu hai bên đi hay nhất, ván có thể diễn ra thế này. Sau 4 nước nữa đối thủ có mối đe "
+            "dọa "
+            "ở hàng 3, cột 2. Khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới mối đe "
+            "dọa "
+            "ấy.");
         row("a draw", draw, {.kind = Kind::Holds}, {},
             "Column 3 instead would only draw. Your opponent’s best answer is column 5.",
             "Nếu thả vào cột 3 thì chỉ hòa. Nước đáp tốt nhất của đối thủ là cột 5.");

@@ -3,7 +3,11 @@
 #include "ui/settings/language.h"
 #include "ui/text/words.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <utility>
+#include <vector>
 
 using namespace four;
 using coach::Judgement;
@@ -97,33 +101,43 @@ private Q_SLOTS:
     {
         QTest::addColumn<coach::Review>("review");
         QTest::addColumn<QStringList>("expected");
-        const QString none =
-            QStringLiteral("Lan had no decision to make: whatever was played, the result stayed the same.");
+        const QString none = QStringLiteral(
+            "Lan: no decision to make, since whatever was played, the result stayed the same.");
         const auto one = [](int kept) {
-            return QStringLiteral("Bình kept the result in %1 of 1 decision.").arg(kept);
+            return QStringLiteral("Bình: %1 of 1 decision kept the result.").arg(kept);
         };
         QTest::newRow("nothing changed")
-            << reviewOf({win(3), draw}, 0) << QStringList{"No move changed the result.", none, one(1)};
+            << reviewOf({win(3), draw}, 0)
+            << QStringList{"No move changed the theoretical result.", none, one(1)};
+        QTest::newRow("lost anyway, but not at once")
+            << reviewOf({loss(1), loss(3)}, 0)
+            << QStringList{
+                   "No move changed the theoretical result. Disc 1 (Bình), in column 1, let the opponent "
+                   "win at once; column 2 would have held out longer.",
+                   none, "Bình: no decision to make, since whatever was played, the result stayed the same."};
+        QTest::newRow("lost at once whatever is played")
+            << reviewOf({loss(1), loss(1)}, 0)
+            << QStringList{
+                   "No move changed the theoretical result.", none,
+                   "Bình: no decision to make, since whatever was played, the result stayed the same."};
         QTest::newRow("one column would have won")
             << reviewOf({win(3), draw}, 1)
-            << QStringList{"Turning point: with disc 1, in column 2, Bình turned a win into a draw. Column 1 "
+            << QStringList{"Turning point: disc 1 (Bình), in column 2, turned a win into a draw. Column 1 "
                            "would have won in 3.",
                            none, one(0)};
         QTest::newRow("several would have won")
             << reviewOf({win(5), win(3), loss(4), {}}, 2)
-            << QStringList{
-                   "Turning point: with disc 1, in column 3, Bình turned a win into a loss. Columns 1 "
-                   "and 2 would have won, column 2 the soonest, in 3.",
-                   none, one(0)};
+            << QStringList{"Turning point: disc 1 (Bình), in column 3, turned a win into a loss. Columns 1 "
+                           "and 2 would have won, column 2 the soonest, in 3.",
+                           none, one(0)};
         QTest::newRow("one would have drawn")
             << reviewOf({draw, loss(3)}, 1)
-            << QStringList{
-                   "Turning point: with disc 1, in column 2, Bình turned a draw into a loss. Column 1 "
-                   "would have kept the draw.",
-                   none, one(0)};
+            << QStringList{"Turning point: disc 1 (Bình), in column 2, turned a draw into a loss. Column 1 "
+                           "would have kept the draw.",
+                           none, one(0)};
         QTest::newRow("several would have drawn")
             << reviewOf({draw, draw, loss(3)}, 2)
-            << QStringList{"Turning point: with disc 1, in column 3, Bình turned a draw into a loss. Columns "
+            << QStringList{"Turning point: disc 1 (Bình), in column 3, turned a draw into a loss. Columns "
                            "1 and 2 would have kept the draw.",
                            none, one(0)};
     }
@@ -177,12 +191,12 @@ private Q_SLOTS:
                            "Columns 1 and 3 look better. It looks good for Lan, as far as 8 turns ahead can "
                            "be "
                            "seen.",
-                           "Turning point, by estimate: with disc 1, in column 2, Bình turned a good game "
+                           "Turning point, by estimate: disc 1 (Bình), in column 2, turned a good game "
                            "into a "
                            "bad one. Columns 1 and 3 look better.",
-                           "By estimate, there was no moment at which one column was clearly better for Lan.",
-                           "By estimate, Bình chose well in 0 of 1 decision.",
-                           "Disc 1: here Bình chose column 2, which looks like a mistake (estimate). Find a "
+                           "Lan: no decision to make by estimate, since no column was ever clearly better.",
+                           "Bình: 0 of 1 decision seems right by estimate.",
+                           "Disc 1 (Bình) went to column 2, which looks like a mistake (estimate). Find a "
                            "better column.",
                            "2 columns look better.",
                            "Seems right: column 3 (estimate).",
@@ -192,13 +206,14 @@ private Q_SLOTS:
                        "Quân thứ 1: Bình, cột 2. Có vẻ là sai lầm: thế tốt thành thế xấu (ước lượng). "
                        "Cột 1 và 3 có vẻ tốt hơn. Nhìn trước 8 lượt thì thế cờ có vẻ tốt cho Lan."),
                    QStringLiteral(
-                       "Bước ngoặt theo ước lượng: ở quân thứ 1, cột 2, Bình biến thế tốt thành thế "
+                       "Bước ngoặt theo ước lượng: quân thứ 1 (Bình), ở cột 2, biến thế tốt thành thế "
                        "xấu. Cột 1 và 3 có vẻ tốt hơn."),
-                   QStringLiteral("Theo ước lượng, không lúc nào Lan có cột tốt hơn hẳn các cột khác."),
-                   QStringLiteral("Theo ước lượng, Bình chọn đúng trong 0 trên 1 quyết định."),
-                   QStringLiteral("Quân thứ 1: ở đây Bình chọn cột 2, có vẻ là sai lầm (ước lượng). Hãy tìm "
+                   QStringLiteral("Lan: theo ước lượng thì không có quyết định nào, vì không lúc nào có cột "
+                                  "tốt hơn hẳn các cột khác."),
+                   QStringLiteral("Bình: theo ước lượng, 0 trên 1 quyết định có vẻ đúng."),
+                   QStringLiteral("Quân thứ 1 (Bình) đã vào cột 2, có vẻ là sai lầm (ước lượng). Hãy tìm "
                                   "cột tốt hơn."),
-                   QStringLiteral("Có 2 cột tốt hơn."),
+                   QStringLiteral("Có 2 cột có vẻ tốt hơn."),
                    QStringLiteral("Có vẻ đúng: cột 3 (ước lượng)."),
                    QStringLiteral("Chưa đúng: cột 2 có vẻ xấu (ước lượng).")};
         QTest::newRow("none")
@@ -207,16 +222,17 @@ private Q_SLOTS:
                            "ahead "
                            "can be seen.",
                            "By estimate, no move clearly changed the game.",
-                           "By estimate, there was no moment at which one column was clearly better for Lan.",
-                           "By estimate, there was no moment at which one column was clearly better for "
-                           "Bình."}
+                           "Lan: no decision to make by estimate, since no column was ever clearly better.",
+                           "Bình: no decision to make by estimate, since no column was ever clearly better."}
             << QStringList{
                    QStringLiteral(
                        "Quân thứ 1: Bình, cột 2. Có vẻ ổn (ước lượng). Nhìn trước 8 lượt thì thế cờ có "
                        "vẻ cân bằng."),
                    QStringLiteral("Theo ước lượng, không nước nào làm thay đổi hẳn ván cờ."),
-                   QStringLiteral("Theo ước lượng, không lúc nào Lan có cột tốt hơn hẳn các cột khác."),
-                   QStringLiteral("Theo ước lượng, không lúc nào Bình có cột tốt hơn hẳn các cột khác.")};
+                   QStringLiteral("Lan: theo ước lượng thì không có quyết định nào, vì không lúc nào có cột "
+                                  "tốt hơn hẳn các cột khác."),
+                   QStringLiteral("Bình: theo ước lượng thì không có quyết định nào, vì không lúc nào có cột "
+                                  "tốt hơn hẳn các cột khác.")};
     }
     void saysThatItEstimates()
     {
@@ -263,6 +279,44 @@ private Q_SLOTS:
                  QStringLiteral("Nếu cả hai chơi hay nhất, bạn thắng sau 3 nước."));
     }
 
+    /// Whatever is said of the player called "You", no verb or preposition follows or leads that is meant for
+    /// a name.
+    void speaksToYouInEverySentence_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QRegularExpression>("wrong");
+        QTest::newRow("English") << "en" << QRegularExpression("\\b(You (has|wins|answers)|[a-z] You)\\b");
+        QTest::newRow("Vietnamese") << "vi" << QRegularExpression("[\\p{Ll}\\d],? Bạn\\b");
+    }
+    void speaksToYouInEverySentence()
+    {
+        QFETCH(QString, language);
+        QFETCH(QRegularExpression, wrong);
+        wrong.setPatternOptions(QRegularExpression::UseUnicodePropertiesOption);
+        m_language.use(language);
+        GameSetup alone;
+        alone.seats[Player::One].level = Level::Medium; // You are Player::Two
+        std::vector<coach::Review> reviews{reviewOf({win(3), draw}, 0),     reviewOf({win(3), draw}, 1),
+                                           reviewOf({win(3), loss(2)}, 1),  reviewOf({draw, loss(2)}, 1),
+                                           reviewOf({loss(1), loss(3)}, 0), reviewOf({win(1)}, 0)};
+        for (const int score : {300, -300, 0}) {
+            reviews.push_back(
+                coach::reviewOf({{.column = 1,
+                                  .player = Player::Two,
+                                  .before = {},
+                                  .estimate = coach::Estimate{.depth = 8, .scores = {score, -300, score}},
+                                  .judgement = {}}}));
+        }
+        for (const coach::Review &review : reviews) {
+            QStringList said{ReviewWords::drop(review, 0, alone), ReviewWords::answer(3, alone, Player::Two)};
+            said += ReviewWords::summary(review, alone);
+            if (review.drops[0].judgement->changesResult())
+                said << ReviewWords::question(review, 0, alone);
+            for (const QString &sentence : std::as_const(said))
+                QVERIFY2(!sentence.contains(wrong), qPrintable(sentence));
+        }
+    }
+
     void countsTheLongestRun()
     {
         std::vector<coach::ReviewedDrop> drops;
@@ -272,7 +326,7 @@ private Q_SLOTS:
                 {.column = i == 3 ? 1 : 0, .player = Player::One, .before = decision, .judgement = {}});
         const QStringList summary = ReviewWords::summary(coach::reviewOf(drops), setup());
         QCOMPARE(Words::plain(summary[1]),
-                 QString("Lan kept the result in 4 of 5 decisions. Longest run of right ones: 3."));
+                 QString("Lan: 4 of 5 decisions kept the result. Longest run of right ones: 3."));
     }
 
 private:

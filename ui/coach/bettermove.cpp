@@ -157,7 +157,7 @@ QStringList BetterMove::sentences(bool withAnswer) const
     else
         sentences << ReviewWords::question(*m_reviewer->review(), index, setup);
     if (m_answer && withAnswer)
-        sentences << ReviewWords::answer(*m_answer, Words::playerName(setup, opponent(drop.player)));
+        sentences << ReviewWords::answer(*m_answer, setup, opponent(drop.player));
     if (stage() == Stage::Solved && !model()->isOver())
         sentences << tr("Play on to see it work, or go on.");
     if (m_clueGiven && !m_solutionShown)

@@ -26,7 +26,7 @@ QString wordsOf(coach::Outlook outlook, bool isBest)
         return isBest ? ColumnValues::tr("draws, the best") : ColumnValues::tr("draws");
     case coach::Result::Loss:
         //: of a column: %1 is how many discs the winner still drops
-        return (isBest ? ColumnValues::tr("loses in %1, the best") : ColumnValues::tr("loses in %1"))
+        return (isBest ? ColumnValues::tr("loses in %1, the longest") : ColumnValues::tr("loses in %1"))
             .arg(drops);
     }
     return {};

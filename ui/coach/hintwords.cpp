@@ -44,21 +44,18 @@ QString threatOf(const Plan &plan, bool isYours)
     switch (plan.threat) {
     case Plan::Threat::Stands:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("your threat at %1 decides the game")
-                        : HintWords::tr("your opponent’s threat at %1 decides the game"))
+        return (isYours ? HintWords::tr("You have a threat at %1.")
+                        : HintWords::tr("Your opponent has a threat at %1."))
             .arg(cell);
     case Plan::Threat::Made:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("this disc makes a threat at %1, which decides the game")
-                        : HintWords::tr("this gives your opponent a threat at %1, which decides the game"))
+        return (isYours ? HintWords::tr("This disc makes a threat at %1.")
+                        : HintWords::tr("This gives your opponent a threat at %1."))
             .arg(cell);
     case Plan::Threat::Comes:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours
-                    ? HintWords::tr("in %n move(s) you get a threat at %1, which decides the game", "",
-                                    plan.comesIn)
-                    : HintWords::tr("in %n move(s) your opponent gets a threat at %1, which decides the game",
-                                    "", plan.comesIn))
+        return (isYours ? HintWords::tr("In %n move(s) you get a threat at %1.", "", plan.comesIn)
+                        : HintWords::tr("In %n move(s) your opponent gets a threat at %1.", "", plan.comesIn))
             .arg(cell);
     }
     return {};
@@ -69,34 +66,46 @@ QString fallOf(const Plan &plan, bool isYours)
 {
     switch (plan.how) {
     case Plan::How::Zugzwang:
-        return isYours
-                   ? HintWords::tr("when the safe cells elsewhere run out, your opponent has to play "
-                                   "right under it")
-                   : HintWords::tr("when the safe cells elsewhere run out, you have to play right under it");
+        return isYours ? HintWords::tr("When the safe cells elsewhere run out, your opponent has to play "
+                                       "right under that threat.")
+                       : HintWords::tr("When the safe cells elsewhere run out, you have to play right under "
+                                       "that threat.");
     case Plan::How::Stacked:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("your opponent has to block right under it, at %1, and then you "
-                                        "complete a line on top")
-                        : HintWords::tr("you have to block right under it, at %1, and then your opponent "
-                                        "completes a line on top"))
+        return (isYours ? HintWords::tr("Your opponent has to block right under that threat, at %1, and then "
+                                        "you complete a line on top.")
+                        : HintWords::tr("You have to block right under that threat, at %1, and then your "
+                                        "opponent completes a line on top."))
             .arg(otherCell(plan));
     case Plan::How::Double:
         //: %1 is a cell: "row 3 of column 2"
-        return (isYours
-                    ? HintWords::tr("you threaten %1 at the same time, and your opponent can only block one "
-                                    "of the two")
-                    : HintWords::tr("your opponent threatens %1 at the same time, and you can only block "
-                                    "one of the two"))
+        return (isYours ? HintWords::tr("At the same time you threaten %1, and your opponent can only block "
+                                        "one of the two.")
+                        : HintWords::tr("At the same time your opponent threatens %1, and you can only block "
+                                        "one of the two."))
             .arg(otherCell(plan));
     }
     return {};
 }
 
+/// A plan is one line of best play among others: what is not on the board yet is told as a possibility.
 /// @param isYours whether the person to drop wins by it
-QString planSentence(const Plan &plan, bool isYours)
+QString planSentences(const Plan &plan, bool isYours)
 {
-    //: a threat, and how it decides the game: two clauses of one sentence
-    return Words::capitalised(HintWords::tr("%1: %2.").arg(threatOf(plan, isYours), fallOf(plan, isYours)));
+    //: the sentences after it tell one way of many
+    QStringList all{HintWords::tr("With best play of both, the game may go like this."),
+                    threatOf(plan, isYours), fallOf(plan, isYours)};
+    if (plan.threat != Plan::Threat::Comes)
+        all.swapItemsAt(0, 1);
+    return all.join(u' ');
+}
+
+QString numbersOf(const std::vector<int> &columns)
+{
+    QStringList parts;
+    for (const int column : columns)
+        parts << number(column + 1);
+    return joined(parts);
 }
 
 /// What the columns with another result than the best come to: "Column 3 draws. Columns 1 and 7 lose."
@@ -109,12 +118,11 @@ QStringList othersByResult(const coach::Values &values)
     QStringList sentences;
     const auto tell = [&](const std::vector<int> &columns, const QString &one, const QString &several) {
         if (!columns.empty())
-            sentences << Words::capitalised(
-                (columns.size() == 1 ? one : several).arg(HintWords::columns(columns)));
+            sentences << (columns.size() == 1 ? one : several).arg(numbersOf(columns));
     };
-    //: %1 is "column 3"
-    tell(drawing, HintWords::tr("%1 draws."), HintWords::tr("%1 draw."));
-    tell(losing, HintWords::tr("%1 loses."), HintWords::tr("%1 lose."));
+    //: %1 is a column's number, or a list of some
+    tell(drawing, HintWords::tr("Column %1 draws."), HintWords::tr("Columns %1 draw."));
+    tell(losing, HintWords::tr("Column %1 loses."), HintWords::tr("Columns %1 lose."));
     return sentences;
 }
 
@@ -163,10 +171,11 @@ QString opening(const coach::Hint &hint)
 {
     QStringList all;
     if (hint.reason.columns.size() > 1)
-        all << HintWords::tr("The opening is known by heart: %1 are equally good.")
+        //: the opening book: %1 is "columns 3 and 5"
+        all << HintWords::tr("This opening is in the book: %1 are equally good.")
                    .arg(HintWords::columns(hint.reason.columns));
     else
-        all << HintWords::tr("The opening is known by heart: no other column is as good.");
+        all << HintWords::tr("This opening is in the book: no other column is as good.");
     return (all + othersByResult(hint.values)).join(u' ');
 }
 
@@ -195,6 +204,11 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
             return HintWords::tr(
                        "Your opponent threatens to complete a line at %1, and you can only block one.")
                 .arg(HintWords::cells(reason.cells));
+        if (const std::optional<Cell> win = hint.winAfterBlock())
+            //: %1 and %2 are cells: "row 3 of column 2"
+            return HintWords::tr("You have to block: your opponent would complete a line at %1 with the next "
+                                 "disc. But even then, with best play, your opponent may win at %2.")
+                .arg(HintWords::cells(reason.cells), HintWords::cell(*win));
         return HintWords::tr(
                    "You have to block: your opponent would complete a line at %1 with the next disc.")
             .arg(HintWords::cells(reason.cells));
@@ -214,8 +228,9 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
         return notUnder(reason, game);
     case Kind::Plan:
         if (!reason.plan->isMovers)
-            return planSentence(*reason.plan, false) + u' ' + HintWords::tr("This column holds out longest.");
-        return planSentence(*reason.plan, true);
+            return planSentences(*reason.plan, false) + u' ' +
+                   HintWords::tr("This column holds out longest.");
+        return planSentences(*reason.plan, true);
     case Kind::Opening:
         return opening(hint);
     case Kind::OnlyMove:
@@ -323,7 +338,7 @@ QString HintWords::whyNot(const coach::Hint &hint)
     all << answerSentence(other);
     // The course is the opponent's: the player to move there is not the reader.
     if (const Plan *plan = other.plan())
-        all << planSentence(*plan, !plan->isMovers);
+        all << planSentences(*plan, !plan->isMovers);
     return all.join(u' ');
 }
 
@@ -343,10 +358,7 @@ QString HintWords::cells(const std::vector<Cell> &cells)
 
 QString HintWords::columns(const std::vector<int> &columns)
 {
-    QStringList parts;
-    for (const int column : columns)
-        parts << number(column + 1);
-    return (columns.size() == 1 ? tr("column %1") : tr("columns %1")).arg(joined(parts));
+    return (columns.size() == 1 ? tr("column %1") : tr("columns %1")).arg(numbersOf(columns));
 }
 
 namespace {
@@ -400,6 +412,8 @@ CoachMarks hintMarks(const coach::Hint &hint, const Game &game)
         addForced(marks, hint.reason.line, game);
     for (const Cell cell : hint.reason.cells)
         addMark(marks, CoachMark::Kind::Spoken, cell);
+    if (const std::optional<Cell> win = hint.winAfterBlock())
+        addMark(marks, CoachMark::Kind::Spoken, *win);
     if (hint.whyNot)
         addWhyNot(marks, *hint.whyNot, game);
     return marks;

@@ -224,7 +224,7 @@ QString Practice::estimatedWhy() const
     //: %1 is a column's number, or a list of some
     return (columns.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better.")).arg(list) +
            u' ' +
-           tr("Why, nobody can prove here: it is what %n turn(s) ahead can be seen.", "",
+           tr("Nobody can prove why here: this is what a look %n turn(s) ahead shows.", "",
               m_analysis.estimate()->depth);
 }
 

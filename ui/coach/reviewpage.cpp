@@ -196,10 +196,14 @@ void ReviewPage::refreshSummary()
     if (review.turningPoint && isVisible()) {
         // Of the column that was played, which is what went wrong, not of the most tempting one.
         m_why.explain(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
-        const QString name = Words::playerName(setup, review.drops[*review.turningPoint].player);
+        const Player player = review.drops[*review.turningPoint].player;
         if (const QString why = m_why.words(); !why.isEmpty())
-            //: %1 is a name, %2 are sentences that say "you" to this player
-            paragraphs.insert(1, tr("Why, said to %1: %2").arg(name, why));
+            paragraphs.insert(
+                1, Words::isYou(setup, player)
+                       //: %1 are sentences
+                       ? tr("Why: %1").arg(why)
+                       //: %1 is a name, %2 are sentences that say "you" to this player
+                       : tr("Why, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
     }
     m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }
@@ -261,7 +265,7 @@ void ReviewPage::tellPuzzle()
 QString ReviewPage::atEnd() const
 {
     //: of a better move that is looked for: %1 and %2 are keys
-    return tr("This try is over. Press %1 to try again, or %2 to go on.")
+    return tr("This attempt is over. Press %1 to try again, or %2 to go on.")
         .arg(mnemonicKey(m_again), mnemonicKey(m_next));
 }
 

@@ -152,33 +152,60 @@ QString ReviewWords::worth(const coach::Review &review, std::size_t index, const
     return sentences.join(u' ');
 }
 
-QString ReviewWords::decisions(const coach::Decisions &decisions, const QString &name)
+QString ReviewWords::decisions(const coach::Decisions &decisions, const QString &name, bool isWhole)
 {
     if (decisions.all == 0)
-        return tr("%1 had no decision to make: whatever was played, the result stayed the same.").arg(name);
+        //: %1 is a name
+        return tr("%1: no decision to make, since whatever was played, the result stayed the same.")
+            .arg(name);
+    const QString right = number(decisions.kept);
     //: %1 is a name, %2 how many of the decisions were right
-    const QString kept = tr("%1 kept the result in %2 of %Ln decision(s).", nullptr, decisions.all)
-                             .arg(name, number(decisions.kept));
+    const QString kept =
+        (isWhole ? tr("%1: %2 of %Ln decision(s) kept the result.", nullptr, decisions.all)
+                 //: of a game of estimates; %1 is a name, %2 how many of the decisions were right
+                 : tr("%1: near the end, where values are exact, %2 of %Ln decision(s) kept the result.",
+                      nullptr, decisions.all))
+            .arg(name, right);
     if (decisions.longestRun < 2)
         return kept;
-    //: follows "… kept the result in 5 of 7 decisions."
+    //: follows "… 5 of 7 decisions kept the result."
     return kept + u' ' + tr("Longest run of right ones: %1.").arg(number(decisions.longestRun));
 }
 
 QString ReviewWords::estimatedDecisions(const coach::Decisions &decisions, const QString &name)
 {
     if (decisions.all == 0)
-        return tr("By estimate, there was no moment at which one column was clearly better for %1.")
-            .arg(name);
+        //: %1 is a name
+        return tr("%1: no decision to make by estimate, since no column was ever clearly better.").arg(name);
     //: %1 is a name, %2 how many of the decisions seem right
-    return tr("By estimate, %1 chose well in %2 of %Ln decision(s).", nullptr, decisions.all)
+    return tr("%1: %2 of %Ln decision(s) seem right by estimate.", nullptr, decisions.all)
         .arg(name, number(decisions.kept));
+}
+
+QString ReviewWords::missedBlock(const coach::Review &review, const GameSetup &setup)
+{
+    for (std::size_t i = review.drops.size(); i-- > 0;) {
+        const coach::ReviewedDrop &drop = review.drops[i];
+        if (!drop.before)
+            continue;
+        const coach::Values &values = *drop.before;
+        if (values.at(drop.column) != coach::Outlook{coach::Result::Loss, 1} ||
+            values.best() == values.at(drop.column))
+            continue;
+        //: %1 is the number of the disc in the game, %2 a name, %3 and %4 are columns' numbers
+        return u' ' +
+               tr("Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held "
+                  "out longer.")
+                   .arg(number(static_cast<qsizetype>(i) + 1), Words::playerName(setup, drop.player),
+                        columnNumber(drop.column), columnNumber(values.bestColumns().front()));
+    }
+    return {};
 }
 
 QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &setup)
 {
     if (!review.turningPoint)
-        return review.isExact() ? tr("No move changed the result.")
+        return review.isExact() ? tr("No move changed the theoretical result.") + missedBlock(review, setup)
                                 : tr("By estimate, no move clearly changed the game.");
     const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
     const auto sentence = [&] {
@@ -186,27 +213,24 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
             switch (drop.judgement->kind) {
             case Kind::LostWin:
                 //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
-                return tr(
-                    "Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into "
-                    "a bad one.");
+                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into a "
+                          "bad one.");
             case Kind::MissedWin:
-                return tr(
-                    "Turning point, by estimate: with disc %1, in column %2, %3 turned a good game into "
-                    "an even one.");
+                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into "
+                          "an even one.");
             default:
-                return tr(
-                    "Turning point, by estimate: with disc %1, in column %2, %3 turned an even game into "
-                    "a bad one.");
+                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned an even game into "
+                          "a bad one.");
             }
         }
         switch (drop.judgement->kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
-            return tr("Turning point: with disc %1, in column %2, %3 turned a win into a loss.");
+            return tr("Turning point: disc %1 (%3), in column %2, turned a win into a loss.");
         case Kind::MissedWin:
-            return tr("Turning point: with disc %1, in column %2, %3 turned a win into a draw.");
+            return tr("Turning point: disc %1 (%3), in column %2, turned a win into a draw.");
         default:
-            return tr("Turning point: with disc %1, in column %2, %3 turned a draw into a loss.");
+            return tr("Turning point: disc %1 (%3), in column %2, turned a draw into a loss.");
         }
     };
     return sentence().arg(number(static_cast<qsizetype>(*review.turningPoint) + 1), columnNumber(drop.column),
@@ -220,14 +244,12 @@ QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &s
     for (const Player player : bothPlayers) {
         const QString name = Words::playerName(setup, player);
         if (review.isExact()) {
-            sentences << decisions(review.decisions[player], name);
+            sentences << decisions(review.decisions[player], name, true);
             continue;
         }
         sentences << estimatedDecisions(review.estimated[player], name);
         if (review.decisions[player].all > 0)
-            //: %1 is a sentence: "Lan kept the result in 2 of 3 decisions."
-            sentences
-                << tr("By exact values, near the end: %1").arg(decisions(review.decisions[player], name));
+            sentences << decisions(review.decisions[player], name, false);
     }
     if (!review.isExact())
         sentences << tr(
@@ -242,17 +264,16 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
     const auto sentence = [&] {
         if (drop.judgement->isEstimated)
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
-            return tr(
-                "Disc %1: here %2 chose column %3, which looks like a mistake (estimate). Find a better "
-                "column.");
+            return tr("Disc %1 (%2) went to column %3, which looks like a mistake (estimate). Find a better "
+                      "column.");
         switch (drop.judgement->kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
-            return tr("Disc %1: here %2 chose column %3, and a win became a loss. Find a better column.");
+            return tr("Disc %1 (%2) went to column %3, and a win became a loss. Find a better column.");
         case Kind::MissedWin:
-            return tr("Disc %1: here %2 chose column %3, and a win became a draw. Find a better column.");
+            return tr("Disc %1 (%2) went to column %3, and a win became a draw. Find a better column.");
         default:
-            return tr("Disc %1: here %2 chose column %3, and a draw became a loss. Find a better column.");
+            return tr("Disc %1 (%2) went to column %3, and a draw became a loss. Find a better column.");
         }
     };
     return sentence().arg(number(static_cast<qsizetype>(index) + 1), Words::playerName(setup, drop.player),
@@ -295,9 +316,12 @@ QString ReviewWords::verdict(const coach::ReviewedDrop &drop, int column)
     return tr("Not yet: column %1 loses in %2.").arg(place, drops);
 }
 
-QString ReviewWords::answer(int column, const QString &name)
+QString ReviewWords::answer(int column, const GameSetup &setup, Player player)
 {
-    return tr("%1 answers in column %2.").arg(name, columnNumber(column));
+    if (Words::isYou(setup, player))
+        return tr("You answer in column %1.").arg(columnNumber(column));
+    //: %1 is a name
+    return tr("%1 answers in column %2.").arg(Words::playerName(setup, player), columnNumber(column));
 }
 
 QString ReviewWords::chart(const coach::Review &review, const GameSetup &setup)

@@ -37,14 +37,19 @@ public:
     /// Whether another column would have been right in the drop's place.
     [[nodiscard]] static QString verdict(const coach::ReviewedDrop &drop, int column);
     /// The opponent's answer to a wrong drop.
-    [[nodiscard]] static QString answer(int column, const QString &name);
+    [[nodiscard]] static QString answer(int column, const GameSetup &setup, Player player);
     /// The drops that changed the result, for a screen reader, in place of the chart.
     [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
 
 private:
     [[nodiscard]] static QString estimatedStanding(const coach::ReviewedDrop &drop, const GameSetup &setup);
-    [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name);
+    /// @param isWhole whether they are those of the whole game, not just of its end
+    [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name,
+                                           bool isWhole);
     [[nodiscard]] static QString estimatedDecisions(const coach::Decisions &decisions, const QString &name);
+    /// The last drop after which the opponent could win at once, where another would have held out longer, as
+    /// a sentence that follows another; empty: none. @pre review.isExact()
+    [[nodiscard]] static QString missedBlock(const coach::Review &review, const GameSetup &setup);
     [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);
 };
 

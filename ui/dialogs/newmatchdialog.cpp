@@ -235,7 +235,7 @@ void NewMatchDialog::showPractice()
             ? tr("When a move of yours gives the win or the draw away, the coach says so at once, and you "
                  "can take it back.")
             : tr("When a move of yours looks like a clear mistake, the coach says so at once, and you can "
-                 "take it back. With blocks or removals he can only estimate.");
+                 "take it back. With blocks or removals it can only estimate.");
     m_practice->setToolTip(what);
     m_practice->setAccessibleDescription(what);
 }

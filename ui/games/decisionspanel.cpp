@@ -190,7 +190,7 @@ void DecisionsPanel::refreshChart()
     const int row = sourceRow(current.row());
     std::vector<LineChart::Point> points = pointsOf(m_rows[std::size_t(row)].tally.course);
     QString words =
-        tr("Right decisions of %1, from game to game; the line is of ten games at a time.").arg(name(row));
+        tr("%1: right decisions from game to game; the line is of ten games at a time.").arg(name(row));
     if (!points.empty()) {
         //: the share of right decisions over a player's games
         words += u' ' + tr("It began at %1 and is at %2 now.")

@@ -100,9 +100,9 @@ QString FileWords::trained(const Opened &opened)
     if (people == 0)
         return {};
     if (!opened.isTrainingKept)
-        return tr("What was trained was read, but could not be stored.");
+        return tr("Training results were read but could not be saved.");
     //: %n is the number of players whose puzzles and lessons came in with a file
-    return tr("What %n player(s) trained was added to their progress.", nullptr, people);
+    return tr("Training results of %n player(s) were added.", nullptr, people);
 }
 
 QString FileWords::error(const trainingtext::Error &error)
@@ -111,10 +111,10 @@ QString FileWords::error(const trainingtext::Error &error)
     switch (error.kind) {
     case trainingtext::Error::Kind::NewerVersion:
         //: %1 is the number of a line
-        return tr("Line %1: what was trained was saved by a newer version of the program.").arg(line);
+        return tr("Line %1: these training results were saved by a newer version of the program.").arg(line);
     case trainingtext::Error::Kind::Unfinished:
         //: %1 is the number of a line
-        return tr("Line %1: what was trained breaks off here; nothing of it was taken over.").arg(line);
+        return tr("Line %1: the training results break off here; none of them were read.").arg(line);
     case trainingtext::Error::Kind::BadLine:
         //: %1 is the number of a line
         return tr("Line %1: this cannot be read and was left out.").arg(line);
@@ -122,7 +122,7 @@ QString FileWords::error(const trainingtext::Error &error)
         break;
     }
     //: %1 is the number of a line
-    return tr("Line %1: what was trained cannot be read from here; nothing of it was taken over.").arg(line);
+    return tr("Line %1: the training results cannot be read from here on; none of them were read.").arg(line);
 }
 
 QString FileWords::read(const Opened &opened)
@@ -204,7 +204,7 @@ QString FileWords::saved(const QString &path)
 
 QString FileWords::savedWithTraining(const QString &path)
 {
-    return tr("Saved as “%1”, together with what was trained.").arg(name(path));
+    return tr("Saved as “%1”, with training results.").arg(name(path));
 }
 
 QString FileWords::error(const ColumnStringError &error, const Ruleset &rules)

@@ -141,7 +141,7 @@ QString ScoreSheet::coachText(const CoachHelp &help) const
     for (const Player player : bothPlayers) {
         if (help.hints[player] > 0)
             //: what the coach did during the game, in a list: %1 is a player
-            parts << tr("%n hint(s) for %1", "", help.hints[player])
+            parts << tr("%1: %n hint(s)", "", help.hints[player])
                          .arg(Words::playerName(m_game.setup(), player));
     }
     return parts.join(QStringLiteral("; "));

@@ -161,7 +161,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole && section == Discs)
         return tr("The game’s length: how many discs lie on the board");
     if (role == Qt::ToolTipRole && section == Help)
-        return tr("Whether the coach helped: with values, hints, or words of his own");
+        return tr("Whether the coach helped: with values, hints, or its own words");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -147,8 +147,7 @@ void RenameDialog::retranslate()
     //: progress with puzzles and lessons, which is kept by the player's name
     m_training->setText(tr("Rename their &progress as well"));
     m_training->setToolTip(
-        tr("What was trained under the old name goes to the new one. Otherwise it stays with the "
-           "old name."));
+        tr("Training results under the old name go to the new one. Otherwise they stay with the old name."));
     (void)validate();
 }
 

@@ -86,9 +86,10 @@ void LearnHome::retranslate()
 QString LearnHome::message(const Training &training, const OwnPuzzles &own) const
 {
     if (m_trainer->hasRushResult()) {
-        QStringList sentences{tr("Rush is over: %Ln puzzle(s) solved", nullptr, m_trainer->rushSolved()) +
-                              //: follows "Rush is over: 5 puzzles solved"
-                              tr(", %1 missed.").arg(number(m_trainer->rushMissed()))};
+        //: %n is how many puzzles were solved, %1 how many were not
+        QStringList sentences{
+            tr("Rush is over: %Ln puzzle(s) solved, %1 missed.", nullptr, m_trainer->rushSolved())
+                .arg(number(m_trainer->rushMissed()))};
         if (const std::optional<RushRun> best = bestRush(training))
             sentences << tr("Best so far: %1.").arg(number(best->solved));
         return sentences.join(u' ');
@@ -98,7 +99,7 @@ QString LearnHome::message(const Training &training, const OwnPuzzles &own) cons
             return tr("Nothing is due today. The next of your mistakes comes on %1.")
                 .arg(QLocale().toString(*own.next, QLocale::ShortFormat));
         return own.learnt > 0
-                   ? tr("You have learnt all of your mistakes.")
+                   ? tr("You have worked through all of your mistakes.")
                    : tr("None of your mistakes are known yet: play, and have your games reviewed.");
     }
     return {};
@@ -124,7 +125,7 @@ void LearnHome::refresh()
     m_standing->setText(standing.join(u' '));
     const OwnPuzzles own = m_trainer->ownPuzzles(training);
     m_own->setText(own.all() == 0 ? QString()
-                                  : tr("Of your own mistakes, %1 are due, %2 come later, %3 are learnt.")
+                                  : tr("Your own mistakes: %1 due, %2 for later, %3 worked through.")
                                         .arg(number(static_cast<int>(own.due.size())), number(own.later),
                                              number(own.learnt)));
     m_own->setVisible(own.all() > 0);

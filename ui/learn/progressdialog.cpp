@@ -107,7 +107,7 @@ QString mistakesWords(const OwnPuzzles &own)
                            .arg(dateOf(*own.next));
     if (own.learnt > 0)
         //: %n is how many puzzles
-        text += u' ' + ProgressDialog::tr("%n learnt.", nullptr, own.learnt);
+        text += u' ' + ProgressDialog::tr("%n worked through.", nullptr, own.learnt);
     return text;
 }
 
@@ -247,9 +247,9 @@ void ProgressDialog::refresh()
     const QString name = m_player->currentData().toString();
     const Training training = m_training->training(name);
     const OwnPuzzles own = m_own.find(training, m_today());
-    m_invitation->setText(
-        tr("Here you will see how you come along. Solve your first puzzle: it takes a minute, and the next "
-           "ones are chosen to suit you."));
+    m_invitation->setText(tr(
+        "Here you will see how you are getting on. Solve your first puzzle: it takes a minute, and the next "
+        "ones are chosen to suit you."));
     m_invitation->setVisible(training.isEmpty());
     m_streak->setText(streakWords(dailyStreak(training, m_today())));
     m_rush->setText(rushWords(bestRush(training), int(training.runs.size())));

@@ -278,8 +278,7 @@ QString PuzzleSolving::text() const
     case Stage::Wrong:
         sentences << PuzzleWords::wrong(*m_chosenFrom, *m_wrong);
         if (m_refutation)
-            sentences << ReviewWords::answer(*m_refutation,
-                                             Words::playerName(model()->game().setup(), opponent(person())));
+            sentences << ReviewWords::answer(*m_refutation, model()->game().setup(), opponent(person()));
         break;
     case Stage::Solved:
         sentences << tr("Solved!");

@@ -81,17 +81,18 @@ QString PuzzleWords::question(const coach::Puzzle &puzzle)
     case Task::Only:
         if (puzzle.number == 0)
             //: %1 is a colour
-            return tr("You play %1. One column alone keeps the result, every other one gives it away.")
+            return tr("You play %1. One column alone keeps your win or your draw; every other one makes the "
+                      "result worse.")
                 .arg(disc);
         //: %1 is a colour, %n how many moves
-        return tr("You play %1. One column alone keeps the result, and so it goes on: find %Ln only "
-                  "move(s) in a row.",
+        return tr("You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a "
+                  "row.",
                   nullptr, puzzle.number + 1)
             .arg(disc);
     case Task::Hold:
         //: %1 is a colour, %n how many moves
-        return tr("You play %1 and are about to lose. Hold the draw: find %Ln only move(s) in a row.",
-                  nullptr, puzzle.number + 1)
+        return tr("You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.", nullptr,
+                  puzzle.number + 1)
             .arg(disc);
     case Task::Mistake:
         break;
@@ -108,7 +109,7 @@ QString PuzzleWords::better(const coach::Puzzle &puzzle)
 {
     const int column = puzzle.drops[puzzle.mistake];
     //: %1 is the number of the disc in the game, %2 a colour, %3 a column's number
-    return tr("Disc %1: here %2 chose column %3 and gave the result away. Find a better column.")
+    return tr("Disc %1 (%2) went to column %3 and made the result worse. Find a better column.")
         .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), discOf(puzzle), columnNumber(column));
 }
 

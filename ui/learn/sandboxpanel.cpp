@@ -32,28 +32,28 @@ constexpr int person = -1; ///< in the list of levels
 /// Why no game leads to the sketch.
 QString wordsOf(const coach::Impossible &impossible, const coach::Sketch &sketch)
 {
-    const QString one = Words::capitalised(Words::colour(Player::One));
     switch (impossible.kind) {
     case coach::Impossible::Kind::Floating:
-        return SandboxPanel::tr("This cannot come about: the disc in column %1, row %2 has nothing below it.")
+        return SandboxPanel::tr(
+                   "This position is impossible: the disc in column %1, row %2 has nothing below it.")
             .arg(number(impossible.cell.column + 1), number(impossible.cell.row + 1));
     case coach::Impossible::Kind::Counts:
-        //: %1 and %2 are colours, the first with a capital letter
+        //: %1 and %2 are colours
         return SandboxPanel::tr(
-                   "This cannot come about: %1 begins, and so has as many discs as %2, or one more. Here it "
-                   "is %3 to %4.")
-            .arg(one, Words::colour(Player::Two), number(sketch.count(Player::One)),
+                   "This position is impossible: %1 begins, and so has as many discs as %2, or one more. "
+                   "Here it is %3 to %4.")
+            .arg(Words::colour(Player::One), Words::colour(Player::Two), number(sketch.count(Player::One)),
                  number(sketch.count(Player::Two)));
     case coach::Impossible::Kind::TwoWinners:
         return SandboxPanel::tr(
-            "This cannot come about: both have a line, and the first one would have ended the game.");
+            "This position is impossible: both have a line, and the first one would have ended the game.");
     case coach::Impossible::Kind::PlayedOn:
         return SandboxPanel::tr(
-            "This cannot come about: there was a line before the last disc, and the game was over.");
+            "This position is impossible: there was a line before the last disc, and the game was over.");
     case coach::Impossible::Kind::NoOrder:
         return SandboxPanel::tr(
-            "This cannot come about: in whatever order the discs are dropped, the players cannot have "
-            "taken turns.");
+            "This position is impossible: in whatever order the discs are dropped, the players cannot "
+            "have taken turns.");
     }
     return {};
 }
@@ -66,15 +66,14 @@ QString verdictOf(const Sandbox &sandbox)
     const Game &game = sandbox.position();
     if (!game.isOver()) {
         //: %1 is a colour
-        return SandboxPanel::tr("This position can come about. Next to drop: %1.")
-            .arg(Words::colour(game.turn()));
+        return SandboxPanel::tr("This position is possible; %1 moves next.").arg(Words::colour(game.turn()));
     }
     if (const std::optional<Player> winner = game.ending()->winner) {
-        //: %1 is a colour, with a capital letter
-        return SandboxPanel::tr("This position can come about, and the game is over: %1 has a line.")
-            .arg(Words::capitalised(Words::colour(*winner)));
+        //: %1 is a colour
+        return SandboxPanel::tr("This position is possible, and the game is over: %1 has a line.")
+            .arg(Words::colour(*winner));
     }
-    return SandboxPanel::tr("This position can come about, and the game is over: the board is full.");
+    return SandboxPanel::tr("This position is possible, and the game is over: the board is full.");
 }
 
 enum class Which { All, Best };
@@ -91,7 +90,7 @@ QString wordsOf(const ColumnMarks &marks, Which which)
             return {};
         if (!mark.words.isEmpty() && (which == Which::All || mark.isBest)) {
             //: %1 is a column's number, %2 what it is worth
-            columns << SandboxPanel::tr("Column %1 %2.").arg(number(static_cast<int>(i) + 1), mark.words);
+            columns << SandboxPanel::tr("Column %1: %2.").arg(number(static_cast<int>(i) + 1), mark.words);
         }
     }
     return columns.join(u' ');

@@ -188,7 +188,7 @@ int PlayerCard::columnWidth() const
     int widest = m_name->leastWidth(columnLines.least * line - 2 * sideMargin);
     // Of everything that it may say in the course of a game, so that it keeps its width.
     int part = m_identity->fontMetrics().horizontalAdvance(m_identity->text());
-    for (const QString &state : {tr("has won"), tr("skipped"), tr("to move")})
+    for (const QString &state : {tr("winner"), tr("skipped"), tr("to move")})
         part = std::max(part, fontMetrics().horizontalAdvance(state));
     widest = std::max(widest, discSide(Form::Column) + spacing + part + 2 +
                                   (m_won->isHidden() ? 0 : spacing + scoreSize(Form::Column).width()));
@@ -355,7 +355,7 @@ void PlayerCard::refresh()
     m_identity->setText(letter.isEmpty() ? Words::colour(m_player)
                                          : tr("%1, %2").arg(letter, Words::colour(m_player)));
     if (isWinner())
-        m_state->setText(tr("has won"));
+        m_state->setText(tr("winner"));
     else if (m_model->isSkipped(m_player))
         m_state->setText(tr("skipped"));
     else if (isOnTurn())

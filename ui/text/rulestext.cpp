@@ -161,15 +161,16 @@ QString RulesText::keys(const Ruleset &rules)
 QString RulesText::coach(const Ruleset &rules)
 {
     const QStringList items{
-        tr("<b>V</b>, values: above each column stands what it comes to if both play their best: a triangle "
-           "that points up for a win, a square for a draw, a triangle that points down for a loss, with the "
-           "number of moves until then, over a bar that is the longer the nearer the end is. A ring marks "
+        tr("<b>V</b>, values: above each column you see how the game ends if both play their best: a "
+           "triangle that points up for a win, a square for a draw, a triangle that points down for a loss, "
+           "with the number of moves until then, over a bar that is the longer the nearer the end is. A ring "
+           "marks "
            "the best."),
         tr("<b>H</b>, hint: the best column, why it is the best, and what would go wrong with another. "
            "Pressed again, it shows how the game goes on from there; <b>.</b> and <b>,</b> step through it."),
         tr("<b>T</b>, threats: the empty cells that would complete a line, with the letter of the player who "
-           "would complete it. A ring around it means that a disc can land there now. Those are filled that "
-           "lie on rows which their owner gets if the columns fill up in pairs."),
+           "would complete it. A ring around it means that a disc can land there now. Filled ones lie "
+           "in rows that their owner gets if the columns fill up in pairs."),
         tr("Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, "
            "and triangles that point down on those that go wrong with another column. Where every reply is "
            "forced, the discs to come are there with their numbers."),
@@ -192,7 +193,7 @@ QString RulesText::coach(const Ruleset &rules)
             "statistics of decisions leave it out.");
     sentences << tr(
         "A game in which the coach helped, with values, hints, a review before its end, or words of "
-        "his own, is marked so in the history and on the score sheet, and the statistics leave it "
+        "its own, is marked so in the history and on the score sheet, and the statistics leave it "
         "out unless you ask for it. Two people have to agree to such help.");
     return section(tr("The coach"), sentences);
 }
@@ -208,10 +209,10 @@ QString RulesText::learning()
     return section(
         tr("Puzzles"),
         {tr("The menu <i>Learn</i> has positions of the classic game with one right answer, proven by the "
-            "program. They stand on the board in the place of your game, which waits and comes back as it "
+            "program. They take the place of your game on the board, which waits and comes back as it "
             "was (<b>Shift+F3</b>).") +
              list(items),
-         tr("<b>F3</b> brings the next one, about as hard as you are strong: a puzzle solved at the first "
+         tr("<b>F3</b> brings the next one, about your strength: a puzzle solved at the first "
             "try without help raises your rating, one that was missed lowers it. There is one for each day, "
             "the same for everyone. The mistakes of your own games come from their reviews, and again after "
             "1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three "

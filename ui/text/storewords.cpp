@@ -36,7 +36,7 @@ QString StoreWords::lost(int games)
 
 QString StoreWords::lostAtTheEnd(int games)
 {
-    return games == 0 ? tr("What you trained could not be stored. If you close the window now, it is lost.")
+    return games == 0 ? tr("Your training could not be stored. If you close the window now, it is lost.")
                       : tr("%n game(s) could not be stored. If you close the window now, what is not stored "
                            "is lost.",
                            nullptr, games);
@@ -60,7 +60,7 @@ QString StoreWords::problem(const StoreProblem &problem)
             .arg(path);
     case StoreProblem::Kind::ReadOnly:
         return tr("Games cannot be stored at the moment: you do not have permission to write to %1. You "
-                  "can go on playing; the game will be stored as soon as you have it.")
+                  "can go on playing; the game will be stored as soon as you have permission.")
             .arg(path);
     case StoreProblem::Kind::Full:
         return tr(
@@ -99,14 +99,14 @@ QString StoreWords::trainingProblem(const StoreProblem &problem)
         return StoreWords::problem(problem);
     if (problem.kind == StoreProblem::Kind::Newer || problem.kind == StoreProblem::Kind::NoDriver)
         return tr(
-            "What you train counts, but it cannot be stored and will be lost when you close the window.");
-    return tr("What you trained is not stored at the moment. It counts all the same, and storing it will be "
+            "Your training counts, but it cannot be stored and will be lost when you close the window.");
+    return tr("Your training is not stored at the moment. It counts all the same, and storing it will be "
               "tried again.");
 }
 
 QString StoreWords::trainingRecovered()
 {
-    return tr("What you trained is stored again.");
+    return tr("Your training is stored again.");
 }
 
 QString StoreWords::recovered()

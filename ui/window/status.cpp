@@ -93,7 +93,7 @@ QString Status::turn() const
         return Words::ending(game);
     const Player player = game.turn();
     const QString letter = Words::letter(game.letter(player));
-    const bool you = isAloneAgainstComputer(game.setup(), player) && game.setup().seats[player].name.empty();
+    const bool you = Words::isYou(game.setup(), player);
     //: a disc: %1 is its colour, %2 its letter
     const QString disc =
         letter.isEmpty() ? Words::colour(player) : tr("%1 (%2)").arg(Words::colour(player), letter);
@@ -138,9 +138,15 @@ QString Status::left() const
             things << tr("%n block(s)", nullptr, left.blocks);
         if (rules.removes > 0)
             things << tr("%n removal(s)", nullptr, left.removes);
-        if (!things.isEmpty())
+        if (things.isEmpty())
+            continue;
+        const QString list = things.join(QStringLiteral(", "));
+        if (Words::isYou(game.setup(), player))
+            //: %1 is a list of what can still be used
+            sentences << tr("You have left: %1.").arg(list);
+        else
             //: %1 is a player, %2 a list of what can still be used
-            sentences << tr("%1 has left: %2.").arg(m_model->name(player), things.join(QStringLiteral(", ")));
+            sentences << tr("%1 has left: %2.").arg(m_model->name(player), list);
     }
     return sentences.join(u' ');
 }
