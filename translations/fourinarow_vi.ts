@@ -4541,6 +4541,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::TurnBar</name>
+    <message>
+        <source>The coach is looking at this move…</source>
+        <translation>Huấn luyện viên đang xem nước này…</translation>
+    </message>
+</context>
+<context>
     <name>four::TurnCommands</name>
     <message>
         <source>First pause the computers.</source>

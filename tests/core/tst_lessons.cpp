@@ -444,6 +444,9 @@ private Q_SLOTS:
                         QVERIFY2(!QString::fromStdString(inALanguage).contains(letters), step.id.c_str());
                 }
                 QVERIFY(step.text.at(0) != step.text.at(1));
+                // The verdict, "Right!", stands before it.
+                QVERIFY2(!step.why.at(0).starts_with("Right.") && !step.why.at(1).starts_with("Đúng rồi"),
+                         step.id.c_str());
                 QVERIFY2(cellsIn(step, 0) == cellsIn(step, 1), step.id.c_str());
             }
         }

@@ -100,11 +100,27 @@ private Q_SLOTS:
         for (const QAction *action : driver.window().findChildren<QAction *>()) {
             if (action->shortcut().isEmpty())
                 continue;
+            if (!action->isVisible()) { // such as the sound of a program that was built without
+                QVERIFY2(!list.contains(action->text().remove('&')), qPrintable(action->text()));
+                continue;
+            }
             QVERIFY2(list.contains(action->shortcut().toString(QKeySequence::NativeText)),
                      qPrintable(action->text()));
             QVERIFY2(list.contains(action->text().remove('&')), qPrintable(action->text()));
         }
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+    }
+
+    void keyToTheMenus()
+    {
+        Driver driver;
+        DO(driver.press(Qt::Key_F10));
+        const QMenu *first = driver.window().menuBar()->actions().constFirst()->menu();
+        QTRY_COMPARE(QApplication::activePopupWidget(), first);
+        DO(driver.press(Qt::Key_Right));
+        QTRY_COMPARE(QApplication::activePopupWidget(), driver.window().menuBar()->actions().at(1)->menu());
+        DO(driver.press(Qt::Key_Escape), driver.press(Qt::Key_Escape));
+        QTRY_VERIFY(!QApplication::activePopupWidget());
     }
 
     void sayWhyNot()

@@ -24,9 +24,10 @@ void RushVoice::beginAnew()
     m_results = 0;
     m_secondsLeft = m_trainer->rushSecondsLeft();
     //: a run against the clock; %1 is a number
-    Announcer::of(m_window)->say(tr("Rush: %1 minutes for as many puzzles as you can. The third one missed ends it.")
-                                     .arg(number(Trainer::rushSeconds / 60)),
-                                 this, Announcer::Order::BeforeOthers);
+    Announcer::of(m_window)->say(
+        tr("Rush: %1 minutes for as many puzzles as you can. The third one missed ends it.")
+            .arg(number(Trainer::rushSeconds / 60)),
+        this, Announcer::Order::BeforeOthers);
 }
 
 void RushVoice::tellResults()
@@ -40,9 +41,9 @@ void RushVoice::tellResults()
     if (std::exchange(m_results, results) == results)
         return;
     //: of a run against the clock: how many puzzles
-    Announcer::of(m_window)->say(tr("%1 solved, %2 missed.")
-                                     .arg(number(m_trainer->rushSolved()), number(m_trainer->rushMissed())),
-                                 this, Announcer::Order::AfterOthers);
+    Announcer::of(m_window)->say(
+        tr("%1 solved, %2 missed.").arg(number(m_trainer->rushSolved()), number(m_trainer->rushMissed())),
+        this, Announcer::Order::AfterOthers);
 }
 
 void RushVoice::tellTime()

@@ -9,8 +9,8 @@ namespace four {
 
 class Trainer;
 
-/// Tells a screen reader what a run of Rush shows: that it begins, how many puzzles are solved and missed, and
-/// that time runs out. Its end is told by the page that shows the result. GUI thread only.
+/// Tells a screen reader what a run of Rush shows: that it begins, how many puzzles are solved and missed,
+/// and that time runs out. Its end is told by the page that shows the result. GUI thread only.
 class RushVoice : public QObject
 {
     Q_OBJECT

@@ -292,7 +292,7 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     // While the coach judges a move, the next player waits as well.
     const bool isWaiting = m_model->session()->pace()->isReading();
-    const QString prompt = isWaiting           ? tr("The coach is looking at this move…")
+    const QString prompt = isWaiting          ? tr("The coach is looking at this move…")
                            : m_task.isEmpty() ? Words::prompt(game, m_removing)
                                               : m_task;
     m_prompt->setText(prompt);

@@ -23,7 +23,8 @@ public:
     /// Shows the text and has only the news spoken; `whole` is spoken when the label is shown.
     void tell(const QString &text, const QString &whole, const QString &news,
               Announcer::Order order = Announcer::Order::AfterOthers);
-    /// Shows the text; it is spoken by sayWaiting(), or after a pause, such as one in typing, if it still stands.
+    /// Shows the text; it is spoken by sayWaiting(), or after a pause, such as one in typing, if it still
+    /// stands.
     void sayAtRest(const QString &text);
     /// Speaks the text of sayAtRest() now, if it waits.
     void sayWaiting();
