@@ -102,15 +102,34 @@ Announcer::Announcer(QWidget *window) : QWidget(window)
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, &m_turn, qOverload<>(&QTimer::start));
 }
 
-Announcer *Announcer::of(const QWidget *widget)
+namespace {
+QWidget *outermostWindow(const QWidget *widget)
 {
     QWidget *window = widget->window();
     while (window->parentWidget())
         window = window->parentWidget()->window();
-    if (auto *known = window->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly))
+    return window;
+}
+
+Announcer *knownAnnouncer(const QWidget *window)
+{
+    return window->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly);
+}
+} // namespace
+
+Announcer *Announcer::of(const QWidget *widget)
+{
+    QWidget *window = outermostWindow(widget);
+    if (Announcer *known = knownAnnouncer(window))
         return known;
     QAccessible::installFactory(describeAnnouncer);
     return new Announcer(window);
+}
+
+void Announcer::withdraw(const QWidget *source)
+{
+    if (Announcer *known = knownAnnouncer(outermostWindow(source)))
+        known->say({}, source);
 }
 
 void Announcer::say(const QString &text, const QObject *source, Order order)

@@ -32,6 +32,9 @@ public:
     /// @param source its earlier text is replaced if it was not announced yet
     /// @param order among the texts of the same turn
     void say(const QString &text, const QObject *source = nullptr, Order order = Order::AsTheyCome);
+    /// Drops what the widget, as a source, has to say, if it was not announced yet. Makes no announcer: the
+    /// window may be about to go.
+    static void withdraw(const QWidget *source);
     /// Whether a text of the source waits.
     [[nodiscard]] bool isWaiting(const QObject *source) const;
     /// Drops the texts that were not announced yet.

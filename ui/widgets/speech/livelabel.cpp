@@ -117,8 +117,10 @@ void LiveLabel::forgetWaiting()
 void LiveLabel::sayAgain()
 {
     forgetWaiting();
-    // What a label had to say before it was hidden is out of date now.
-    Announcer::of(this)->say(isVisible() ? m_said : QString(), this, m_order);
+    if (isVisible())
+        Announcer::of(this)->say(m_said, this, m_order);
+    else // what it had to say before it was hidden is out of date now
+        Announcer::withdraw(this);
 }
 
 void LiveLabel::changeEvent(QEvent *event)
@@ -126,7 +128,7 @@ void LiveLabel::changeEvent(QEvent *event)
     WrappedLabel::changeEvent(event);
     // The label's parent, which heard of it before, has set the same text in another language.
     if (event->type() == QEvent::LanguageChange)
-        Announcer::of(this)->say({}, this);
+        Announcer::withdraw(this);
 }
 
 void LiveLabel::showEvent(QShowEvent *event)
