@@ -96,6 +96,8 @@ QSize FittingArea::fitted(QSize size) const
     if (widget()->hasHeightForWidth())
         size.setHeight(std::max(size.height(), widget()->heightForWidth(width)));
     const QSize most = room().expandedTo({least, least});
+    // On a screen of 150 % a window of its least size may come out a pixel smaller.
+    ++size.rwidth();
     // One bar takes room from the other direction.
     QSize needed = size;
     if (size.height() > most.height())
