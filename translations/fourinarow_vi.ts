@@ -113,6 +113,14 @@
         <extracomment>%1 is a colour</extracomment>
         <translation>Người chơi 1 (%1)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has X</source>
+        <translation>%1 cầm X</translation>
+    </message>
 </context>
 <context>
     <name>four::Coach</name>
@@ -919,6 +927,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Mistakes per game: a draw became a loss</source>
         <translation>Sai lầm mỗi ván: từ hòa thành thua</translation>
     </message>
+    <message>
+        <source>No finished game is without a review.</source>
+        <translation>Không còn ván đã kết thúc nào chưa được phân tích.</translation>
+    </message>
 </context>
 <context>
     <name>four::FileChooser</name>
@@ -1584,6 +1596,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Đã khôi phục %Ln ván.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose one game of the list.</source>
+        <translation>Hãy chọn một ván trong danh sách.</translation>
+    </message>
+    <message>
+        <source>Choose a game of the list.</source>
+        <translation>Hãy chọn ít nhất một ván trong danh sách.</translation>
+    </message>
+    <message>
+        <source>No disc was dropped in this game.</source>
+        <translation>Trong ván này chưa có quân nào được thả.</translation>
+    </message>
+    <message>
+        <source>No person has played in this game.</source>
+        <translation>Ván này không có người chơi nào ngoài máy.</translation>
+    </message>
+    <message>
+        <source>No game was removed.</source>
+        <translation>Chưa có ván nào bị xóa.</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -1842,6 +1874,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Show what there is to say about what has the keyboard</source>
         <translation>Hiện lời giải thích về mục đang chọn</translation>
+    </message>
+    <message>
+        <source>To the next tab, and back</source>
+        <translation>Sang thẻ tiếp theo, và ngược lại</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2154,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Press %1 to go on.</source>
         <extracomment>from a step of a lesson to the next; %1 is a key</extracomment>
         <translation>Nhấn %1 để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
+    </message>
+    <message>
+        <source>This is the first step of all.</source>
+        <translation>Đây là bước đầu tiên của bài đầu tiên.</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3017,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>What was trained under the old name goes to the new one. Otherwise it stays with the old name.</source>
         <translation>Kết quả luyện tập dưới tên cũ được chuyển sang tên mới. Nếu không, chúng ở lại với tên cũ.</translation>
     </message>
+    <message>
+        <source>A computer has no name of its own.</source>
+        <translation>Máy không có tên riêng.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReplayBar</name>
@@ -3119,6 +3167,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This try is over. Press %1 to try again, or %2 to go on.</source>
         <extracomment>of a better move that is looked for: %1 and %2 are keys</extracomment>
         <translation>Lần thử này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
     </message>
 </context>
 <context>
@@ -3798,6 +3850,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>R&amp;emovals:</source>
         <translation>&amp;Gỡ quân:</translation>
     </message>
+    <message>
+        <source>These rules have no undos.</source>
+        <translation>Luật này không cho đi lại.</translation>
+    </message>
+    <message>
+        <source>Violations are not counted.</source>
+        <translation>Vi phạm không được tính.</translation>
+    </message>
 </context>
 <context>
     <name>four::SandboxPanel</name>
@@ -3819,7 +3879,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter</extracomment>
+        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or shape</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3918,6 +3978,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Column %1 %2.</source>
         <extracomment>%1 is a column&apos;s number, %2 what it is worth</extracomment>
         <translation>Cột %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no disc yet.</source>
+        <translation>Chưa có quân nào.</translation>
+    </message>
+    <message>
+        <source>The board has your game already.</source>
+        <translation>Trên bàn đã là ván của bạn.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4671,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player&apos;s letter and colour</extracomment>
+        <extracomment>a player&apos;s letter, or shape, and colour</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5087,6 +5155,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Plain discs</source>
         <translation>Quân trơn</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <extracomment>the shape on a disc, in the place of its letter</extracomment>
+        <translation>ngôi sao</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>mặt trăng</translation>
     </message>
 </context>
 </TS>
