@@ -44,6 +44,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <functional>
 #include <memory>
@@ -628,7 +629,8 @@ private Q_SLOTS:
     {
         // As on a screen of 150 %, where the least size of a window is rounded.
         auto *content = new QWidget;
-        content->setMinimumSize(300, 4000);
+        auto *column = new QVBoxLayout(content);
+        column->addSpacerItem(new QSpacerItem(300, 4000));
         FittingArea area(content);
         area.setAttribute(Qt::WA_DontShowOnScreen);
         area.resize(area.minimumSizeHint() - QSize(1, 0));
