@@ -53,7 +53,11 @@ bool FittingArea::event(QEvent *event)
 QSize FittingArea::minimumSizeHint() const
 {
     const QSize size = fitted(widget()->minimumSizeHint());
-    return m_isShrinkable ? QSize(size.width(), std::min(size.height(), 2 * least)) : size;
+    if (!m_isShrinkable)
+        return size;
+    // It then has a bar where the screen has room for the whole, too.
+    const int withBar = size.width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(size.width(), std::min(withBar, room().width())), std::min(size.height(), 2 * least)};
 }
 
 bool FittingArea::eventFilter(QObject *object, QEvent *event)
