@@ -113,6 +113,14 @@
         <extracomment>%1 is a colour</extracomment>
         <translation>Người chơi 1 (%1)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has X</source>
+        <translation>%1 cầm X</translation>
+    </message>
 </context>
 <context>
     <name>four::Coach</name>
@@ -919,6 +927,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1: right decisions from game to game; the line is of ten games at a time.</source>
         <translation>%1: tỉ lệ quyết định đúng qua từng ván; đường kẻ tính gộp mười ván một.</translation>
     </message>
+    <message>
+        <source>No finished game is without a review.</source>
+        <translation>Không còn ván đã kết thúc nào chưa được phân tích.</translation>
+    </message>
 </context>
 <context>
     <name>four::FileChooser</name>
@@ -1590,6 +1602,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Đã khôi phục %Ln ván.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose one game of the list.</source>
+        <translation>Hãy chọn một ván trong danh sách.</translation>
+    </message>
+    <message>
+        <source>Choose a game of the list.</source>
+        <translation>Hãy chọn ít nhất một ván trong danh sách.</translation>
+    </message>
+    <message>
+        <source>No disc was dropped in this game.</source>
+        <translation>Trong ván này chưa có quân nào được thả.</translation>
+    </message>
+    <message>
+        <source>No person has played in this game.</source>
+        <translation>Ván này không có người chơi nào ngoài máy.</translation>
+    </message>
+    <message>
+        <source>No game was removed.</source>
+        <translation>Chưa có ván nào bị xóa.</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -1848,6 +1880,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Explain the selected item</source>
         <translation>Hiện lời giải thích về mục đang chọn</translation>
+    </message>
+    <message>
+        <source>To the next tab, and back</source>
+        <translation>Sang thẻ tiếp theo, và ngược lại</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2156,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Press %1 to go on.</source>
         <extracomment>from a step of a lesson to the next; %1 is a key</extracomment>
         <translation>Nhấn %1 để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
+    </message>
+    <message>
+        <source>This is the first step of all.</source>
+        <translation>Đây là bước đầu tiên của bài đầu tiên.</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3028,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Training results under the old name go to the new one. Otherwise they stay with the old name.</source>
         <translation>Kết quả luyện tập dưới tên cũ được chuyển sang tên mới. Nếu không, chúng ở lại với tên cũ.</translation>
     </message>
+    <message>
+        <source>A computer has no name of its own.</source>
+        <translation>Máy không có tên riêng.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReplayBar</name>
@@ -3133,6 +3181,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This attempt is over. Press %1 to try again, or %2 to go on.</source>
         <extracomment>of a better move that is looked for: %1 and %2 are keys</extracomment>
         <translation>Lần thử này đã xong. Nhấn %1 để thử lại, hoặc %2 để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3877,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>R&amp;emovals:</source>
         <translation>&amp;Gỡ quân:</translation>
     </message>
+    <message>
+        <source>These rules have no undos.</source>
+        <translation>Luật này không cho đi lại.</translation>
+    </message>
+    <message>
+        <source>Violations are not counted.</source>
+        <translation>Vi phạm không được tính.</translation>
+    </message>
 </context>
 <context>
     <name>four::RushVoice</name>
@@ -3865,7 +3925,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter</extracomment>
+        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or shape</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3964,6 +4024,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This position is possible; %1 moves next.</source>
         <extracomment>%1 is a colour</extracomment>
         <translation>Thế cờ này có thể xảy ra; đến lượt quân %1.</translation>
+    </message>
+    <message>
+        <source>There is no disc yet.</source>
+        <translation>Chưa có quân nào.</translation>
+    </message>
+    <message>
+        <source>The board has your game already.</source>
+        <translation>Trên bàn đã là ván của bạn.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4739,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>a player&apos;s letter and colour</extracomment>
+        <extracomment>a player&apos;s letter, or shape, and colour</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5155,6 +5223,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Plain discs</source>
         <translation>Quân trơn</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <extracomment>the shape on a disc, in the place of its letter</extracomment>
+        <translation>ngôi sao</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>mặt trăng</translation>
     </message>
 </context>
 </TS>

@@ -307,7 +307,9 @@ private Q_SLOTS:
         // Start can be reached, and leads to what is missing, whose description that is;
         DO(driver.tabTo("start"), driver.press(Qt::Key_Space));
         QCOMPARE(driver.focus(), driver.find<QWidget>("nameOne"));
-        QCOMPARE(driver.focus()->accessibleDescription(), missing);
+        // The line's name is its caption, with which the problem begins.
+        QVERIFY(!driver.focus()->accessibleDescription().isEmpty());
+        QVERIFY(missing.endsWith(driver.focus()->accessibleDescription()));
         // ... from there, it is said each time.
         for (int i = 0; i < 2; ++i) {
             said.clear();
@@ -400,6 +402,20 @@ private Q_SLOTS:
         heard.take();
         DO(driver.press(Qt::Key_Home));
         QVERIFY(!heard.take().contains(beginning.front()));
+    }
+
+    void menusSayTheirNames()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        Heard heard(driver);
+        heard.take();
+        DO(driver.press(Qt::Key_V, Qt::AltModifier));
+        QVERIFY(QApplication::activePopupWidget());
+        QStringList said;
+        QTRY_VERIFY((said += heard.take()).contains("View"));
+        DO(driver.press(Qt::Key_Right));
+        QTRY_VERIFY((said += heard.take()).contains("Help"));
+        DO(driver.press(Qt::Key_Escape));
     }
 
     void listsSayWhatAnArrowChose()

@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 
@@ -175,6 +176,36 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(returns <= 1, qPrintable(steps.join("; ")));
+    }
+
+    void tabsTurnFromEverywhere()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "1212121"});
+        const auto turn = [&driver](const char *tabs) {
+            return driver.window().findChild<QTabWidget *>(tabs)->currentIndex();
+        };
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_Tab, Qt::ControlModifier));
+        QCOMPARE(turn("tabs"), 1);
+        for (const auto &[widget, page] : {std::pair("statistics", 2), std::pair("decisions", 0),
+                                           std::pair("games", 1), std::pair("by", 2)}) {
+            driver.window().findChild<QWidget *>(widget)->setFocus();
+            DO(driver.press(Qt::Key_Tab, Qt::ControlModifier));
+            QVERIFY2(turn("tabs") == page, widget);
+        }
+        DO(driver.press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier));
+        QCOMPARE(turn("tabs"), 1);
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog(), driver.open("preferencesDialog"));
+        driver.window().findChild<QWidget *>("theme")->setFocus();
+        DO(driver.press(Qt::Key_Tab, Qt::ControlModifier));
+        QCOMPARE(turn("pages"), 1);
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+        // The pages beside the board.
+        DO(driver.chooseFromMenu("moveListAction"), driver.chooseFromMenu("lessonsAction"));
+        auto *tabs = driver.window().findChild<QTabBar *>("sidePanelTabs");
+        const int before = tabs->currentIndex();
+        driver.window().findChild<QWidget *>("lessonList")->setFocus();
+        DO(driver.press(Qt::Key_Tab, Qt::ControlModifier));
+        QVERIFY(tabs->currentIndex() != before && tabs->isTabVisible(tabs->currentIndex()));
     }
 
     void keysAreTheButtonsOwn_data()

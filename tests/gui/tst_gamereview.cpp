@@ -14,6 +14,8 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableView>
@@ -163,6 +165,16 @@ private Q_SLOTS:
         QCOMPARE(driver.model().shownEntries(), 6);
         DO(driver.press(Qt::Key_Left), driver.press(Qt::Key_Left));
         QCOMPARE(driver.model().shownEntries(), 4);
+        // A screen reader hears and sets the same as the chart's value.
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(chart);
+        QVERIFY(spoken->valueInterface());
+        QCOMPARE(spoken->valueInterface()->currentValue().toInt(), 4);
+        QVERIFY(!spoken->text(QAccessible::Value).isEmpty());
+        spoken->valueInterface()->setCurrentValue(5);
+        QCOMPARE(driver.model().shownEntries(), 5);
+        QVERIFY2(spoken->text(QAccessible::Value).contains("Mistake: a win became a loss."),
+                 qPrintable(spoken->text(QAccessible::Value)));
+        spoken->valueInterface()->setCurrentValue(4);
         for (int i = 0; i < 6; ++i)
             DO(driver.press(Qt::Key_Left));
         QCOMPARE(driver.model().shownEntries(), 0);
@@ -429,6 +441,33 @@ private Q_SLOTS:
         DO(driver.chooseFromMenu("findBetterAction"), driver.click("puzzleSolution"));
         const QString solution = puzzle(driver);
         QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);
+    }
+
+    void namesOfDecisionsAreRead_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("Vietnamese") << "vi";
+    }
+
+    void namesOfDecisionsAreRead()
+    {
+        QFETCH(const QString, language);
+        Match match = matchOf(Preset::Classic);
+        match.seats[Player::One].name = "Nguyễn Ánh Dương";
+        Driver driver({.language = language, .match = match, .agreed = true, .moves = "1212121"});
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_Tab, Qt::ControlModifier),
+           driver.press(Qt::Key_Tab, Qt::ControlModifier));
+        const auto *table = driver.window().findChild<QTableView *>("decisions");
+        QVERIFY(table && table->isVisible());
+        DO(driver.click("reviewAll"));
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() == 2, longWait);
+        for (const QSize size : {QSize(860, 560), QSize(640, 432), QSize(1300, 700), QSize(700, 500)}) {
+            driver.dialog()->resize(size);
+            QTRY_VERIFY(table->columnWidth(0) >= table->fontMetrics().horizontalAdvance(QString(16, u'n')));
+            QTRY_VERIFY(table->horizontalHeader()->length() >= table->viewport()->width());
+        }
+        DO(driver.press(Qt::Key_Escape));
     }
 
     void reviewsAllOfTheHistory()

@@ -17,9 +17,13 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRadioButton>
+#include <QStyleOptionSpinBox>
 #include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace four;
 using namespace four::gui;
@@ -272,11 +276,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("dialog");
         QTest::newRow("window") << QString() << QString();
+        for (const char *action : {"moveListAction", "lessonsAction", "sandboxAction"})
+            QTest::newRow(action) << QString(action) << QString();
         for (const auto &[action, dialog] :
              {std::pair("newMatchAction", "newMatchDialog"), std::pair("historyAction", "historyDialog"),
               std::pair("preferencesAction", "preferencesDialog"), std::pair("rulesAction", "rulesDialog"),
               std::pair("keysAction", "keysDialog"), std::pair("aboutAction", "aboutDialog"),
-              std::pair("resignAction", "resignDialog")})
+              std::pair("progressAction", "progressDialog"), std::pair("resignAction", "resignDialog")})
             QTest::newRow(dialog) << QString(action) << QString(dialog);
     }
 
@@ -291,7 +297,8 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Return), driver.press(Qt::Key_4));
         if (!action.isEmpty()) {
             driver.window().findChild<QAction *>(action)->trigger();
-            DO(driver.await(dialog));
+            if (!dialog.isEmpty())
+                DO(driver.await(dialog));
         }
         QCoreApplication::processEvents();
         const QWidget *top = dialog.isEmpty() ? static_cast<QWidget *>(&driver.window()) : driver.dialog();
@@ -318,8 +325,36 @@ private Q_SLOTS:
             QVERIFY2(widget->height() >= largeButton, qPrintable(name));
             if (qobject_cast<const QPushButton *>(widget))
                 QVERIFY2(widget->width() >= largeButton, qPrintable(name));
+            QVERIFY2(clickedHeight(widget) >= largeButton, qPrintable(name + " is clicked"));
         }
         QVERIFY(seen > 0);
+        for (const auto *view : top->findChildren<QAbstractItemView *>()) {
+            const bool hasRows = !qobject_cast<const QHeaderView *>(view) && view->model()->rowCount() > 0;
+            if (hasRows && view->isVisible() && view->window() == top)
+                QVERIFY2(view->visualRect(view->model()->index(0, 0)).height() >= largeButton,
+                         qPrintable(view->objectName()));
+        }
+    }
+
+    void largeArrowsBesideTabs()
+    {
+        Driver driver;
+        driver.preferences().set(&PreferenceValues::largeButtons, true);
+        QTabBar bar;
+        for (int i = 0; i < 20; ++i)
+            bar.addTab("Moves");
+        bar.resize(200, bar.sizeHint().height());
+        bar.show();
+        QCoreApplication::processEvents();
+        int seen = 0;
+        for (const auto *arrow : bar.findChildren<QAbstractButton *>()) {
+            if (!arrow->isVisible())
+                continue;
+            ++seen;
+            QVERIFY2(arrow->width() >= largeButton && arrow->height() >= largeButton,
+                     qPrintable(QString("%1x%2").arg(arrow->width()).arg(arrow->height())));
+        }
+        QCOMPARE(seen, 2);
     }
 
     void largeButtonsAtOnce()
@@ -343,6 +378,36 @@ private Q_SLOTS:
     }
 
 private:
+    /// How high the part is that a click is for.
+    static int clickedHeight(const QWidget *widget)
+    {
+        const auto *box = qobject_cast<const QCheckBox *>(widget);
+        const auto *radio = qobject_cast<const QRadioButton *>(widget);
+        if (box || radio) {
+            QStyleOptionButton option;
+            option.initFrom(widget);
+            option.text = qobject_cast<const QAbstractButton *>(widget)->text();
+            return widget->style()
+                ->subElementRect(box ? QStyle::SE_CheckBoxClickRect : QStyle::SE_RadioButtonClickRect,
+                                 &option, widget)
+                .height();
+        }
+        if (qobject_cast<const QAbstractSpinBox *>(widget)) {
+            QStyleOptionSpinBox option;
+            option.initFrom(widget);
+            option.frame = true;
+            option.subControls = QStyle::SC_All;
+            int least = widget->height();
+            for (const QStyle::SubControl part : {QStyle::SC_SpinBoxUp, QStyle::SC_SpinBoxDown}) {
+                const QSize size =
+                    widget->style()->subControlRect(QStyle::CC_SpinBox, &option, part, widget).size();
+                least = std::min({least, size.width(), size.height()});
+            }
+            return least;
+        }
+        return widget->height();
+    }
+
     static Problem open(Driver &driver)
     {
         TRY(driver.open("preferencesDialog"));

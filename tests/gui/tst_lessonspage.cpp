@@ -11,6 +11,7 @@
 #include "ui/store/games/gamestore.h"
 #include "ui/widgets/speech/announcer.h"
 
+#include <QImage>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -161,6 +162,42 @@ private Q_SLOTS:
         DO(pressButton(driver, "lessonAll", by));
         QCOMPARE(row(driver, 0), progress);
         QVERIFY(driver.game().actions().empty());
+    }
+
+    void everyRowIsWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("Vietnamese") << "vi";
+    }
+
+    /// At every width of the list, a row is as high as its lines, the last of which is drawn.
+    void everyRowIsWhole()
+    {
+        QFETCH(const QString, language);
+        Driver driver({.language = language, .size = {960, 720}});
+        DO(driver.chooseFromMenu("lessonsAction"));
+        auto *list = driver.window().findChild<QListWidget *>("lessonList");
+        QVERIFY(list);
+        for (int width = 200; width < 330; width += 3) {
+            list->setFixedWidth(width);
+            QCoreApplication::processEvents();
+            const QImage picture = list->viewport()->grab().toImage();
+            for (int row = 1; row < list->count(); ++row) {
+                const QRect place = list->visualItemRect(list->item(row));
+                if (!list->viewport()->rect().contains(place))
+                    continue;
+                const int below = row + 1 < list->count() ? list->visualItemRect(list->item(row + 1)).top()
+                                                          : place.bottom() + 1;
+                // What is written last, as a line of text from the row's end.
+                int ink = 0;
+                for (int y = below - list->fontMetrics().lineSpacing(); y < below; ++y) {
+                    for (int x = place.left(); x < place.right(); ++x)
+                        ink += picture.pixelColor(x, y).lightness() < 100;
+                }
+                QVERIFY2(ink > 20, qPrintable(QString("%1 at %2").arg(list->item(row)->text()).arg(width)));
+            }
+        }
     }
 
     void everyStepCanBeDone_data()
@@ -356,8 +393,8 @@ private Q_SLOTS:
         DO(open(driver, 1));
         const coach::LessonStep &step = lessonbook::lessons().front().steps.front();
         QTRY_VERIFY2(heard().contains(of(step.text, english)), qPrintable(heard()));
-        // First what it is about, and not the drop that led there.
-        QVERIFY2(heard().startsWith("1. Lines – step 1 of 5"), qPrintable(heard()));
+        // After the menu's name first what it is about, and not the drop that led there.
+        QVERIFY2(heard().startsWith("Learn\n1. Lines – step 1 of 5"), qPrintable(heard()));
         QVERIFY2(heard().trimmed().endsWith("turn: choose a column."), qPrintable(heard()));
         QVERIFY2(!heard().contains("dropped"), qPrintable(heard()));
         spoken.clear();

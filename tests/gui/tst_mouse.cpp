@@ -173,13 +173,33 @@ private Q_SLOTS:
         }
     }
 
+    /// The disc in hand goes along with the pointer.
     void pressAndReleaseInTwoColumns()
     {
         const auto driver = begun(matchWith(7, 6));
-        DO(driver->dragFromColumnToColumn(2, 5), driver->dragFromColumnToColumn(5, 4));
+        DO(driver->dragFromColumnToColumn(2, 5));
+        QCOMPARE(driver->discs(), "- - - - y - -");
+        DO(driver->dragFromColumnToColumn(5, 4), driver->dragFromColumnToColumn(3, 3));
+        QCOMPARE(driver->discs(), "- - y r y - -");
+        DO(inconsistency(*driver));
+    }
+
+    void whatIsLetGoBesideTheBoardStays()
+    {
+        const auto driver = begun(matchWith(7, 6));
+        QWidget *board = driver->view().viewport();
+        const QPoint inside = driver->view().mapFromScene(driver->scene().handOver(3));
+        for (const auto &[from, to] : {std::pair(inside, QPoint(-20, inside.y())),
+                                       std::pair(inside, QPoint(inside.x(), board->height() + 30))}) {
+            QTest::mousePress(board, Qt::LeftButton, {}, from);
+            QTest::mouseMove(board, to);
+            QTest::mouseRelease(board, Qt::LeftButton, {}, to);
+        }
+        // Nor does what was pressed elsewhere act where it is let go.
+        QTest::mouseRelease(board, Qt::LeftButton, {}, inside);
         QCOMPARE(driver->discs(), "- - - - - - -");
-        DO(driver->dragFromColumnToColumn(3, 3));
-        QCOMPARE(driver->discs(), "- - y - - - -");
+        DO(driver->clickColumn(4));
+        QCOMPARE(driver->discs(), "- - - y - - -");
         DO(inconsistency(*driver));
     }
 

@@ -265,6 +265,28 @@ private Q_SLOTS:
         QCOMPARE(driver->game().turn(), Player::Two);
     }
 
+    void removeBeginsAtADiscThatCanBeRemoved()
+    {
+        const auto driver = begun();
+        turns(*driver, {4, 4, 4, 7});
+        // Over an empty column, and over one with an own disc at its foot.
+        for (const int steps : {3, 0}) {
+            const Cell before = driver->scene().cursor();
+            for (int i = 0; i < steps; ++i)
+                DO(driver->press(Qt::Key_Left));
+            DO(driver->press(Qt::Key_R));
+            const Cell start = driver->scene().cursor();
+            QVERIFY2(!driver->game().refusal(action::Remove{start}),
+                     qPrintable(QString::number(before.column)));
+            DO(driver->press(Qt::Key_Escape));
+        }
+        const QString left = driver->left(Player::One);
+        DO(driver->press(Qt::Key_R), driver->press(Qt::Key_Return));
+        QCOMPARE(driver->text("cardOne/removes"), "0");
+        QCOMPARE(driver->text("cardOne/violations"), left.section("violations ", 1).left(1));
+        DO(inconsistency(*driver));
+    }
+
     void removeIsLeftAgain()
     {
         const auto driver = begun();

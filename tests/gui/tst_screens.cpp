@@ -25,6 +25,7 @@
 #include <QSet>
 #include <QStyle>
 #include <QStyleHints>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -157,6 +158,31 @@ QStringList unheard(const QWidget *top)
             found << box->objectName() + " has no label";
         if (box->accessibleDescription() != box->currentText())
             found << box->objectName() + " does not say " + box->currentText();
+    }
+    for (auto *line : top->findChildren<QLineEdit *>()) {
+        const bool isPart = qobject_cast<QComboBox *>(line->parentWidget()) ||
+                            qobject_cast<QAbstractSpinBox *>(line->parentWidget());
+        if (!isPart && nameOf(line).isEmpty())
+            found << line->parentWidget()->objectName() + u'/' + line->objectName() + " has no name";
+    }
+    for (auto *control : top->findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<QAbstractButton *>(control) ||
+                               qobject_cast<QComboBox *>(control) || qobject_cast<QLineEdit *>(control) ||
+                               qobject_cast<QAbstractSpinBox *>(control);
+        const bool isPart = qobject_cast<QAbstractSpinBox *>(control->parentWidget()) ||
+                            qobject_cast<QTabBar *>(control->parentWidget());
+        if (!isControl || isPart || control->isEnabled() || !control->isVisible())
+            continue;
+        const QString why = QAccessible::queryAccessibleInterface(control)->text(QAccessible::Description);
+        if (control->toolTip().isEmpty() || why.isEmpty() || why == nameOf(control))
+            found << control->objectName() + " does not say why it cannot be used: " + why;
+    }
+    // The arrows beside tabs scroll them, which the arrow keys do as well.
+    for (auto *bar : top->findChildren<QTabBar *>()) {
+        for (const auto *arrow : bar->findChildren<QAbstractButton *>()) {
+            if (arrow->focusPolicy() & Qt::TabFocus)
+                found << bar->objectName() + ": Tab stops at " + arrow->accessibleName();
+        }
     }
     for (auto *text : top->findChildren<QTextBrowser *>()) {
         if (text->accessibleName().isEmpty() ||
@@ -602,6 +628,9 @@ private:
         add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
         add("preferences", Preset::Classic,
             dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));
+        add("preferences, keys", Preset::Classic,
+            all({dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"),
+                 press(Qt::Key_Tab, Qt::ControlModifier)}));
         add("opening many games", Preset::Classic, [](Driver &driver) {
             auto *opening = new ImportDialog(&driver.window());
             opening->showProgress(1234, 0.4);

@@ -116,7 +116,8 @@ private Q_SLOTS:
         menu->close();
         QCOMPARE(checked, QStringList({"theme-wood", "faces-2"}));
         driver.restart();
-        QCOMPARE(driver.text("cardOne/identity"), QString("X, light"));
+        // What is seen on the disc is said beside it.
+        QCOMPARE(driver.text("cardOne/identity"), QString("light"));
         QCOMPARE(Theme::of(Theme::Surroundings::Light).discOne.faces, Theme::Faces::Plain);
     }
 
@@ -127,11 +128,13 @@ private Q_SLOTS:
         QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
         DO(driver.pick("faces", int(Theme::Faces::Shapes)));
         QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);
+        QTRY_COMPARE(driver.text("cardOne/identity"), QString("star, amber"));
+        QTRY_COMPARE(driver.text("cardTwo/identity"), QString("moon, violet"));
         // What another version knows and this one does not stays, whatever else is chosen.
         PreferenceValues values = driver.preferences().values();
         values.theme = "of a later version";
         driver.preferences().set(values);
-        QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, red"));
+        QTRY_COMPARE(driver.text("cardTwo/identity"), QString("moon, red"));
         DO(driver.pick("animations", int(AnimationSpeed::Short)));
         QCOMPARE(driver.preferences().values().theme, QString("of a later version"));
     }

@@ -111,6 +111,18 @@ private Q_SLOTS:
         QCOMPARE(driver->discs(), "- - - yr - - -");
     }
 
+    void noTurnEndsBehindADialog()
+    {
+        const auto driver = begun(matchWith(3));
+        driver->preferences().set(&PreferenceValues::endTurnSeconds, 1);
+        DO(driver->press(Qt::Key_4), driver->open("preferencesDialog"));
+        QTest::qWait(1500); // longer than the turn has: that nothing comes can only be waited for
+        QCOMPARE(driver->game().turn(), Player::One);
+        QCOMPARE(driver->game().step(), Step::Confirm);
+        DO(driver->answer(QDialogButtonBox::Close), driver->awaitNoDialog());
+        QTRY_COMPARE(driver->game().turn(), Player::Two);
+    }
+
     void whileTheKeyIsDown()
     {
         const auto driver = begun(matchWith(3));

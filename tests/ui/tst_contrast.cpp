@@ -236,6 +236,22 @@ private Q_SLOTS:
             COMPARE_AT_LEAST(outline(image, middle(column), 31, 36.5, colour), 3, "a disc's ridge");
         }
         const QColor hole = at(image, middle(2));
+        // A cell with a disc and an empty one; what is written on the disc does not count.
+        for (const int column : {0, 1})
+            COMPARE_AT_LEAST(outline(image, middle(column), 27, 36, hole), 3, "a disc in a hole");
+        // A light ring and what lies on both of its sides.
+        for (const auto &[kind, edge] :
+             {std::pair(MarkItem::Kind::LastMove, 42.5), std::pair(MarkItem::Kind::Winning, 45.5)}) {
+            const QImage ringed = board(theme, {.onColumns = {{kind, 0}, {kind, 1}}});
+            for (const int column : {0, 1}) {
+                COMPARE_AT_LEAST(outline(ringed, middle(column), edge + 1, edge + 2.5, theme.marks.light), 3,
+                                 "a ring on the board");
+                COMPARE_AT_LEAST(outline(ringed, middle(column), 34, 37.5, theme.marks.light), 3,
+                                 "a ring on a disc");
+            }
+        }
+        const QImage removable = board(theme, {.onColumns = {{MarkItem::Kind::Removable, 0}}});
+        COMPARE_AT_LEAST(outline(removable, middle(0), 44, 46.5, theme.marks.light), 3, "a dotted ring");
         COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
         COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
         for (const Player player : bothPlayers) {

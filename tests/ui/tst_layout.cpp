@@ -44,6 +44,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <functional>
 #include <memory>
@@ -614,6 +615,43 @@ private Q_SLOTS:
         notice->answer([] { return QStringLiteral("It is on the table."); });
         settle();
         QCOMPARE(problemsOf(notice), QStringList());
+        const int low = notice->height();
+        // A longer one that comes while it stands there is whole as well.
+        notice->answer([] { return QStringList(8, QStringLiteral("It is on the table.")).join(u' '); });
+        settle();
+        QCOMPARE(problemsOf(notice), QStringList());
+        QVERIFY2(notice->heightFor(notice->width()) <= low || notice->height() > low,
+                 qPrintable("still " + four::text(notice->size())));
+        QVERIFY2(isFull || scale > 1 || text->verticalScrollBar()->maximum() == 0, "it is seen whole");
+    }
+
+    void fitsByAPixelLess()
+    {
+        // As on a screen of 150 %, where the least size of a window is rounded.
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        column->addSpacerItem(new QSpacerItem(300, 4000));
+        FittingArea area(content);
+        area.setAttribute(Qt::WA_DontShowOnScreen);
+        area.resize(area.minimumSizeHint() - QSize(1, 0));
+        area.show();
+        settle();
+        QVERIFY(area.verticalScrollBar()->maximum() > 0);
+        QCOMPARE(area.horizontalScrollBar()->maximum(), 0);
+    }
+
+    void progressOpensInFullLines()
+    {
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        window.findChild<QAction *>("progressAction")->trigger();
+        const auto *dialog = window.findChild<QDialog *>();
+        QVERIFY(dialog);
+        settle();
+        const int letters = dialog->width() / dialog->fontMetrics().averageCharWidth();
+        QVERIFY2(letters >= 60 || dialog->width() > dialog->screen()->availableSize().width() - 100,
+                 qPrintable(text(dialog->size())));
     }
 
     void firstWindowFitsTheScreen()

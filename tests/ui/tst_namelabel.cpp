@@ -41,8 +41,8 @@ private Q_SLOTS:
         QTest::newRow("a Vietnamese name") << "Nguyễn Thị Ánh Nguyệt" << 2 << true;
         QTest::newRow("isolated") << Words::isolated("Nguyễn Thị Ánh Nguyệt") << 2 << true;
         QTest::newRow("long words") << "Công Tằng Tôn Nữ Khánh Quỳnh Mai Anh" << 2 << false;
-        QTest::newRow("without spaces") << "WWWWWWWWWWWWWWWWWWWWWWWWWWWWEND" << 2 << false;
-        QTest::newRow("emoji") << QString("👨‍👩‍👧‍👦").repeated(8) + " Lan" << 2 << false;
+        QTest::newRow("without spaces") << "WWWWWWWWWWWWWWWWWWWWWWWWWWWWEND" << 1 << false;
+        QTest::newRow("emoji") << QString("👨‍👩‍👧‍👦").repeated(8) + " Lan" << 1 << false;
     }
 
     void keepsTheEnd()
@@ -75,6 +75,36 @@ private Q_SLOTS:
         QCOMPARE(seen.right(3), name.right(3));
         QCOMPARE(seen.left(1), name.left(1));
         QVERIFY(label->toolTip().contains(name));
+    }
+
+    void noWordIsBroken_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a computer") << "Computer (Medium)";
+        QTest::newRow("a long last word") << "Lan Wolfeschlegelstein";
+        QTest::newRow("two long words") << "Wolfeschlegelstein Hausenbergerdorff";
+        QTest::newRow("a Vietnamese computer") << "Máy (Trung bình)";
+    }
+
+    void noWordIsBroken()
+    {
+        QFETCH(const QString, name);
+        const QStringList words = name.split(u' ');
+        NameLabel label;
+        label.setName(name);
+        for (int width = 30; width < 260; width += 3) {
+            label.resize(width, 2 * label.fontMetrics().lineSpacing());
+            label.show();
+            QVERIFY2(widest(label) <= width, qPrintable(label.text()));
+            for (const QString &line : linesOf(label)) {
+                for (const QString &seen : line.split(u' ', Qt::SkipEmptyParts))
+                    QVERIFY2(words.contains(seen) || seen.contains(ellipsis), qPrintable(label.text()));
+            }
+            QVERIFY2(label.text().count(ellipsis) <= 1, qPrintable(label.text()));
+        }
+        // Where it may be as wide as it likes, nothing is left out.
+        label.resize(label.leastWidth(30), 2 * label.fontMetrics().lineSpacing());
+        QCOMPARE(linesOf(label).join(u' '), name);
     }
 
     void oneLineWhereThereIsNoRoom()

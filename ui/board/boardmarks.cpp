@@ -41,6 +41,7 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         break;
     case Kind::LastMove:
         ring(marks.lastMove, 5, radius - 3.5);
+        ring(marks.dark, 9, radius);
         ring(marks.light, 5, radius);
         break;
     case Kind::Winning:
@@ -48,19 +49,22 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         ring(marks.light, 7, radius + 2);
         break;
     case Kind::Removable:
+        ring(marks.dark, 10, radius + 1);
         ring(marks.light, 6, radius + 1, Qt::DotLine);
         break;
     case Kind::Aim:
         ring(marks.dark, 12, radius + 3);
         ring(marks.aim, 7, radius + 3);
         break;
-    case Kind::NoEntry:
-        painter->setBrush(m_theme->disc(m_player).face);
-        ring(marks.light, 5, radius);
+    case Kind::NoEntry: {
+        const Theme::Disc &disc = m_theme->disc(m_player);
+        painter->setBrush(disc.face);
+        ring(disc.letter, 5, radius);
         painter->setPen(Qt::NoPen);
-        painter->setBrush(marks.light);
+        painter->setBrush(disc.letter);
         painter->drawRoundedRect(QRectF(-24, -8, 48, 16), 4, 4);
         break;
+    }
     }
 }
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace four {
@@ -297,10 +298,33 @@ void BoardView::toggleRemoving()
 {
     if (!m_model->awaitsPerson())
         return;
-    if (m_scene->isRemoving() || m_model->game().mayRemove())
-        m_scene->setRemoving(!m_scene->isRemoving());
-    else
+    if (!m_scene->isRemoving() && !m_model->game().mayRemove()) {
         m_model->play(action::Remove{m_scene->cursor()});
+        return;
+    }
+    if (const std::optional<Cell> disc = nearestRemovable(); disc && !m_scene->isRemoving()) {
+        // It is spoken as the place where the choice begins.
+        const auto silent = m_voice->silently();
+        m_scene->setCursor(*disc);
+    }
+    m_scene->setRemoving(!m_scene->isRemoving());
+}
+
+std::optional<Cell> BoardView::nearestRemovable() const
+{
+    const Cell from = m_scene->cursor();
+    std::optional<Cell> nearest;
+    int least = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const int away = std::abs(column - from.column) + std::abs(row - from.row);
+            if ((nearest && away >= least) || m_model->game().refusal(action::Remove{{column, row}}))
+                continue;
+            nearest = Cell{column, row};
+            least = away;
+        }
+    }
+    return nearest;
 }
 
 std::optional<Cell> BoardView::targetAt(QPoint position) const
@@ -315,21 +339,17 @@ std::optional<Cell> BoardView::targetAt(QPoint position) const
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    m_pressed.reset();
-    if (event->button() == Qt::LeftButton)
-        m_pressed = targetAt(event->position().toPoint());
+    m_isPressed = event->button() == Qt::LeftButton && targetAt(event->position().toPoint());
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    // As with a button, a press counts when it is let go where it began.
-    const std::optional<Cell> pressed = std::exchange(m_pressed, {});
+    // The disc in hand follows the pointer, and falls where it is let go; beside the board it is put back.
     const std::optional<Cell> released = targetAt(event->position().toPoint());
-    if (!pressed || pressed != released)
-        return;
-    choose(*released);
+    if (std::exchange(m_isPressed, false) && released)
+        choose(*released);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
@@ -341,7 +361,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 void BoardView::mouseDoubleClickEvent(QMouseEvent *)
 {
     // The second press of a double click is not an action (RULES, 3).
-    m_pressed.reset();
+    m_isPressed = false;
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)

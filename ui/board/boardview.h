@@ -102,6 +102,8 @@ private:
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
     void chooseCell(Cell cell);
+    /// The disc that may be removed and is nearest to the cursor, if there is one.
+    [[nodiscard]] std::optional<Cell> nearestRemovable() const;
     /// The cell or column at a place of the viewport.
     [[nodiscard]] std::optional<Cell> targetAt(QPoint position) const;
 
@@ -112,7 +114,7 @@ private:
     ScreenReader m_reader;
     bool m_downDrops = true;
     bool m_hearsLetters = true;
-    std::optional<Cell> m_pressed;
+    bool m_isPressed = false;      ///< the pointer, on a column or a cell
     std::optional<Cell> m_looking; ///< the cell of Ctrl and the arrows
 };
 

@@ -10,6 +10,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 
+#include <QAccessibleWidget>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -29,11 +30,44 @@ constexpr double margin = 8;          ///< for the whole of each shape
 constexpr double dot = 2.5;           ///< radius
 constexpr double sign = 11;           ///< side of a shape
 constexpr int linesForWords = 8;      ///< lines of text: the least height with lines for the words
+
+/// The chart for screen readers: its value is the point of the game that is shown.
+class AccessibleChart : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit AccessibleChart(ReviewChart *chart) : QAccessibleWidget(chart, QAccessible::Chart) {}
+
+    [[nodiscard]] void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? chart()->shownWords() : QAccessibleWidget::text(kind);
+    }
+    [[nodiscard]] QVariant currentValue() const override { return int(chart()->shownDrops()); }
+    void setCurrentValue(const QVariant &value) override { chart()->showDrops(value.toInt()); }
+    [[nodiscard]] QVariant minimumValue() const override { return 0; }
+    [[nodiscard]] QVariant maximumValue() const override { return int(chart()->count()); }
+    [[nodiscard]] QVariant minimumStepSize() const override { return 1; }
+
+private:
+    [[nodiscard]] ReviewChart *chart() const { return static_cast<ReviewChart *>(widget()); }
+};
+
+QAccessibleInterface *describeChart(const QString &, QObject *object)
+{
+    auto *chart = qobject_cast<ReviewChart *>(object);
+    return chart ? new AccessibleChart(chart) : nullptr;
+}
 } // namespace
 
 ReviewChart::ReviewChart(const Reviewer *reviewer, GameModel *model, Replay *replay, QWidget *parent)
     : QWidget(parent), m_reviewer(reviewer), m_model(model), m_replay(replay)
 {
+    QAccessible::installFactory(describeChart);
     setObjectName("reviewChart");
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -144,13 +178,31 @@ void ReviewChart::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
+    showDrops(int(shownDrops()) + (isBack ? -1 : 1));
+}
+
+std::size_t ReviewChart::shownDrops() const
+{
     const std::optional<std::size_t> shown = m_reviewer->dropAt(m_model->shownEntries());
-    if (!isBack)
-        goTo(std::min(shown ? *shown + 1 : 0, count() - 1));
-    else if (shown && *shown > 0)
-        goTo(*shown - 1);
+    return count() > 0 && shown ? *shown + 1 : 0;
+}
+
+void ReviewChart::showDrops(int drops)
+{
+    if (count() == 0)
+        return;
+    if (drops > 0)
+        goTo(std::min(std::size_t(drops), count()) - 1);
     else
         m_replay->goToFirst();
+}
+
+QString ReviewChart::shownWords() const
+{
+    if (shownDrops() == 0)
+        return {};
+    return Words::plain(
+        ReviewWords::drop(*m_reviewer->review(), shownDrops() - 1, m_reviewer->game().setup()));
 }
 
 bool ReviewChart::event(QEvent *event)

@@ -33,6 +33,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, fontMetrics().height() * 4}; }
     /// Where the disc's point is, for tests. @pre there is a review with this drop
     [[nodiscard]] QPointF pointOf(std::size_t drop) const;
+    /// Drops of the reviewed game; 0: there is no review.
+    [[nodiscard]] std::size_t count() const;
+    /// How many of them have been made at the shown point.
+    [[nodiscard]] std::size_t shownDrops() const;
+    void showDrops(int drops);
+    /// The last of them in words; empty at the beginning.
+    [[nodiscard]] QString shownWords() const;
 
 protected:
     bool event(QEvent *event) override;
@@ -43,7 +50,6 @@ protected:
 
 private:
     void refresh();
-    [[nodiscard]] std::size_t count() const;
     /// The player whose wins are above the middle.
     [[nodiscard]] Player upper() const;
     /// The game after the drop: 1 the upper player has won, -1 the other one; nothing: unknown.

@@ -14,6 +14,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QProgressBar>
 #include <QPushButton>
@@ -235,7 +236,8 @@ void ReviewPage::refreshPuzzle()
     m_puzzleNumber->setText(
         tr("Find the better move: %1 of %2").arg(number(puzzle.number()), number(puzzle.count())));
     m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
-    m_again->setEnabled(puzzle.stage() != BetterMove::Stage::Asked);
+    allowUnless(m_again, puzzle.stage() != BetterMove::Stage::Asked ? QString()
+                                                                    : tr("You have not tried a move yet."));
     tellPuzzle();
 }
 

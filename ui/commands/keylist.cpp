@@ -81,6 +81,8 @@ QString KeyList::ofWindows()
     return heading(tr("In all windows")) +
            row({nameOf(Qt::Key_Tab), nameOf(Qt::SHIFT | Qt::Key_Tab)},
                tr("To the next button or field, and back")) +
+           row({nameOf(Qt::CTRL | Qt::Key_Tab), nameOf(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+               tr("To the next tab, and back")) +
            row({nameOf(Qt::Key_Space)}, tr("Press the selected button")) +
            row({nameOf(Qt::CTRL | Qt::Key_F1)}, tr("Explain the selected item")) +
            row({nameOf(Qt::Key_F10)}, tr("To the menus")) +

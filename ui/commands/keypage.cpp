@@ -6,6 +6,7 @@
 #include "ui/widgets/keys/keyedit.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -13,6 +14,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -150,11 +152,13 @@ void KeyPage::showChoices()
         row.caption->setText(name);
         row.key->setKeySequence(key);
         // Which key, and what for: a screen reader knows nothing of such a field.
-        row.key->setAccessibleName(
+        const QString words =
             //: %1 is what a key does, %2 the key
-            tr("%1: %2").arg(name, key.isEmpty() ? tr("no key") : key.toString(QKeySequence::NativeText)));
+            tr("%1: %2").arg(name, key.isEmpty() ? tr("no key") : key.toString(QKeySequence::NativeText));
+        row.key->setAccessibleName(words);
+        row.key->findChild<QLineEdit *>()->setAccessibleName(words); // Qt's, in which the key is written
     }
-    m_reset->setEnabled(!values.keys.isEmpty());
+    allowUnless(m_reset, values.keys.isEmpty() ? tr("All commands have their usual keys.") : QString());
 }
 
 QString KeyPage::problem(Command command, const QKeySequence &key) const

@@ -11,6 +11,7 @@
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -18,6 +19,7 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -25,6 +27,29 @@ namespace four {
 
 namespace {
 constexpr int person = -1; ///< the item data of a seat that no computer plays
+
+/// A sentence about a choice. A click on it is one on its choice.
+class Sentence : public QLabel
+{
+public:
+    Sentence(QAbstractButton *choice, QWidget *parent) : QLabel(parent), m_choice(choice) {}
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        event->setAccepted(event->button() == Qt::LeftButton);
+    }
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        if (event->button() != Qt::LeftButton || !rect().contains(event->position().toPoint()))
+            return;
+        m_choice->setFocus(Qt::MouseFocusReason);
+        m_choice->click();
+    }
+
+private:
+    QAbstractButton *m_choice;
+};
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
@@ -76,7 +101,7 @@ QWidget *NewMatchDialog::makePresets()
         button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
         button->setChecked(preset == m_match.preset);
         m_presets->addButton(button, static_cast<int>(preset));
-        auto *sentence = m_sentences[preset] = new QLabel(box);
+        auto *sentence = m_sentences[preset] = new Sentence(button, box);
         sentence->setWordWrap(true);
         sentence->setIndent(22);
         column->addWidget(button);
@@ -208,8 +233,9 @@ void NewMatchDialog::showMatch()
         seat.levelSentence->setVisible(level.has_value());
         seat.name->setVisible(asksForNames(m_match.preset));
         seat.nameCaption->setVisible(asksForNames(m_match.preset));
-        seat.name->setEnabled(isNamed(m_match, player));
-        seat.name->setPlaceholderText(level ? tr("The computer needs no name") : QString());
+        const QString whyNot = level ? tr("The computer needs no name") : QString();
+        allowUnless(seat.name, whyNot);
+        seat.name->setPlaceholderText(whyNot);
     }
     m_problem->setVisible(asksForNames(m_match.preset));
     Choices::select(m_starter, m_match.rules.starter);
@@ -260,20 +286,34 @@ NameEdit *NewMatchDialog::validate()
         problem = NameProblem::Equal;
         whose = isNamed(m_match, Player::Two) ? Player::Two : Player::One;
     }
-    QString sentence = problem ? Names::sentence(*problem, m_match.rules.nameLength) : QString();
+    const QString sentence = problem ? Names::sentence(*problem, m_match.rules.nameLength) : QString();
     if (problem && *problem != NameProblem::Equal)
         //: %1 is a sentence that says what is wrong with the name
-        sentence = (whose == Player::One ? tr("Name 1: %1") : tr("Name 2: %1")).arg(sentence);
-    m_problem->sayAtRest(sentence);
+        m_problem->sayAtRest((whose == Player::One ? tr("Name 1: %1") : tr("Name 2: %1")).arg(sentence));
+    else
+        m_problem->sayAtRest(sentence);
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
-        m_seats[player].name->setAccessibleDescription(isWrong ? sentence : QString());
+        // Without the line's caption, which screen readers say before it.
+        m_seats[player].name->setAccessibleDescription(isWrong ? sentence : m_seats[player].name->toolTip());
         if (!isWrong)
             m_seats[player].name->showAsRefused(false);
     }
     if (!problem)
         showAsRefusal(m_problem, false);
+    nameChoices();
     return problem ? m_seats[whose].name : nullptr;
+}
+
+void NewMatchDialog::nameChoices()
+{
+    constexpr int letters = 12; // of a long name: the lists do not grow by it
+    const QString name =
+        isNamed(m_match, Player::One) ? Names::tidied(m_seats[Player::One].name->typed()) : QString();
+    const QString shown =
+        fontMetrics().elidedText(name, Qt::ElideMiddle, letters * fontMetrics().averageCharWidth());
+    Choices::fillStarters(m_starter, shown);
+    Choices::fillLetters(m_letters, shown);
 }
 
 void NewMatchDialog::accept()
@@ -317,8 +357,7 @@ void NewMatchDialog::retranslate()
     }
     m_starterCaption->setText(tr("Who &begins:"));
     m_lettersCaption->setText(tr("&Letters:"));
-    Choices::fillStarters(m_starter);
-    Choices::fillLetters(m_letters);
+    nameChoices();
     m_customise->setText(tr("&Customise…"));
     showMatch();
 }

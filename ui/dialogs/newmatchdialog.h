@@ -52,6 +52,8 @@ private:
     void showPractice();
     /// Shows the problem of the first wrong name. @return its line; nullptr: all are right
     NameEdit *validate();
+    /// Says the first player's name in the lists of choices.
+    void nameChoices();
     void retranslate();
 
     Match m_match;

@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QComboBox>
@@ -71,6 +72,7 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     addSwitch("largeButtons", &PreferenceValues::largeButtons, [] { return tr("La&rge buttons"); });
 
     m_pages->setObjectName("pages");
+    addTabKeys(m_pages->tabBar(), this);
     m_pages->addTab(general, QString());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

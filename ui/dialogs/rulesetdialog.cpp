@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
+#include "ui/widgets/whynot.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -33,16 +34,23 @@ void put(QComboBox *box, std::initializer_list<std::pair<QString, int>> choices)
 }
 } // namespace
 
-void Choices::fillStarters(QComboBox *box)
+void Choices::fillStarters(QComboBox *box, const QString &one)
 {
+    const QString colour = Words::colour(Player::One);
     put(box, {{//: %1 is a colour
-               tr("Player 1 (%1)").arg(Words::colour(Player::One)), static_cast<int>(Starter::PlayerOne)},
+               one.isEmpty() ? tr("Player 1 (%1)").arg(colour)
+                             //: %1 is a name, %2 a colour
+                             : tr("%1 (%2)").arg(one, colour),
+               static_cast<int>(Starter::PlayerOne)},
               {tr("A coin toss decides"), static_cast<int>(Starter::Random)}});
 }
 
-void Choices::fillLetters(QComboBox *box)
+void Choices::fillLetters(QComboBox *box, const QString &one)
 {
-    put(box, {{tr("Player 1 has X"), static_cast<int>(Letters::Fixed)},
+    put(box, {{one.isEmpty() ? tr("Player 1 has X")
+                             //: %1 is a name
+                             : tr("%1 has X").arg(one),
+               static_cast<int>(Letters::Fixed)},
               {tr("Chosen at random"), static_cast<int>(Letters::Random)},
               {tr("The starter chooses"), static_cast<int>(Letters::StarterChooses)}});
 }
@@ -186,8 +194,9 @@ void RulesetDialog::refresh()
 {
     const int known = m_size->findData(QSize(m_rules.columns, m_rules.rows));
     m_size->setCurrentIndex(known >= 0 ? known : m_size->count() - 1);
-    m_undoOnFirstMove->setEnabled(m_rules.undos > 0);
-    m_violationsAllowed->setEnabled(m_rules.violations != Violations::None);
+    allowUnless(m_undoOnFirstMove, m_rules.undos > 0 ? QString() : tr("These rules have no undos."));
+    allowUnless(m_violationsAllowed,
+                m_rules.violations != Violations::None ? QString() : tr("Violations are not counted."));
     m_warning->setText(
         lineFits(m_rules)
             ? QString()

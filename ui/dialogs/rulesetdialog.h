@@ -23,8 +23,8 @@ class Choices
 
 public:
     // A list that is filled again gets the present language and keeps its selection.
-    static void fillStarters(QComboBox *box);
-    static void fillLetters(QComboBox *box);
+    static void fillStarters(QComboBox *box, const QString &one = {});
+    static void fillLetters(QComboBox *box, const QString &one = {});
     static void fillOpenings(QComboBox *box);
     static void fillViolations(QComboBox *box);
 

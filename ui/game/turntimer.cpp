@@ -19,10 +19,16 @@ void TurnTimer::setSeconds(int seconds)
     refresh();
 }
 
+void TurnTimer::setWaiting(bool waiting)
+{
+    m_isWaiting = waiting;
+    refresh();
+}
+
 void TurnTimer::refresh()
 {
-    if (m_seconds > 0 && m_model->awaitsPerson() && !m_model->session()->pace()->isReading() &&
-        m_model->game().step() == Step::Confirm)
+    if (m_seconds > 0 && !m_isWaiting && m_model->awaitsPerson() &&
+        !m_model->session()->pace()->isReading() && m_model->game().step() == Step::Confirm)
         m_timer.start(m_seconds * 1000);
     else
         m_timer.stop();

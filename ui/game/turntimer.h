@@ -18,6 +18,8 @@ public:
 
     /// @param seconds 0: no limit
     void setSeconds(int seconds);
+    /// While it waits, no turn ends; afterwards the time begins anew.
+    void setWaiting(bool waiting);
 
 private:
     void refresh();
@@ -25,6 +27,7 @@ private:
     GameModel *m_model;
     QTimer m_timer;
     int m_seconds = 0;
+    bool m_isWaiting = false;
 };
 
 } // namespace four

@@ -16,9 +16,14 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
+
+namespace {
+constexpr int leastLetters = 16; ///< of a name that are seen
+} // namespace
 
 void CountModel::show(std::vector<Column> columns, int rows)
 {
@@ -85,6 +90,7 @@ CountPanel::CountPanel(GameList *list, QWidget *parent)
         m_help->addItem(QString(), static_cast<int>(filter));
     m_helpCaption->setBuddy(m_help);
     m_nothing->setAlignment(Qt::AlignCenter);
+    m_table->viewport()->installEventFilter(this);
     connect(m_help, &QComboBox::activated, this, [this] { showRows(); });
 }
 
@@ -142,11 +148,12 @@ void CountPanel::showEvent(QShowEvent *event)
         readGames();
 }
 
-void CountPanel::resizeEvent(QResizeEvent *event)
+bool CountPanel::eventFilter(QObject *object, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    // After the table has its new size.
-    QTimer::singleShot(0, this, &CountPanel::fitNames);
+    // Once the table knows its size, which a scroll bar changes as well. Here it would resize itself anew.
+    if (event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &CountPanel::fitNames);
+    return QWidget::eventFilter(object, event);
 }
 
 void CountPanel::readGames()
@@ -184,10 +191,8 @@ void CountPanel::fitColumns()
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->setColumnHidden(column, !m_model->column(column).isShown);
-        if (!m_model->isName(column)) {
-            header->setSectionResizeMode(column, QHeaderView::Interactive);
+        if (!m_model->isName(column))
             m_table->setColumnWidth(column, header->sectionSizeHint(column));
-        }
     }
     fitNames();
 }
@@ -205,13 +210,12 @@ void CountPanel::fitNames()
         else
             room -= header->sectionSize(column);
     }
+    const int enough = m_table->fontMetrics().horizontalAdvance(QString(leastLetters, u'n'));
     for (const int column : names) {
-        // Without room for the heading and its arrow, the table scrolls.
-        const int least = header->sectionSizeHint(column);
-        const bool hasRoom = room >= int(names.size()) * least;
-        header->setSectionResizeMode(column, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!hasRoom)
-            m_table->setColumnWidth(column, least);
+        // Without room for a name, or for the heading and its arrow, the table scrolls. Qt's own stretching
+        // would squeeze the names where other columns are drawn wider.
+        const int least = std::max(header->sectionSizeHint(column), enough);
+        header->resizeSection(column, std::max(least, room / int(names.size())));
     }
 }
 

@@ -86,7 +86,7 @@ protected:
     [[nodiscard]] static QString percent(double share, int decimals);
 
     void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
     GameList *m_list;
@@ -101,7 +101,7 @@ protected:
 private:
     void readGames();
     void fitColumns();
-    /// Stretches names over the room left by other columns, but at least to their headings.
+    /// Gives names the room that other columns leave, but at least that of their headings and some letters.
     void fitNames();
 
     bool m_isOutdated = true;

@@ -4,6 +4,7 @@
 #include "ui/games/historywords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/linechart.h"
+#include "ui/widgets/whynot.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -97,7 +98,6 @@ void DecisionsPanel::retranslate()
     m_table->setAccessibleName(tr("Decisions"));
     m_nothing->setText(tr("No finished game has been reviewed by exact values yet."));
     m_start->setText(tr("Review &all games"));
-    m_start->setToolTip(tr("All finished games that have no review yet, one after the other"));
     m_stop->setText(tr("&Cancel"));
     m_progress->setAccessibleName(tr("Reviewed games"));
     CountPanel::retranslate();
@@ -211,7 +211,8 @@ void DecisionsPanel::refreshProgress()
     m_progress->setValue(m_all.done());
     if (m_all.isRunning() || !isVisible())
         return;
-    m_start->setEnabled(m_all.canStart());
+    allowUnless(m_start, m_all.canStart() ? QString() : tr("No finished game is without a review."),
+                tr("All finished games that have no review yet, one after the other"));
 }
 
 } // namespace four

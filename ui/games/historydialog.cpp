@@ -13,8 +13,10 @@
 #include "ui/widgets/emptynote.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/flowlayout.h"
+#include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/sortmenu.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -44,6 +46,7 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
 {
     setObjectName("historyDialog");
     m_tabs->setObjectName("tabs");
+    addTabKeys(m_tabs->tabBar(), this);
     for (QWidget *page :
          {makeGames(), static_cast<QWidget *>(m_statistics), static_cast<QWidget *>(m_decisions)}) {
         auto *area = new FittingArea(page, this);
@@ -166,9 +169,7 @@ void HistoryDialog::retranslate()
     m_rename->setText(tr("Re&name…"));
     m_export->setText(tr("&Export…"));
     m_remove->setText(tr("&Delete"));
-    m_rename->setToolTip(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText));
-    m_remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
-    m_undoRemove->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    refreshButtons();
     sayCount();
     refreshNote();
     m_message->say(m_said ? m_said() : QString());
@@ -232,7 +233,6 @@ void HistoryDialog::follow()
 {
     const QList<qint64> selected = selectedGames();
     const bool wasEmpty = m_model->rowCount() == 0;
-    m_undoRemove->setEnabled(m_list.restorable() > 0);
     m_isFollowing = true;
     const bool hasChanged = m_model->follow();
     m_isFollowing = false;
@@ -368,7 +368,6 @@ void HistoryDialog::outdatePanels()
 void HistoryDialog::refresh()
 {
     sayCount();
-    m_undoRemove->setEnabled(m_list.restorable() > 0);
     refreshButtons();
     sayListState();
 }
@@ -407,13 +406,21 @@ void HistoryDialog::refreshButtons()
 {
     const std::optional<GameSummary> one = selectedGame();
     const bool any = m_table->selectionModel()->hasSelection();
-    m_open->setEnabled(one.has_value());
-    m_replay->setEnabled(one && one->discs > 0);
-    m_review->setEnabled(one && one->discs > 0);
-    m_rematch->setEnabled(one.has_value());
-    m_rename->setEnabled(one && (!one->seats[Player::One].level || !one->seats[Player::Two].level));
-    m_export->setEnabled(any);
-    m_remove->setEnabled(any);
+    const QString oneGame = one ? QString() : tr("Choose one game of the list.");
+    const QString aGame = any ? QString() : tr("Choose a game of the list.");
+    const QString drops = one && one->discs == 0 ? tr("No disc was dropped in this game.") : oneGame;
+    const bool hasPerson = one && (!one->seats[Player::One].level || !one->seats[Player::Two].level);
+    const auto keys = [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); };
+    allowUnless(m_open, oneGame);
+    allowUnless(m_replay, drops);
+    allowUnless(m_review, drops);
+    allowUnless(m_rematch, oneGame);
+    allowUnless(m_rename, !one || hasPerson ? oneGame : tr("No person has played in this game."),
+                keys(Qt::Key_F2));
+    allowUnless(m_export, aGame);
+    allowUnless(m_remove, aGame, keys(QKeySequence::Delete));
+    allowUnless(m_undoRemove, m_list.restorable() > 0 ? QString() : tr("No game was removed."),
+                keys(QKeySequence::Undo));
 }
 
 } // namespace four

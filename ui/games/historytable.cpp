@@ -4,6 +4,7 @@
 #include "ui/games/historymodel.h"
 #include "ui/games/historywords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/speech/spokenrow.h"
 
 #include <QDateTime>
@@ -87,7 +88,8 @@ void dressAsRows(QTableView *table)
     table->setAlternatingRowColors(true);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->verticalHeader()->setDefaultSectionSize(
+        std::max(table->fontMetrics().height() + 6, leastButton()));
     table->horizontalHeader()->setHighlightSections(false);
     speakCurrentRow(table);
 }

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -35,8 +36,6 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
         auto *line = new NameEdit(this);
         line->setObjectName(one ? "renameOne" : "renameTwo");
         line->setText(QString::fromStdString(m_setup.seats[player].name));
-        // A computer has no name.
-        line->setEnabled(!m_setup.seats[player].level);
         m_captions[player] = new QLabel(this);
         m_captions[player]->setBuddy(line);
         form->addRow(m_captions[player], line);
@@ -56,7 +55,7 @@ RenameDialog::RenameDialog(const StoredGame &game, QWidget *parent)
     column->addWidget(m_training);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    NameEdit *first = m_lines[Player::One]->isEnabled() ? m_lines[Player::One] : m_lines[Player::Two];
+    NameEdit *first = m_lines[m_setup.seats[Player::One].level ? Player::Two : Player::One];
     first->setFocus();
     first->selectAll();
     retranslate();
@@ -107,14 +106,15 @@ NameEdit *RenameDialog::validate()
         problem = NameProblem::Equal;
         whose = m_setup.seats[Player::Two].level ? Player::One : Player::Two;
     }
-    QString sentence = problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString();
+    const QString sentence = problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString();
     if (problem && *problem != NameProblem::Equal)
         //: %1 is a colour, whose player's name it is; %2 a sentence that says what is wrong with the name
-        sentence = Words::capitalised(tr("%1: %2").arg(Words::colour(whose), sentence));
-    m_problem->say(sentence);
+        m_problem->say(Words::capitalised(tr("%1: %2").arg(Words::colour(whose), sentence)));
+    else
+        m_problem->say(sentence);
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
-        m_lines[player]->setAccessibleDescription(isWrong ? sentence : QString());
+        m_lines[player]->setAccessibleDescription(isWrong ? sentence : m_lines[player]->toolTip());
         if (!isWrong)
             m_lines[player]->showAsRefused(false);
     }
@@ -142,6 +142,8 @@ void RenameDialog::retranslate()
         GameSetup nameless = m_setup;
         nameless.seats[player].name.clear();
         m_lines[player]->setPlaceholderText(Words::playerName(nameless, player));
+        allowUnless(m_lines[player],
+                    m_setup.seats[player].level ? tr("A computer has no name of its own.") : QString());
     }
     m_rename->setText(tr("Rename"));
     //: progress with puzzles and lessons, which is kept by the player's name

@@ -11,12 +11,14 @@
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenrow.h"
+#include "ui/widgets/whynot.h"
 
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTimer>
 
 #include <algorithm>
@@ -45,6 +47,18 @@ protected:
             return QListWidget::keyPressEvent(event);
         if (currentItem() && !event->isAutoRepeat())
             Q_EMIT itemActivated(currentItem());
+    }
+};
+/// Rows with room between them. QListView::setSpacing() would leave a row less width to be drawn in than it
+/// was measured for: it then breaks a line for which it has no height.
+class RoomyRows : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 4);
     }
 };
 } // namespace
@@ -103,7 +117,8 @@ QWidget *LessonsPage::makeList()
     m_welcome = page::make<WrappedLabel>("lessonsWelcome", choice);
     m_list = page::make<LessonList>("lessonList", choice);
     m_list->setWordWrap(true);
-    m_list->setSpacing(2);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setItemDelegate(new RoomyRows(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 4);
     speakCurrentRow(m_list);
@@ -299,8 +314,8 @@ void LessonsPage::refreshStep()
         if (m_verdict->isVisible())
             ensureWidgetVisible(m_verdict, 0, 0);
     });
-    m_again->setEnabled(isAnswered);
-    m_previous->setEnabled(m_lessons->hasPrevious());
+    allowUnless(m_again, isAnswered ? QString() : tr("You have not tried a move yet."));
+    allowUnless(m_previous, m_lessons->hasPrevious() ? QString() : tr("This is the first step of all."));
 }
 
 } // namespace four

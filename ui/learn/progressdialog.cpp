@@ -208,7 +208,9 @@ QLabel *ProgressDialog::makeLine(const char *name)
 {
     auto *line = page::make<WrappedLabel>(name, this);
     // Narrower, the sentences would take too much height.
-    line->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    constexpr int letters = 64;
+    line->setMinimumWidth(
+        std::min(fontMetrics().averageCharWidth() * letters, screen()->availableSize().width() - 80));
     return line;
 }
 

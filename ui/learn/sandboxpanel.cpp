@@ -12,6 +12,7 @@
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -23,6 +24,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+
+#include <tuple>
 
 namespace four {
 
@@ -210,10 +213,14 @@ void SandboxPanel::showAnswer(const QString &text)
 void SandboxPanel::retranslate()
 {
     m_welcome->setText(tr("Set up a position: choose a disc, then the cells."));
-    //: the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter
-    const QString tool = tr("%1 (%2)");
-    m_one->setText(tool.arg(Words::capitalised(Words::colour(Player::One)), Words::letter(Letter::X)));
-    m_two->setText(tool.arg(Words::capitalised(Words::colour(Player::Two)), Words::letter(Letter::O)));
+    for (const auto &[button, player, letter] :
+         {std::tuple(m_one, Player::One, Letter::X), std::tuple(m_two, Player::Two, Letter::O)}) {
+        const QString colour = Words::capitalised(Words::colour(player));
+        const QString face = Words::face(player, letter);
+        //: the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or
+        //: shape
+        button->setText(face.isEmpty() ? colour : tr("%1 (%2)").arg(colour, face));
+    }
     m_none->setText(tr("Empty cell"));
     m_view->setAccessibleName(tr("Position"));
     m_levelCaption->setText(tr("Opponent:"));
@@ -244,7 +251,8 @@ void SandboxPanel::fillLevels()
 void SandboxPanel::refresh()
 {
     const bool isPossible = !m_sandbox->impossible();
-    m_verdict->say(verdictOf(*m_sandbox));
+    const QString verdict = verdictOf(*m_sandbox);
+    m_verdict->say(verdict);
     showAsRefusal(m_verdict, !isPossible);
     const QString values = wordsOf(m_sandbox->marks(), Which::All);
     // The others are said with the cells where discs would land.
@@ -253,10 +261,11 @@ void SandboxPanel::refresh()
     else
         m_values->say(values, wordsOf(m_sandbox->marks(), Which::Best), Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
-    m_play->setEnabled(m_sandbox->canPlay());
-    m_stop->setEnabled(m_sandbox->isRunning());
-    m_clear->setEnabled(!m_sandbox->sketch().isEmpty());
-    m_copy->setEnabled(isPossible && !m_sandbox->sketch().isEmpty());
+    const QString empty = m_sandbox->sketch().isEmpty() ? tr("There is no disc yet.") : QString();
+    allowUnless(m_play, m_sandbox->canPlay() ? QString() : verdict);
+    allowUnless(m_stop, m_sandbox->isRunning() ? QString() : tr("The board has your game already."));
+    allowUnless(m_clear, empty);
+    allowUnless(m_copy, isPossible ? empty : verdict);
 }
 
 void SandboxPanel::showEvent(QShowEvent *event)

@@ -7,11 +7,13 @@
 #include "ui/learn/sandbox.h"
 #include "ui/settings/theme.h"
 #include "ui/text/words.h"
+#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/speech/announcer.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -20,8 +22,16 @@ namespace four {
 namespace {
 constexpr int columns = coach::Sketch::columns;
 constexpr int rows = coach::Sketch::rows;
-constexpr int leastSide = 22; ///< pixels of a cell: enough for a fingertip and the letter on a disc
+constexpr int smallestSide = 22; ///< pixels of a cell: enough for the letter on a disc
 constexpr int mostSide = 44;
+
+/// A cell is a button, but has to fit in the page of a small screen.
+int leastSide(const QWidget *view)
+{
+    constexpr int part = 2; ///< of the screen, for the page
+    return std::clamp(view->screen()->availableSize().width() / part / columns, smallestSide,
+                      std::max(smallestSide, leastButton()));
+}
 
 /// As the default Letters.
 Letter letterOf(Player player)
@@ -202,9 +212,9 @@ SketchCell *SketchView::cellAt(Cell cell) const
     return m_cells.at(static_cast<std::size_t>((rows - 1 - cell.row) * columns + cell.column));
 }
 
-int SketchView::sideFor(int width)
+int SketchView::sideFor(int width) const
 {
-    return std::clamp(width / columns, leastSide, mostSide);
+    return std::clamp(width / columns, leastSide(this), mostSide);
 }
 
 int SketchView::heightForWidth(int width) const
@@ -214,17 +224,18 @@ int SketchView::heightForWidth(int width) const
 
 QSize SketchView::sizeHint() const
 {
-    return {34 * columns, 34 * (rows + 1)};
+    const int side = std::max(34, leastSide(this));
+    return {side * columns, side * (rows + 1)};
 }
 
 QSize SketchView::minimumSizeHint() const
 {
-    return {leastSide * columns, leastSide * (rows + 1)};
+    return {leastSide(this) * columns, leastSide(this) * (rows + 1)};
 }
 
 QRect SketchView::rectOf(Cell cell) const
 {
-    const int side = std::min(sideFor(width()), std::max(leastSide, height() / (rows + 1)));
+    const int side = std::min(sideFor(width()), std::max(leastSide(this), height() / (rows + 1)));
     const int left = (width() - side * columns) / 2;
     return {left + cell.column * side, (rows - cell.row) * side, side, side};
 }
@@ -287,6 +298,8 @@ void SketchView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
+    else if (event->type() == QEvent::StyleChange)
+        updateGeometry();
 }
 
 void SketchView::takeFocus()

@@ -43,7 +43,7 @@ private:
     friend class SketchCell;
     [[nodiscard]] SketchCell *cellAt(Cell cell) const;
     /// The side of a cell in a view of this width.
-    [[nodiscard]] static int sideFor(int width);
+    [[nodiscard]] int sideFor(int width) const;
     [[nodiscard]] QRect rectOf(Cell cell) const;
     void putDisc(Cell cell, std::optional<Player> owner);
     /// Gives the keyboard to the cell beside this one; none beyond the edge.

@@ -349,11 +349,11 @@ void PlayerCard::refresh()
     const Ruleset &rules = game.rules();
     const Left left = game.left(m_player);
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
-    const QString letter = Words::letter(lettersKnown ? game.letter(m_player) : std::nullopt);
+    const QString face = Words::face(m_player, lettersKnown ? game.letter(m_player) : std::nullopt);
 
     drawDisc();
-    m_identity->setText(letter.isEmpty() ? Words::colour(m_player)
-                                         : tr("%1, %2").arg(letter, Words::colour(m_player)));
+    m_identity->setText(face.isEmpty() ? Words::colour(m_player)
+                                       : tr("%1, %2").arg(face, Words::colour(m_player)));
     if (isWinner())
         m_state->setText(tr("winner"));
     else if (m_model->isSkipped(m_player))

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstring>
+#include <tuple>
 
 namespace four {
 
@@ -62,7 +63,7 @@ constexpr Theme::Disc ivory{.name = QT_TRANSLATE_NOOP("four::Words", "light"),
                             .shape = Theme::Shape::Star};
 constexpr Theme::Disc walnut{.name = QT_TRANSLATE_NOOP("four::Words", "dark"),
                              .caption = QT_TRANSLATE_NOOP("four::Words", "&Dark:"),
-                             .face = QColor(0x39, 0x1c, 0x0b),
+                             .face = QColor(0x2f, 0x16, 0x08),
                              .ridge = QColor(0xc4, 0x97, 0x6a),
                              .rim = QColor(0xa5, 0x76, 0x48),
                              .letter = QColor(0xff, 0xf3, 0xdf),
@@ -130,7 +131,7 @@ constexpr Theme::Disc cream{.name = QT_TRANSLATE_NOOP("four::Words", "cream"),
                             .shape = Theme::Shape::Star};
 constexpr Theme::Disc rose{.name = QT_TRANSLATE_NOOP("four::Words", "rose"),
                            .caption = QT_TRANSLATE_NOOP("four::Words", "R&ose:"),
-                           .face = QColor(0xbd, 0x65, 0x85),
+                           .face = QColor(0xc2, 0x6a, 0x8a),
                            .ridge = QColor(0x4f, 0x12, 0x30),
                            .rim = QColor(0x7c, 0x30, 0x50),
                            .letter = QColor(0x24, 0x04, 0x10),
@@ -138,7 +139,7 @@ constexpr Theme::Disc rose{.name = QT_TRANSLATE_NOOP("four::Words", "rose"),
 constexpr Theme::Board sky{.front = QColor(0xa9, 0xc4, 0xde),
                            .light = QColor(0xc9, 0xdd, 0xf0),
                            .edge = QColor(0x2b, 0x38, 0x50),
-                           .hole = QColor(0x36, 0x43, 0x5f),
+                           .hole = QColor(0x2b, 0x36, 0x4c),
                            .numbers = QColor(0x22, 0x30, 0x4a),
                            .landingOne = QColor(0xff, 0xf3, 0xcf),
                            .landingTwo = QColor(0xf0, 0xa8, 0xc4)};
@@ -248,11 +249,11 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-/// What the two colours are called.
-std::pair<const char *, const char *> names()
+/// What the two discs are called by.
+auto names()
 {
     const Theme &theme = Theme::of(Theme::Surroundings::Light);
-    return {theme.discOne.name, theme.discTwo.name};
+    return std::tuple(theme.discOne.name, theme.discTwo.name, facesInUse);
 }
 } // namespace
 
@@ -299,7 +300,7 @@ void Theme::use(const QString &id, Faces faces)
         QEvent change(QEvent::PaletteChange);
         QCoreApplication::sendEvent(widget, &change);
     }
-    // What is written with the colours' names is written anew, as it is in another language.
+    // What is written with the names of colours and shapes is written anew, as it is in another language.
     if (names() != before && QCoreApplication::instance()) {
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(QCoreApplication::instance(), &change);

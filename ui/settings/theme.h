@@ -110,7 +110,7 @@ struct Theme
     /// One of each, in the order in which they are offered.
     [[nodiscard]] static std::vector<const Theme *> all();
     /// Puts another theme in use; an id that is not known stands for the first. Every widget then gets a
-    /// QEvent::PaletteChange, as when the desktop changes its colours, and where the colours have other names
+    /// QEvent::PaletteChange, as when the desktop changes its colours, and where the discs have other names
     /// a QEvent::LanguageChange as well.
     static void use(const QString &id, Faces faces = Faces::Letters);
 };

@@ -34,6 +34,7 @@ SidePanel::SidePanel(QWidget *parent)
     setObjectName("sidePanel");
     m_tabs->setObjectName("sidePanelTabs");
     m_tabs->setDrawBase(false);
+    addTabKeys(m_tabs, this);
     m_tabs->setExpanding(false);
     m_close->setObjectName("sidePanelClose");
     m_close->setAutoRaise(true);

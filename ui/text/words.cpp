@@ -142,6 +142,21 @@ QString Words::letter(std::optional<Letter> letter)
     return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
 }
 
+QString Words::face(Player player, std::optional<Letter> letter)
+{
+    const Theme::Disc &disc = Theme::of(Theme::Surroundings::Light).disc(player);
+    switch (disc.faces) {
+    case Theme::Faces::Letters:
+        return Words::letter(letter);
+    case Theme::Faces::Shapes:
+        //: the shape on a disc, in the place of its letter
+        return disc.shape == Theme::Shape::Star ? tr("star") : tr("moon");
+    case Theme::Faces::Plain:
+        break;
+    }
+    return {};
+}
+
 QString Words::capitalised(QString text)
 {
     if (!text.isEmpty())
@@ -190,8 +205,8 @@ QString Words::cell(const Game &game, Cell cell)
 
 QString Words::identity(const Game &game, Player player)
 {
-    const QString drawn = letter(game.letter(player));
-    //: a player's letter and colour
+    const QString drawn = face(player, game.letter(player));
+    //: a player's letter, or shape, and colour
     return drawn.isEmpty() ? colour(player) : tr("%1, %2").arg(drawn, colour(player));
 }
 

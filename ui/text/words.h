@@ -39,6 +39,9 @@ public:
     [[nodiscard]] static QString faces(Theme::Faces faces);
     /// "X" or "O"; empty as long as there is none.
     [[nodiscard]] static QString letter(std::optional<Letter> letter);
+    /// What is seen on the player's discs: the letter, a shape, or nothing.
+    /// @param letter nothing: it is not chosen yet
+    [[nodiscard]] static QString face(Player player, std::optional<Letter> letter);
 
     /// The name, or the word for the seat; isolated from the text direction of the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);

@@ -7,6 +7,8 @@
 #include <QProxyStyle>
 #include <QStyleOptionMenuItem>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
@@ -79,20 +81,70 @@ public:
         case CT_PushButton:
         case CT_ToolButton:
             return usual.expandedTo({largeButton, largeButton});
+        case CT_SpinBox:
+            return usual.expandedTo({0, largeButton}) + QSize(2 * largeButton, 0);
         case CT_CheckBox:
         case CT_RadioButton:
         case CT_ComboBox:
-        case CT_SpinBox:
         case CT_LineEdit:
         case CT_MenuBarItem:
         case CT_TabBarTab:
         case CT_HeaderSection:
+        case CT_ItemViewItem:
             return usual.expandedTo({0, largeButton});
         case CT_MenuItem:
             if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
                 item && item->menuItemType == QStyleOptionMenuItem::Separator)
                 return usual;
             return usual.expandedTo({0, largeButton});
+        default:
+            return usual;
+        }
+    }
+
+    QRect subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const override
+    {
+        QRect usual = QProxyStyle::subElementRect(element, option, widget);
+        // Elsewhere it is as high as its words, however high the control is.
+        if (m_largeButtons && (element == SE_CheckBoxClickRect || element == SE_RadioButtonClickRect)) {
+            usual.setTop(option->rect.top());
+            usual.setBottom(option->rect.bottom());
+        }
+        return usual;
+    }
+
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget) const override
+    {
+        const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+        if (!m_largeButtons || control != CC_SpinBox)
+            return usual;
+        // Its arrows side by side, since one above the other they would have half the height each.
+        const QRect whole = option->rect;
+        const QRect up(whole.right() + 1 - largeButton, whole.top(), largeButton, whole.height());
+        const auto placed = [&](const QRect &rect) { return visualRect(option->direction, whole, rect); };
+        switch (part) {
+        case SC_SpinBoxUp:
+            return placed(up);
+        case SC_SpinBoxDown:
+            return placed(up.translated(-largeButton, 0));
+        case SC_SpinBoxEditField:
+            return placed(whole.adjusted(3, 3, -2 * largeButton, -3));
+        default:
+            return usual;
+        }
+    }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        if (!m_largeButtons)
+            return usual;
+        switch (metric) {
+        case PM_TabBarScrollButtonWidth:
+            return std::max(usual, largeButton);
+        case PM_LineEditIconSize: // and a margin around it
+            return std::max(usual, largeButton - 2);
         default:
             return usual;
         }
@@ -122,6 +174,12 @@ private:
     bool m_largeButtons;
 };
 } // namespace
+
+int leastButton()
+{
+    const auto *style = dynamic_cast<ClearStyle *>(QApplication::style());
+    return style && style->hasLargeButtons() ? largeButton : 0;
+}
 
 void useClearStyle(bool largeButtons)
 {

@@ -10,4 +10,7 @@ void useClearStyle(bool largeButtons);
 /// In device independent pixels: what guidelines for touch ask for.
 constexpr int largeButton = 44;
 
+/// The least side of what is clicked in the program's style: that of a large button, or none.
+[[nodiscard]] int leastButton();
+
 } // namespace four

@@ -14,18 +14,27 @@ namespace four {
 namespace {
 constexpr qsizetype mostLines = 2;
 
-/// Breaks between words, and within one where it is wider than a line.
-QStringList broken(const QString &text, const QFont &font, int width)
+const QChar ellipsis(0x2026);
+
+/// Breaks between words alone. One that is wider than a line loses its middle: in two lines it reads as two.
+QStringList broken(const QString &name, const QFont &font, int width)
 {
+    const QFontMetrics metrics(font);
+    QStringList words = name.split(u' ');
+    for (QString &word : words)
+        word = metrics.elidedText(word, Qt::ElideMiddle, width);
+    // Qt would break a line behind an ellipsis as well.
+    const QChar joiner(0x2060);
+    const QString text = words.join(u' ').replace(ellipsis, QString(ellipsis) + joiner);
     QTextLayout layout(text, font);
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+        lines << text.mid(line.textStart(), line.textLength()).remove(joiner).trimmed();
     }
     layout.endLayout();
     return lines;
@@ -65,7 +74,8 @@ int NameLabel::leastWidth(int enough) const
     int least = std::max(enough, most / int(mostLines));
     while (least < most) {
         const int middle = (least + most) / 2;
-        if (broken(name, font(), middle).size() <= mostLines)
+        if (const QStringList lines = broken(name, font(), middle);
+            lines.size() <= mostLines && withoutSpaces(lines.join(QString())) == withoutSpaces(name))
             most = middle;
         else
             least = middle + 1;
@@ -81,7 +91,10 @@ QStringList NameLabel::lines(qsizetype most, int width) const
     QStringList lines = broken(name, font(), width);
     // Words seldom fill a line, so that less than two lines' length may be too long for two lines.
     const int step = std::max(1, width / 16);
-    for (int room = int(most) * width; lines.size() > most && room > 0; room -= step)
+    const auto isWrong = [&] {
+        return lines.size() > most || lines.join(QString()).count(ellipsis) > name.count(ellipsis) + 1;
+    };
+    for (int room = int(most) * width; isWrong() && room > 0; room -= step)
         lines = broken(fontMetrics().elidedText(name, Qt::ElideMiddle, room), font(), width);
     return lines.first(std::min(lines.size(), most));
 }

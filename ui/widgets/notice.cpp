@@ -153,6 +153,7 @@ void Notice::refresh()
     m_take->setVisible(!m_passing && m_trouble && m_offer.words);
     m_take->setText(m_offer.words ? m_offer.words() : QString());
     m_text->verticalScrollBar()->setValue(0);
+    m_text->updateGeometry(); // a scroll area does not pass on that its text needs another height
     m_text->setAccessibleName(tr("Message"));
     m_close->setText(tr("Close"));
 }

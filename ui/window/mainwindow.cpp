@@ -221,6 +221,13 @@ void MainWindow::makeMenus()
     }
     m_themes = new ThemeMenu(m_preferences, this);
     m_menus[Commands::Menu::View]->insertMenu(m_shell->commands()->action(Command::FullScreen), m_themes);
+    // A screen reader says the item alone at which a menu opens.
+    QList<QMenu *> all = menuBar()->findChildren<QMenu *>();
+    all << m_themes;
+    for (QMenu *menu : std::as_const(all)) {
+        connect(menu, &QMenu::aboutToShow, this,
+                [this, menu] { Announcer::of(this)->say(menu->title().remove(u'&')); });
+    }
 }
 
 void MainWindow::tellState(Command command)
@@ -317,6 +324,14 @@ void MainWindow::releaseFocus()
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    // A dialog lies over the turn that would end.
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
+        m_turnTimer->setWaiting(event->type() == QEvent::WindowBlocked);
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)

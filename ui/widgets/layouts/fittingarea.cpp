@@ -53,7 +53,11 @@ bool FittingArea::event(QEvent *event)
 QSize FittingArea::minimumSizeHint() const
 {
     const QSize size = fitted(widget()->minimumSizeHint());
-    return m_isShrinkable ? QSize(size.width(), std::min(size.height(), 2 * least)) : size;
+    if (!m_isShrinkable)
+        return size;
+    // It then has a bar where the screen has room for the whole, too.
+    const int withBar = size.width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(size.width(), std::min(withBar, room().width())), std::min(size.height(), 2 * least)};
 }
 
 bool FittingArea::eventFilter(QObject *object, QEvent *event)
@@ -96,6 +100,8 @@ QSize FittingArea::fitted(QSize size) const
     if (widget()->hasHeightForWidth())
         size.setHeight(std::max(size.height(), widget()->heightForWidth(width)));
     const QSize most = room().expandedTo({least, least});
+    // On a screen of 150 % a window of its least size may come out a pixel smaller.
+    ++size.rwidth();
     // One bar takes room from the other direction.
     QSize needed = size;
     if (size.height() > most.height())

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/layouts/taborder.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace four {
@@ -80,6 +83,31 @@ void orderTabsAsRead(QWidget *window)
     collect(window, order);
     for (qsizetype i = 1; i < order.size(); ++i)
         QWidget::setTabOrder(order[i - 1], order[i]);
+}
+
+namespace {
+void turn(QTabBar *tabs, int step)
+{
+    const int count = tabs->count();
+    for (int i = 1; i < count; ++i) {
+        const int next = (tabs->currentIndex() + i * (count + step)) % count;
+        if (tabs->isTabVisible(next) && tabs->isTabEnabled(next))
+            return tabs->setCurrentIndex(next);
+    }
+}
+} // namespace
+
+void addTabKeys(QTabBar *tabs, QWidget *around)
+{
+    // The arrows that scroll the tabs are for the pointer.
+    for (QAbstractButton *arrow : tabs->findChildren<QAbstractButton *>())
+        arrow->setFocusPolicy(Qt::NoFocus);
+    for (const auto &[key, step] :
+         {std::pair(Qt::CTRL | Qt::Key_Tab, 1), std::pair(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, -1)}) {
+        auto *shortcut = new QShortcut(key, around);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        QObject::connect(shortcut, &QShortcut::activated, tabs, [tabs, step = step] { turn(tabs, step); });
+    }
 }
 
 } // namespace four
