@@ -42,17 +42,9 @@ PuzzleSolving::PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *inte
     connect(&m_why, &Explainer::changed, this, &PuzzleSolving::changed);
 }
 
-PerPlayer<Seat> PuzzleSolving::seats() const
-{
-    PerPlayer<QString> names;
-    names[person()] = m_name;
-    return seatsFor(person(), names);
-}
-
-void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name)
+void PuzzleSolving::pose(const coach::Puzzle &puzzle)
 {
     m_puzzle = puzzle;
-    m_name = name;
     m_isHelped = false;
     m_hasTried = false;
     m_why.forget();
@@ -136,6 +128,8 @@ void PuzzleSolving::noteHelp()
     if (!isOpen())
         return;
     m_isHelped = true;
+    // At once: a puzzle that is left after the hint has been seen with it.
+    noteTry(false);
     if (stage() != Stage::Pointing)
         return;
     m_clueGiven = true;
