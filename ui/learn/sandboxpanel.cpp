@@ -128,7 +128,7 @@ SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
         Q_EMIT boardWanted();
     });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_sandbox->clear(); });
-    connect(m_take, &QPushButton::clicked, this, &SandboxPanel::takeFromBoard);
+    connect(m_take, &QPushButton::clicked, this, &SandboxPanel::boardPositionWanted);
     connect(m_copy, &QPushButton::clicked, this, &SandboxPanel::copy);
     connect(m_paste, &QPushButton::clicked, this, &SandboxPanel::paste);
     connect(m_all, &QPushButton::clicked, this, &SandboxPanel::listWanted);
@@ -195,7 +195,8 @@ void SandboxPanel::paste()
 
 void SandboxPanel::takeFromBoard()
 {
-    showAnswer(m_sandbox->takeFromBoard()
+    showAnswer(m_sandbox->isBoardSecret() ? tr("First solve the task on the board, or leave it.")
+               : m_sandbox->takeFromBoard()
                    ? QString()
                    : tr("The board of this game has another size: here it has 7 columns and 6 rows."));
 }
@@ -245,10 +246,16 @@ void SandboxPanel::refresh()
     const bool isPossible = !m_sandbox->impossible();
     m_verdict->say(verdictOf(*m_sandbox));
     showAsRefusal(m_verdict, !isPossible);
-    const QString values = wordsOf(m_sandbox->marks());
+    QString values = wordsOf(m_sandbox->marks());
+    if (m_sandbox->disclosure() == Disclosure::Secret)
+        values = tr("What the columns are worth is told once the task on the board is solved.");
+    else if (m_sandbox->disclosure() == Disclosure::Agreement)
+        values = tr("This is from the game on the board: what the columns are worth is told once both "
+                    "players agree to the coach’s help.");
+    else if (values.isEmpty() && m_sandbox->isThinking())
+        values = tr("Working it out …");
     // It is long, and the last to be said, so that it can be cut short.
-    m_values->say(values.isEmpty() && m_sandbox->isThinking() ? tr("Working it out …") : values, {},
-                  Announcer::Order::AfterOthers);
+    m_values->say(values, {}, Announcer::Order::AfterOthers);
     m_values->setVisible(m_sandbox->canPlay());
     m_play->setEnabled(m_sandbox->canPlay());
     m_stop->setEnabled(m_sandbox->isRunning());
