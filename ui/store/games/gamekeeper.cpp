@@ -132,6 +132,9 @@ void GameKeeper::storeGame()
         kept->lock.reset();
         kept->isBehind = false;
         kept = nullptr;
+        // Nothing was tried, so no trouble is over.
+        if (m_queue.waiting().empty())
+            return;
     }
     if (m_queue.store(kept))
         Q_EMIT stored();
