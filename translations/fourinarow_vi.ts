@@ -3947,11 +3947,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>First solve the task on the board, or leave it.</source>
-        <translation>Trước hết hãy giải bài đang ở trên bàn, hoặc rời khỏi bài đó.</translation>
+        <translation>Trước hết hãy giải bài đang mở, hoặc rời khỏi bài đó.</translation>
     </message>
     <message>
         <source>What the columns are worth is told once the task on the board is solved.</source>
-        <translation>Giá trị của các cột sẽ hiện ra khi bạn đã giải xong bài đang ở trên bàn.</translation>
+        <translation>Giá trị của các cột sẽ hiện ra khi bạn đã giải xong bài đang mở.</translation>
     </message>
     <message>
         <source>This is from the game on the board: what the columns are worth is told once both players agree to the coach’s help.</source>
