@@ -200,6 +200,10 @@ The game is marked as one with the coach’s help.</source>
 
 Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation>
     </message>
+    <message>
+        <source>It will be shown here once you have found the answer.</source>
+        <translation>Mục này sẽ hiện ra khi bạn đã tìm được lời giải.</translation>
+    </message>
 </context>
 <context>
     <name>four::CoachPage</name>
@@ -275,6 +279,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The line is hidden.</source>
         <translation>Đã ẩn các nước tiếp theo.</translation>
+    </message>
+    <message>
+        <source>The game is over. Go back to an earlier position to get a hint there.</source>
+        <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2757,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Here you will see how you are getting on. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
         <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
+    <message>
+        <source>Your rating is shown after %1 rated puzzles; so far it is %2.</source>
+        <extracomment>of the rating of a person who solves puzzles; %1 and %2 are how many</extracomment>
+        <translation>Điểm của bạn hiện ra sau %1 câu đố có tính điểm; đến nay mới có %2.</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +2801,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Câu đố hôm nay.</translation>
     </message>
     <message>
+        <source>Rush: %1 left, %2 solved, %3 missed.</source>
+        <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
+        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
+    </message>
+    <message>
         <source>From your own games.</source>
         <translation>Từ các ván của bạn.</translation>
     </message>
@@ -2800,6 +2817,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;Solution</source>
         <translation>Đá&amp;p án</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <extracomment>%1 is a task, such as &quot;Win in 3&quot;</extracomment>
+        <translation>Câu đố hôm nay: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle of %2: %1</source>
+        <extracomment>%1 is a task, such as &quot;Win in 3&quot;, %2 a date that is over</extracomment>
+        <translation>Câu đố ngày %2: %1</translation>
     </message>
 </context>
 <context>
@@ -3051,16 +3078,23 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
 <context>
     <name>four::ReplayPanel</name>
     <message>
-        <source>You are looking at an earlier position. Press End to return, or Ctrl+G to play on from here.</source>
-        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Nhấn End để trở lại, hoặc Ctrl+G để chơi tiếp từ đây.</translation>
-    </message>
-    <message>
         <source>This is an earlier position of a finished game.</source>
         <translation>Ván đã kết thúc; đây là một thế cờ trước đó.</translation>
     </message>
     <message>
-        <source>This is an earlier position. Press End to return to the game.</source>
-        <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn End để trở lại.</translation>
+        <source>You are looking at an earlier position. Press %1 to return, or %2 to play on from here.</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Nhấn %1 để trở lại, hoặc %2 để chơi tiếp từ đây.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier position. Press %1 to return.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Bạn đang xem lại một thế cờ trước đó nên không thể đi. Nhấn %1 để trở lại.</translation>
+    </message>
+    <message>
+        <source>This is an earlier position. Press %1 to return.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Ván chưa kết thúc; đây là một thế cờ trước đó. Nhấn %1 để trở lại.</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4066,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The board has your game already.</source>
         <translation>Trên bàn đã là ván của bạn.</translation>
+    </message>
+    <message>
+        <source>First solve the task on the board, or leave it.</source>
+        <translation>Trước hết hãy giải bài đang mở, hoặc rời khỏi bài đó.</translation>
+    </message>
+    <message>
+        <source>What the columns are worth is told once the task on the board is solved.</source>
+        <translation>Giá trị của các cột sẽ hiện ra khi bạn đã giải xong bài đang mở.</translation>
+    </message>
+    <message>
+        <source>This is from the game on the board: what the columns are worth is told once both players agree to the coach’s help.</source>
+        <translation>Thế cờ này thuộc ván đang đấu: giá trị của các cột chỉ hiện ra khi cả hai người chơi đồng ý để huấn luyện viên giúp.</translation>
     </message>
 </context>
 <context>

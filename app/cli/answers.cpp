@@ -17,15 +17,27 @@ int fail(const std::string &what)
 
 int Input::open()
 {
-    if (m_name == "-")
+    if (m_name == "-") {
+        skipByteOrderMark();
         return AllWell;
+    }
     if (const std::optional<std::string> fault = faultOf(m_name, Wanted::Stream))
         return fail(m_name + ' ' + *fault);
     errno = 0;
     m_file.open(pathOf(m_name));
     if (!m_file)
         return fail(m_name + ' ' + readError());
+    skipByteOrderMark();
     return AllWell;
+}
+
+void Input::skipByteOrderMark()
+{
+    for (const int part : {0xEF, 0xBB, 0xBF}) {
+        if (stream().peek() != part)
+            break; // no text that is read here begins with one of them
+        stream().get();
+    }
 }
 
 std::istream &Input::stream()

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] int statusAfter(LinesRead read) const;
 
 private:
+    /// As Windows' editors put it before a text.
+    void skipByteOrderMark();
+
     std::string m_name;
     std::ifstream m_file;
 };

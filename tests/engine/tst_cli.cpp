@@ -243,6 +243,38 @@ private Q_SLOTS:
         QVERIFY(estimated.output.contains("\nturning-point ~8\ndecisions X 0/0 O 0/0\n~decisions X "));
     }
 
+    /// As Windows' editors put it before a text.
+    void takesAByteOrderMark()
+    {
+        const QByteArray mark("\xEF\xBB\xBF");
+        const QByteArray record = "four-in-a-row record 1\nboard: 5x4\nconnect: 3\nopening: free\n"
+                                  "starter: player 1\nletters: fixed\nundos: 2\nundo on first move: yes\n"
+                                  "violations: none\nblocks: 0\nremoves: 0\nname length: 20\nseed: 1\n"
+                                  "begins: player 2\nplayer 1: person Lan\nplayer 2: person\n"
+                                  "actions: 2 e 5 u 4 e 1 e 3 e 1 e\nend\n";
+        const QTemporaryDir directory;
+        for (const auto &[command, text] : {std::pair("review", record),
+                                            {"review", QByteArray("2413124\n")},
+                                            {"threats", "121212\n"},
+                                            {"solve", "44335\n"},
+                                            {"analyse", "121212\n"},
+                                            {"hint", "121212\n"}}) {
+            const auto plain = run({QString::fromLatin1(command)}, text);
+            QCOMPARE(plain.status, 0);
+            const auto marked = run({QString::fromLatin1(command)}, mark + text);
+            QCOMPARE(marked.errors, QByteArray());
+            QCOMPARE(marked.output.left(12), plain.output.left(12)); // times follow
+            // A file, whatever its name.
+            QFile file(directory.filePath(QStringLiteral("game.txt")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(mark + text);
+            file.close();
+            const auto read = run({QString::fromLatin1(command), file.fileName()});
+            QCOMPARE(read.errors, QByteArray());
+            QCOMPARE(read.output.left(12), plain.output.left(12));
+        }
+    }
+
     void countsPositions()
     {
         QCOMPARE(run({"perft", "4"}).output, QByteArray("0 1 1\n1 7 7\n2 49 49\n3 343 238\n4 2401 1120\n"));

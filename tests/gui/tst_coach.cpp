@@ -240,6 +240,18 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.text("coachThreatsText").startsWith("Không có mối đe dọa nào"));
     }
 
+    void asksNothingAfterTheEnd()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "44335"});
+        DO(driver.press(Qt::Key_T));
+        QCOMPARE(title(driver), QString("What would you play?"));
+        DO(driver.drop("62"));
+        QVERIFY(driver.model().isOver());
+        QCOMPARE(title(driver), QString("No hint"));
+        DO(driver.press(Qt::Key_PageUp));
+        QCOMPARE(title(driver), QString("What would you play?"));
+    }
+
     void showsThreats()
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = "443355"});

@@ -618,6 +618,21 @@ private Q_SLOTS:
         QVERIFY(!driver.text(notice).contains("is open"));
     }
 
+    void openSomeThatAreEqual_data() { openMany_data(); }
+    void openSomeThatAreEqual()
+    {
+        QFETCH(const bool, timed);
+        const QByteArray ten = manyGames(10, timed);
+        const QByteArray more = manyGames(300, timed);
+        Driver driver;
+        // Within one file, in the same batch and in a later one; the last game is among them.
+        driver.window().files()->openFile(put("equal.fiar", ten + more + ten));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.dialog() && storedGames() == 300, 120'000);
+        QTRY_COMPARE(
+            driver.text(notice),
+            QString("300 games were added to your history; the last one is open. It had 20 more already."));
+    }
+
     void openMany_data()
     {
         QTest::addColumn<bool>("timed");
@@ -691,6 +706,7 @@ private Q_SLOTS:
         Driver driver({.match = matchOf(Preset::Classic)});
         auto other = std::make_unique<MainWindow>(&driver.preferences(), &driver.wishes());
         other->session()->begin();
+        other->session()->submit(action::Drop{3});
         QVERIFY(!driver.window().files()->openFile(put("many.fiar", manyGames(10'000, true))));
         DO(driver.await("importDialog"));
         const int had = storedGames();

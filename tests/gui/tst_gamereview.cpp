@@ -536,14 +536,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Turning point, by estimate"), longWait);
     }
 
-    void endsWithAnotherGame_data()
+    void staysUntilAnotherGameIsTaken_data()
     {
         QTest::addColumn<QString>("action");
         for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
 
-    void endsWithAnotherGame()
+    void staysUntilAnotherGameIsTaken()
     {
         QFETCH(QString, action);
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
@@ -551,12 +551,15 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
         DO(driver.click("findBetter"));
-        QVERIFY(!(driver.game() == game));
+        const Game puzzle = driver.game();
+        QVERIFY(!(puzzle == game));
         DO(driver.chooseFromMenu(action));
-        QVERIFY(driver.game() == game);
         if (driver.dialog())
             DO(driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
+        QVERIFY(driver.game() == puzzle);
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QVERIFY(driver.game() == game);
         QTRY_VERIFY(isReviewed(driver));
     }
 

@@ -5,6 +5,8 @@
 #include "tests/gui/driver.h"
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
+#include "ui/store/games/gamelist.h"
+#include "ui/store/games/gamestore.h"
 #include "ui/text/words.h"
 
 #include <QClipboard>
@@ -314,6 +316,26 @@ private Q_SLOTS:
             QGuiApplication::clipboard()->setText("44");
             next("a game from the clipboard", driver.press(Qt::Key_V, Qt::ControlModifier));
         }
+    }
+
+    void beginsWithTheFirstDisc()
+    {
+        Match match = matchOf(Preset::NamedMatch);
+        match.seats[Player::One].name = "Lan";
+        match.seats[Player::Two].name = "Minh";
+        Driver driver({.match = match, .moves = ""});
+        DO(driver.await("letterDialog"), driver.click("chooseX"), driver.awaitNoDialog());
+        DO(driver.open("newMatchDialog"), driver.click(QStringLiteral("preset%1").arg(int(Preset::Classic))),
+           driver.press(Qt::Key_Return), driver.awaitNoDialog());
+        QVERIFY(driver.model().hasBegun());
+        driver.restart();
+        GameStore store;
+        const auto stored = [&] { return GameList(&store).games({})->size(); };
+        QCOMPARE(stored(), 0);
+        DO(driver.press(Qt::Key_Return), driver.drop("4"), driver.open("newMatchDialog"),
+           driver.press(Qt::Key_Return));
+        DO(driver.awaitNoDialog());
+        QCOMPARE(stored(), 1);
     }
 
     void newMatchAfterTheEnd()

@@ -183,7 +183,8 @@ private Q_SLOTS:
             const Ear puzzle(driver);
             DO(driver.press(Qt::Key_F3));
             const QString question = driver.textOnPage("puzzleQuestion");
-            QTRY_VERIFY2(puzzle.heard(question), qPrintable(puzzle.all()));
+            QTRY_VERIFY2(puzzle.heard(driver.textOnPage("puzzleTitle") + ". " + question),
+                         qPrintable(puzzle.all()));
             QCOMPARE(puzzle.all().count("You play "), puzzle.all().contains("You play ") ? 1 : 0);
             QVERIFY2(before.isEmpty() || before == question || !puzzle.heard(before),
                      qPrintable(puzzle.all()));
@@ -205,11 +206,27 @@ private Q_SLOTS:
         QCOMPARE(driver.window().session()->help().hints[driver.game().turn()], 0);
         DO(solveWith(driver, With::Keys));
         QCOMPARE(training(driver).tries.size(), std::size_t(1));
-        QVERIFY(training(driver).tries.front().isRight);
+        QVERIFY(training(driver).tries.front().isHelped);
         QVERIFY(!training(driver).tries.front().isSolved());
         // The next one is found alone.
         DO(driver.click("nextPuzzle"), solveWith(driver, With::Keys));
         QVERIFY(training(driver).tries.back().isSolved());
+    }
+
+    /// Not even a kill just after the hint would forget it.
+    void helpIsKeptAtOnce()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(driver.chooseFromMenu("dailyPuzzleAction"), driver.press(Qt::Key_H));
+        GameStore store; // as another process sees it
+        QCOMPARE(TrainingStore(&store).training({}).tries.size(), std::size_t(1));
+        const int rating = ratingOf(training(driver)).rounded();
+        QVERIFY(rating < coach::PersonRating{}.rounded());
+        // Left and begun again, it is known already.
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier), driver.chooseFromMenu("dailyPuzzleAction"));
+        DO(solveWith(driver, With::Keys));
+        QCOMPARE(ratingOf(training(driver)).rounded(), rating);
+        QVERIFY(!training(driver).tries.front().isSolved());
     }
 
     void showsTheSolution()
@@ -238,6 +255,30 @@ private Q_SLOTS:
         QVERIFY(!driver.scene().columnMarks());
         DO(solveWith(driver, With::Keys));
         QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.scene().columnMarks(), longWait);
+    }
+
+    /// The discs on the board would be enough to see the answer.
+    void hidesTheThreatsUntilTheEnd()
+    {
+        Driver driver({.size = {1100, 800}, .moves = "443355"});
+        DO(driver.press(Qt::Key_T));
+        QVERIFY(!driver.scene().coachMarks().empty());
+        for (int i = 0; i < 5; ++i) {
+            const Ear ear(driver);
+            DO(driver.press(Qt::Key_F3));
+            QVERIFY(driver.scene().coachMarks().empty());
+            QVERIFY(!driver.isOnScreen("coachThreatsText"));
+            QTRY_VERIFY2(ear.heard(driver.textOnPage("puzzleQuestion")), qPrintable(ear.all()));
+            QVERIFY2(!ear.heard("hreat") && !ear.heard("Zugzwang"), qPrintable(ear.all()));
+        }
+        // Switched on there, they wait as well.
+        DO(driver.press(Qt::Key_T), driver.press(Qt::Key_T));
+        QVERIFY(driver.scene().coachMarks().empty());
+        QCOMPARE(driver.text("notice/text"),
+                 QString("It will be shown here once you have found the answer."));
+        QVERIFY(solving(driver).isOpen());
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("2,1y* 6,1y* 2,2r 6,2r"));
     }
 
     void putsTheGameBackAsItWas()
@@ -298,28 +339,72 @@ private Q_SLOTS:
         QVERIFY(!driver.window().session()->isInterrupted());
     }
 
-    void endsWithAnotherGame_data()
+    void staysUntilAnotherGameIsTaken_data()
     {
         QTest::addColumn<QString>("action");
         for (const char *action :
-             {"newMatchAction", "historyAction", "saveAction", "copyAction", "pasteAction"})
+             {"newMatchAction", "historyAction", "openAction", "saveAction", "printAction", "pdfAction",
+              "preferencesAction", "copyAction", "pictureAction", "pasteAction"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+
+    void staysUntilAnotherGameIsTaken()
+    {
+        QFETCH(QString, action);
+        QGuiApplication::clipboard()->setText("no game");
+        Driver driver({.size = {1100, 800}, .moves = "4"});
+        DO(driver.chooseFromMenu("rushAction"));
+        const Game puzzle = driver.game();
+        DO(driver.chooseFromMenu(action));
+        if (driver.dialog())
+            DO(driver.press(Qt::Key_Escape));
+        DO(driver.awaitNoDialog());
+        QVERIFY(solving(driver).isRunning());
+        QVERIFY(driver.window().trainer()->isRushing());
+        QVERIFY(driver.game() == puzzle);
+        QVERIFY(training(driver).isEmpty());
+        // What is copied is what can be seen.
+        if (action == QLatin1String("copyAction"))
+            QCOMPARE(QGuiApplication::clipboard()->text(),
+                     QString::fromStdString(coach::columnsOf(solving(driver).puzzle().start())));
+    }
+
+    void endsWithAnotherGame_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *action : {"newMatchAction", "historyAction", "pasteAction"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
 
     void endsWithAnotherGame()
     {
         QFETCH(QString, action);
-        // A pasted game would end the puzzle by itself.
-        QGuiApplication::clipboard()->clear();
+        QGuiApplication::clipboard()->setText("443");
         Driver driver({.size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
         DO(driver.press(Qt::Key_F3), driver.chooseFromMenu(action));
-        QVERIFY(!solving(driver).isRunning());
-        QVERIFY(driver.game() == game);
         if (driver.dialog())
-            DO(driver.press(Qt::Key_Escape));
+            DO(driver.press(Qt::Key_Return));
         DO(driver.awaitNoDialog());
+        QVERIFY(!solving(driver).isRunning());
+        QVERIFY(!driver.window().session()->isInterrupted());
+        const std::size_t discs = action == QLatin1String("newMatchAction")  ? 0
+                                  : action == QLatin1String("historyAction") ? 1
+                                                                             : 3;
+        QCOMPARE(driver.game().actions().size(), discs);
+        QVERIFY(driver.game().setup().seats == game.setup().seats);
         QVERIFY(training(driver).isEmpty());
+    }
+
+    void looksBack()
+    {
+        Driver driver({.size = {1100, 800}, .moves = "4"});
+        DO(startTask(driver, Task::Only), driver.press(Qt::Key_PageUp), driver.press(Qt::Key_4));
+        QCOMPARE(driver.text("replayPanel/replayPrompt"),
+                 QString("You are looking at an earlier position. Press End to return."));
+        DO(driver.press(Qt::Key_G, Qt::ControlModifier));
+        QCOMPARE(driver.text("notice/text"), QString("First go back to your game."));
+        QVERIFY(!driver.text("replayPanel/replayPrompt").contains("Ctrl+G"));
     }
 
     /// Also where people were just about to choose another task.

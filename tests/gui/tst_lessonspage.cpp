@@ -3,6 +3,7 @@
 #include "core/rules/game.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/lessonbook.h"
@@ -11,6 +12,8 @@
 #include "ui/store/games/gamestore.h"
 #include "ui/widgets/speech/announcer.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
 #include <QListWidget>
@@ -121,6 +124,41 @@ class TestLessonsPage : public QObject
 
 private Q_SLOTS:
     void init() { Driver::prepare(); }
+
+    void enterGoesOnOnceSolved()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(open(driver, 1));
+        const auto step = [&] { return driver.textOnPage("lessonTitle"); };
+        QVERIFY2(step().contains("step 1 of"), qPrintable(step()));
+        // Before the answer it drops, and a wrong one leaves the step.
+        DO(driver.press(Qt::Key_Return));
+        QVERIFY(verdict(driver).startsWith("Not yet."));
+        driver.wait(1000);
+        DO(driver.press(Qt::Key_Return));
+        QVERIFY2(step().contains("step 1 of"), qPrintable(step()));
+        DO(driver.click("lessonAgain"), driver.drop(By::Keys, 2));
+        QVERIFY(verdict(driver).startsWith("Right!"));
+        driver.wait(1000);
+        DO(driver.press(Qt::Key_Return));
+        QVERIFY2(step().contains("step 2 of"), qPrintable(step()));
+    }
+
+    void celebratesNoWrongAnswer()
+    {
+        Driver driver({.animations = AnimationSpeed::Full, .size = {1100, 800}});
+        DO(open(driver, 1));
+        DO(driver.drop(By::Keys, 4));
+        QTRY_VERIFY(driver.model().awaitsPerson());
+        DO(driver.drop(By::Keys, 6));
+        QTRY_VERIFY(driver.model().isOver());
+        QTRY_VERIFY(!driver.scene().isFalling());
+        QVERIFY(verdict(driver).startsWith("Not yet."));
+        QVERIFY(!driver.scene().isCelebrating());
+        // The right answer is worth one.
+        DO(driver.click("lessonAgain"), driver.drop(By::Keys, 6));
+        QTRY_VERIFY(driver.scene().isCelebrating());
+    }
 
     void teachesALesson_data()
     {
@@ -346,25 +384,31 @@ private Q_SLOTS:
         QVERIFY(driver.game() == last);
     }
 
-    void endsWithAnotherGame_data()
+    void staysUntilAnotherGameIsTaken_data()
     {
         QTest::addColumn<QString>("action");
         for (const char *action : {"newMatchAction", "historyAction", "saveAction", "copyAction"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
 
-    void endsWithAnotherGame()
+    void staysUntilAnotherGameIsTaken()
     {
         QFETCH(QString, action);
         Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}, .moves = "4"});
         const Game game = driver.game();
         DO(open(driver, 1));
-        QVERIFY(!(driver.game() == game));
+        const Game step = driver.game();
+        QVERIFY(!(step == game));
         DO(driver.chooseFromMenu(action));
-        QVERIFY(driver.game() == game);
         if (driver.dialog())
             DO(driver.press(Qt::Key_Escape));
         DO(driver.awaitNoDialog());
+        QVERIFY(driver.game() == step);
+        QVERIFY(driver.isOnScreen("lessonTask"));
+        // A game that is pasted takes the board.
+        QGuiApplication::clipboard()->setText("443");
+        DO(driver.press(Qt::Key_V, Qt::ControlModifier));
+        QCOMPARE(driver.game().actions().size(), 3U);
         QVERIFY(driver.isOnScreen("lessonList"));
     }
 

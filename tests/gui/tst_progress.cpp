@@ -29,9 +29,16 @@ const QDateTime noon(QDate(2026, 3, 3), QTime(12, 0));
 PuzzleTry tryAt(int number, Task task, int rating, TrainingMode mode, bool isRight)
 {
     PuzzleTry tried = PuzzleTry::at({.task = task, .drops = {number % 7, number / 7}, .rating = rating}, mode,
-                                    noon.addDays(number - 2));
+                                    noon.addDays(number < 3 ? number - 2 : -number));
     tried.isRight = isRight;
     return tried;
+}
+
+/// Before the others, so many that a rating is shown.
+void trainBefore(TrainingStore &training, const QString &name, int tries)
+{
+    for (int number = tries + 2; number > 2; --number)
+        training.note(name, tryAt(number, Task::Only, 1200, TrainingMode::Next, number % 2 == 0));
 }
 
 /// As another window of the program would.
@@ -39,6 +46,7 @@ void train(const QString &name)
 {
     GameStore store = GameStore::shared();
     TrainingStore training(&store);
+    trainBefore(training, name, 7);
     training.note(name, tryAt(0, Task::Win, 1200, TrainingMode::Daily, true));
     training.note(name, tryAt(1, Task::Win, 1300, TrainingMode::Daily, false));
     training.note(name, tryAt(2, Task::Hold, 1100, TrainingMode::Daily, true));
@@ -105,11 +113,11 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic)});
         driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
-        // Two easy puzzles, and none of them found.
+        // Easy puzzles, and none of them found.
         GameStore store = GameStore::shared();
         TrainingStore training(&store);
-        training.note({}, tryAt(0, Task::Win, 900, TrainingMode::Daily, false));
-        training.note({}, tryAt(1, Task::Win, 900, TrainingMode::Daily, false));
+        for (int number = int(leastRated); number > 0; --number)
+            training.note({}, tryAt(number, Task::Win, 900, TrainingMode::Daily, false));
         DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         const QString course = driver.text("ratingCourse");
         QVERIFY2(course.contains("began at 1,200") && course.endsWith("was 1,200 at its highest."),
@@ -137,18 +145,21 @@ private Q_SLOTS:
         }
         DO(driver.chooseFromMenu("progressAction"), driver.await("progressDialog"));
         QVERIFY(!driver.isOnScreen("invitation"));
-        coach::PersonRating rating = coach::afterTry({}, 1200, true);
+        coach::PersonRating rating;
+        for (int number = 9; number > 2; --number)
+            rating = coach::afterTry(rating, 1200, number % 2 == 0);
+        rating = coach::afterTry(rating, 1200, true);
         const coach::PersonRating highest = rating;
         rating = coach::afterTry(rating, 1300, false);
         rating = coach::afterTry(rating, 1100, true);
         const auto number = [](double value) { return QLocale("en_GB").toString(int(std::lround(value))); };
         QVERIFY(highest.rating > rating.rating);
-        QCOMPARE(driver.text("ratingNow"), QString("Rating %1, give or take %2, from 3 puzzles.")
+        QCOMPARE(driver.text("ratingNow"), QString("Rating %1, give or take %2, from 10 puzzles.")
                                                .arg(number(rating.rating), number(rating.deviation)));
         // What the chart shows, a screen reader gets as text.
         const auto *chart = driver.find<LineChart>("ratingChart");
         QVERIFY(chart && chart->isVisible());
-        QCOMPARE(chart->points().size(), 4U);
+        QCOMPARE(chart->points().size(), 11U);
         QCOMPARE(chart->points().back().line, rating.rating);
         QVERIFY(chart->accessibleDescription().contains(number(rating.rating)));
         QVERIFY(chart->accessibleDescription().contains(number(highest.rating)));
@@ -168,7 +179,7 @@ private Q_SLOTS:
         };
         QCOMPARE(row(Task::Win), QString("Win 2 1 50%"));
         QCOMPARE(row(Task::Hold), QString("Hold 1 1 100%"));
-        QVERIFY(row(Task::Only).endsWith("0 0 –"));
+        QVERIFY(row(Task::Only).contains(" 7 3 "));
         QCOMPARE(tasks->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
                  QString("Win: 1 of 2 found at once"));
         // The whole table is there, without scrolling.
@@ -261,9 +272,11 @@ private Q_SLOTS:
         QVERIFY(who && who->isVisible());
         QCOMPARE(who->count(), 2);
         QCOMPARE(who->currentData().toString(), QString("Lan"));
-        QVERIFY(driver.text("ratingNow").contains("3 puzzles"));
+        QVERIFY(driver.text("ratingNow").contains("10 puzzles"));
         DO(driver.pick("progressOf", QStringLiteral("Bình"), By::Keys));
-        QVERIFY(driver.text("ratingNow").contains("1 puzzle."));
+        QCOMPARE(driver.text("ratingNow"),
+                 QString("Your rating is shown after 10 rated puzzles; so far it is 1."));
+        QVERIFY(!driver.isOnScreen("ratingChart"));
         QVERIFY(driver.text("rushBest").startsWith("Rush: not tried yet."));
         DO(driver.press(Qt::Key_Escape));
     }

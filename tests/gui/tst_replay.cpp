@@ -426,6 +426,19 @@ private Q_SLOTS:
         DO(inconsistency(*driver));
     }
 
+    void refusalsGoWhenTheyAreOver()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .moves = "44"});
+        DO(driver.press(Qt::Key_PageDown));
+        QCOMPARE(driver.text("notice/text"), QString("This is the game as it stands."));
+        DO(driver.press(Qt::Key_PageUp));
+        QVERIFY(!driver.isOnScreen("notice"));
+        DO(driver.press(Qt::Key_Home), driver.press(Qt::Key_Home));
+        QCOMPARE(driver.text("notice/text"), QString("This is the beginning of the game."));
+        DO(driver.press(Qt::Key_End));
+        QVERIFY(!driver.isOnScreen("notice"));
+    }
+
     void turnDoesNotEndByItselfWhileLookingBack()
     {
         Driver driver(Start{.match = withParts(), .showPowerUpRules = false});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/puzzle.h"
 #include "core/coach/sketch.h"
 #include "core/rules/game.h"
 #include "core/rules/random.h"
@@ -7,6 +8,7 @@
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/learn.h"
+#include "ui/learn/puzzlesolving.h"
 #include "ui/learn/sandbox.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/widgets/speech/announcer.h"
@@ -296,10 +298,59 @@ private Q_SLOTS:
 
     void takesThePositionOnTheBoard()
     {
-        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "443"});
+        Driver driver(
+            {.match = matchOf(Preset::Classic), .size = {1100, 900}, .agreed = true, .moves = "443"});
         DO(open(driver), press(driver, "sandboxTake"));
         QCOMPARE(button(driver, "sketchd2")->accessibleName(), QString("Column 4, row 2, red (O)"));
         QCOMPARE(verdict(driver), QString("This position is possible; red moves next."));
+    }
+
+    void tellsNothingOfAPuzzle()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}});
+        DO(driver.press(Qt::Key_F3));
+        const QString columns =
+            QString::fromStdString(coach::columnsOf(driver.window().puzzle()->puzzle().start()));
+        DO(open(driver), press(driver, "sandboxTake"));
+        QVERIFY(sandboxOf(driver)->sketch().isEmpty());
+        QCOMPARE(driver.textOnPage("sandboxAnswer"),
+                 QString("First solve the task on the board, or leave it."));
+        // Nor does it when the position is brought along.
+        const QString secret =
+            QStringLiteral("What the columns are worth is told once the task on the board is solved.");
+        QVERIFY(sandboxOf(driver)->setColumns(columns));
+        QCOMPARE(driver.textOnPage("sandboxValues"), secret);
+        QVERIFY(!sandboxOf(driver)->marks());
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.textOnPage("sandboxValues").contains("Column "), longWait);
+    }
+
+    void asksTwoPeopleFirst()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "443"});
+        DO(open(driver), press(driver, "sandboxTake"), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::No), driver.awaitNoDialog());
+        QVERIFY(sandboxOf(driver)->sketch().isEmpty());
+        // By whatever way their position comes here; any other one is free.
+        const auto isWithheld = [&] {
+            return driver.textOnPage("sandboxValues").startsWith("This is from the game on the board");
+        };
+        for (const char *columns : {"443", "4434", "44341"}) {
+            QVERIFY(sandboxOf(driver)->setColumns(QString::fromLatin1(columns)));
+            QVERIFY2(isWithheld(), columns);
+            QVERIFY(!sandboxOf(driver)->marks());
+        }
+        for (const char *columns : {"123", "443412"}) {
+            QVERIFY(sandboxOf(driver)->setColumns(QString::fromLatin1(columns)));
+            QVERIFY2(!isWithheld(), columns);
+            QVERIFY(sandboxOf(driver)->marks());
+        }
+        QVERIFY(!driver.window().session()->help().any());
+        DO(press(driver, "sandboxTake"), driver.await("agreementDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes), driver.awaitNoDialog());
+        QVERIFY(sandboxOf(driver)->marks());
+        // It is help, and marked as such.
+        QVERIFY(driver.window().session()->help().values);
     }
 
     /// Whatever is set up, the sandbox refuses or explains it, and what it lets be played is a game.

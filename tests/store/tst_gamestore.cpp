@@ -412,9 +412,16 @@ private Q_SLOTS:
         session.prepare(matchOf(Preset::Classic), 7);
         QVERIFY(!keeper.current());
         session.begin();
-        QVERIFY(store.latest());
-        session.prepare(matchOf(Preset::Classic), 8);
         QVERIFY(!store.latest());
+        session.submit(action::Drop{3});
+        QVERIFY(store.latest());
+        // Practice takes the first drop back.
+        session.takeBack(Game(setupOf(matchOf(Preset::Classic), 7)));
+        QVERIFY(!store.latest());
+        QVERIFY(!keeper.current());
+        session.submit(action::Drop{4});
+        QVERIFY(store.latest());
+        QCOMPARE(store.latest(), keeper.current());
     }
 
     void aGameThatComesBackIsNotStoredTwice()

@@ -396,6 +396,7 @@ private Q_SLOTS:
         QVERIFY(!table.session.hasBegun());
         QVERIFY(!table.keeper.current());
         table.session.begin();
+        table.session.submit(action::Drop{2});
         QVERIFY(table.keeper.current() && *table.keeper.current() != id);
         QVERIFY(table.session.game().setup().seats[Player::One].name.empty());
         // Nor does it touch a game that is there and is not stored, as when the disk is full.

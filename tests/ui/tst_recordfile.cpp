@@ -346,6 +346,28 @@ private Q_SLOTS:
         QVERIFY2(pdf.count("/Type /Page\n") > 1, qPrintable(QString::number(pdf.count("/Type /Page\n"))));
     }
 
+    void paperIsThatOfTheCountry_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<bool>("isLetter");
+        for (const char *name : {"en_US", "es_US", "en_CA", "fr_CA", "es_MX", "es_CL", "fil_PH"})
+            QTest::newRow(name) << QString::fromLatin1(name) << true;
+        for (const char *name : {"vi_VN", "en_GB", "de_DE", "es_ES", "pt_BR", "fr_FR", "en_AU", "C"})
+            QTest::newRow(name) << QString::fromLatin1(name) << false;
+    }
+
+    void paperIsThatOfTheCountry()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const bool, isLetter);
+        const Match match = matchOf(Preset::Classic);
+        const ScoreSheet sheet(match, Game(setupOf(match, 1)), {});
+        const QByteArray pdf = sheet.pdf(ScoreSheet::usualPaper(QLocale(locale)));
+        // In points.
+        QVERIFY2(pdf.contains(isLetter ? "/MediaBox [0 0 612.0" : "/MediaBox [0 0 595.0"),
+                 pdf.mid(pdf.indexOf("/MediaBox"), 30).constData());
+    }
+
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
 

@@ -197,6 +197,9 @@ bool BoardView::downDrops() const
 
 void BoardView::actAtCursor(Qt::Key key)
 {
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && !m_turnGuard->isClosed() && m_enter && m_enter())
+        return;
     const bool isAPersonsTurn = m_model->awaitsPerson() && !m_model->isLookingBack();
     if (isAPersonsTurn && m_model->game().step() == Step::Move && m_turnGuard->isClosed())
         Q_EMIT pressedTooSoon(key);

@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QGraphicsView>
 
+#include <functional>
 #include <optional>
 
 namespace four {
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] bool downDrops() const;
     /// Whether a letter that is no command's key counts as a wrong column. Without letters it is ignored.
     void setHearsLetters(bool hears) { m_hearsLetters = hears; }
+    /// Asked when Enter is pressed. @param work false: Enter is for the board
+    void setEnter(std::function<bool()> work) { m_enter = std::move(work); }
     /// The cell of the keys while a person explores cells or chooses a disc to remove; else none.
     [[nodiscard]] std::optional<Cell> focusedCell() const;
     [[nodiscard]] int focusedColumn() const;
@@ -114,6 +117,7 @@ private:
     ScreenReader m_reader;
     bool m_downDrops = true;
     bool m_hearsLetters = true;
+    std::function<bool()> m_enter;
     bool m_isPressed = false;      ///< the pointer, on a column or a cell
     std::optional<Cell> m_looking; ///< the cell of Ctrl and the arrows
 };

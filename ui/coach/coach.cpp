@@ -30,7 +30,7 @@ Coach::Coach(Interlude *interlude, BoardScene *scene, Analyst *analyst, Games *g
     connect(&m_values, &ColumnValues::changed, this, [this] { m_scene->setColumnMarks(m_values.marks()); });
     connect(&m_hinter, &Hinter::asked, this, [this] { m_session->noteHint(m_model->shown()); });
     connect(&m_hinter, &Hinter::changed, this, &Coach::showMarks);
-    connect(m_interlude, &Interlude::secretChanged, this, &Coach::showValues);
+    connect(m_interlude, &Interlude::secretChanged, this, &Coach::refresh);
     connect(&m_threats, &ThreatView::changed, this, &Coach::showMarks);
     // The window hears of it too, and first takes the keyboard off the buttons that go.
     connect(&m_practice, &Practice::changed, this, &Coach::placeMarks);
@@ -109,7 +109,8 @@ void Coach::addCommandsOfReview()
                    .state =
                        [this] {
                            const Exercise *exercise = m_interlude->exercise();
-                           if (exercise && !exercise->offers(Exercise::Offer::Review))
+                           if (m_interlude->disclosure() == Disclosure::Secret ||
+                               (exercise && !exercise->offers(Exercise::Offer::Review)))
                                return CommandState::usableIf(false, tr("First go back to your game."));
                            return CommandState::usableIf(m_model->hasBegun() &&
                                                              !m_model->game().actions().empty(),
@@ -199,7 +200,7 @@ void Coach::openPage()
 
 bool Coach::areValuesShown() const
 {
-    return m_preferences->values().showValues && !m_session->needsAgreement();
+    return m_preferences->values().showValues && m_interlude->disclosure() != Disclosure::Agreement;
 }
 
 void Coach::toggleValues()
@@ -215,13 +216,21 @@ void Coach::setValuesShown(bool shown)
     m_preferences->set(&PreferenceValues::showValues, shown);
     showValues();
     m_shell->commands()->refresh(); // also where the preference stays and an agreement is new
+    if (shown)
+        tellSecret();
+}
+
+void Coach::tellSecret()
+{
+    if (m_interlude->disclosure() == Disclosure::Secret)
+        m_shell->notice()->answer([] { return tr("It will be shown here once you have found the answer."); });
 }
 
 void Coach::showValues()
 {
     const bool shown = areValuesShown();
     // The command stays as it is meanwhile: it is what the person wants to see again.
-    m_values.setOn(shown && !m_interlude->isSecret());
+    m_values.setOn(shown && m_interlude->disclosure() != Disclosure::Secret);
     if (shown && !m_session->isBetweenComputers())
         m_session->noteValues();
 }
@@ -240,8 +249,10 @@ void Coach::toggleThreats()
 {
     m_preferences->set(&PreferenceValues::showThreats, !m_preferences->values().showThreats);
     // What is to be said of them stands there.
-    if (m_preferences->values().showThreats)
+    if (m_threats.isOn())
         openPage();
+    else if (m_preferences->values().showThreats)
+        tellSecret();
 }
 
 void Coach::review()
@@ -265,6 +276,7 @@ void Coach::review()
 void Coach::findBetter()
 {
     m_shell->openPage(pagename::review);
+    m_interlude->endExercise();
     m_betterMove.start();
     m_shell->focusBoard();
 }
@@ -279,7 +291,7 @@ void Coach::showWhy()
 void Coach::refresh()
 {
     showValues();
-    m_threats.setOn(m_preferences->values().showThreats);
+    m_threats.setOn(m_preferences->values().showThreats && m_interlude->disclosure() != Disclosure::Secret);
 }
 
 void Coach::retranslate()
@@ -306,7 +318,7 @@ void Coach::placeMarks()
 
 void Coach::withAgreement(const std::function<void()> &work)
 {
-    if (!m_session->needsAgreement())
+    if (m_interlude->disclosure() != Disclosure::Agreement)
         return work();
     auto *question = new MessageBox(
         QMessageBox::Question, [] { return tr("Coach"); },

@@ -43,6 +43,8 @@ public:
 
     /// Has the game reviewed; of a running game a review is help like any other.
     void review();
+    /// Does the work at once, or when two people have agreed to the coach's help.
+    void withAgreement(const std::function<void()> &work);
     /// After another game, or an agreement: shows what is to be shown now.
     void refresh();
     void retranslate();
@@ -59,14 +61,13 @@ private:
     void setValuesShown(bool shown);
     [[nodiscard]] bool areValuesShown() const;
     void showValues();
+    void tellSecret();
     void toggleThreats();
     void askForHint();
     void findBetter();
     void showWhy();
     void showMarks();
     void placeMarks();
-    /// Does the work at once, or when two people have agreed to the coach's help.
-    void withAgreement(const std::function<void()> &work);
 
     Session *m_session;
     GameModel *m_model;

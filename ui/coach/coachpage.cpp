@@ -53,6 +53,10 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     connect(m_hinter, &Hinter::askedAgain, m_reason, &LiveLabel::sayAgain);
     connect(m_threatView, &ThreatView::changed, this, &CoachPage::tellThreats);
     connect(m_practice, &Practice::changed, this, &CoachPage::refresh);
+    connect(m_model, &GameModel::stateChanged, this, [this] {
+        if (m_hinter->state() == Hinter::State::Idle)
+            refresh();
+    });
     page::keepTranslated(this, [this] {
         refresh();
         tellThreats();
@@ -73,8 +77,13 @@ void CoachPage::refresh()
     m_idle->setVisible(state == Hinter::State::Idle);
     switch (state) {
     case Hinter::State::Idle:
-        m_title->setText(tr("What would you play?"));
-        m_idle->setText(tr("Look for the best column first. Then ask for a hint, and compare."));
+        if (m_model->shown().isOver()) {
+            m_title->setText(tr("No hint"));
+            m_idle->setText(tr("The game is over. Go back to an earlier position to get a hint there."));
+        } else {
+            m_title->setText(tr("What would you play?"));
+            m_idle->setText(tr("Look for the best column first. Then ask for a hint, and compare."));
+        }
         break;
     case Hinter::State::Thinking:
         m_title->setText(tr("Hint"));

@@ -63,7 +63,6 @@ void Commands::run(Command command)
 {
     if (m_guard && !m_guard(command))
         return;
-    Q_EMIT starting(command);
     m_slots[std::size_t(command)].entry.work();
     Q_EMIT done(command);
 }

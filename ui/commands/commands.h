@@ -109,8 +109,6 @@ Q_SIGNALS:
     void keysChanged();
     /// The key of a command that cannot be used now was pressed, see whyNot().
     void refused(four::Command command);
-    /// The command is about to work.
-    void starting(four::Command command);
     /// The command has worked.
     void done(four::Command command);
 

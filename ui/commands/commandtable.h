@@ -111,9 +111,8 @@ struct CommandRow
         KeyOfBoard = 4,  ///< its key is no shortcut: the board decides what it does, and it cannot be changed
         SaysKey = 8,     ///< its button says the key as well: it is pressed in the middle of a game
         Checkable = 16,
-        OfOwnGame = 32, ///< it is about the session's game, and ends an exercise that stands in its place
         /// The key leaves lists and fields alone, which have a use for it; the board answers it.
-        KeyOfLists = 64,
+        KeyOfLists = 32,
     };
     /// What the desktop makes of it, see QAction::MenuRole.
     enum class Role : std::uint8_t { None, Preferences, Quit, About };
@@ -132,23 +131,22 @@ inline constexpr auto commandTable = [] {
     using enum CommandRow::Menu;
     using Row = CommandRow;
     constexpr unsigned step = Row::Repeats | Row::KeyOfLists; // a list uses Home, Page Up … itself
-    constexpr unsigned own = Row::OfOwnGame;
     constexpr unsigned group = Row::StartsGroup;
     return std::to_array<CommandRow>({
-        {NewMatch, "newMatchAction", Game, QKeySequence::New, own},
-        {Rematch, "rematchAction", Game, Qt::CTRL | Qt::Key_R, own},
+        {NewMatch, "newMatchAction", Game, QKeySequence::New},
+        {Rematch, "rematchAction", Game, Qt::CTRL | Qt::Key_R},
         {Resign, "resignAction", Game},
-        {History, "historyAction", Game, Qt::CTRL | Qt::Key_H, own | group},
-        {Open, "openAction", Game, QKeySequence::Open, own | group},
-        {Save, "saveAction", Game, QKeySequence::Save, own},
-        {Print, "printAction", Game, QKeySequence::Print, own | group},
-        {SavePdf, "pdfAction", Game, {}, own},
+        {History, "historyAction", Game, Qt::CTRL | Qt::Key_H, group},
+        {Open, "openAction", Game, QKeySequence::Open, group},
+        {Save, "saveAction", Game, QKeySequence::Save},
+        {Print, "printAction", Game, QKeySequence::Print, group},
+        {SavePdf, "pdfAction", Game},
         {Command::Preferences, "preferencesAction", Game, Qt::CTRL | Qt::Key_Comma, group,
          Row::Role::Preferences},
         {Command::Quit, "quitAction", Game, Qt::CTRL | Qt::Key_Q, group, Row::Role::Quit},
-        {Copy, "copyAction", Edit, QKeySequence::Copy, own},
+        {Copy, "copyAction", Edit, QKeySequence::Copy},
         {CopyPicture, "pictureAction", Edit, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
-        {Paste, "pasteAction", Edit, QKeySequence::Paste, own},
+        {Paste, "pasteAction", Edit, QKeySequence::Paste},
         {Undo, "undoAction", Move, Qt::Key_U, Row::SaysKey},
         {Block, "blockAction", Move, Qt::Key_B, Row::SaysKey},
         {Remove, "removeAction", Move, Qt::Key_R, Row::SaysKey},
@@ -162,7 +160,7 @@ inline constexpr auto commandTable = [] {
         {ReplayPlay, "replayPlayAction", Replay, Qt::CTRL | Qt::Key_Space, group},
         {PlayOn, "playOnAction", Replay, Qt::CTRL | Qt::Key_G, group},
         {Review, "reviewAction", Replay, Qt::CTRL | Qt::Key_E, group},
-        {FindBetter, "findBetterAction", Replay, {}, own},
+        {FindBetter, "findBetterAction", Replay},
         {Hint, "hintAction", Coach, Qt::Key_H, Row::SaysKey},
         {Threats, "threatsAction", Coach, Qt::Key_T, Row::SaysKey | Row::Checkable},
         {Values, "valuesAction", Coach, Qt::Key_V, Row::Checkable},

@@ -63,8 +63,10 @@ public:
     /// Why there is no hint, not even the coach's; empty: there is one.
     [[nodiscard]] QString whyNoHint() const { return m_whyNoHint ? m_whyNoHint() : QString(); }
     void setWhyNoHint(std::function<QString()> words) { m_whyNoHint = std::move(words); }
+    /// Enter on the board. @return false: it is for the board
+    virtual bool goOn() { return false; }
     [[nodiscard]] virtual bool offers(Offer offer) const { return offer == Offer::Review; }
-    /// Whether values of the position's columns would give the answer away.
+    /// Whether what the coach knows of the position would give the answer away; see Interlude::disclosure().
     [[nodiscard]] virtual bool isSecret() const { return false; }
 
 Q_SIGNALS:

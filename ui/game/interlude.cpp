@@ -22,13 +22,46 @@ void Interlude::pose(Exercise *exercise, const Position &position)
     else if (m_exercise != exercise)
         takeBoardFrom(std::exchange(m_exercise, nullptr));
     m_exercise = exercise;
-    // First, so that no view shows the values when the position arrives.
-    setSecret(exercise->isSecret());
+    // So that no view shows what is known of a secret position, neither when it arrives nor when it goes.
+    if (exercise->isSecret())
+        setSecret(true);
     m_isPosing = true;
     m_model->session()->interruptGame(
         {.reason = Arrival::Puzzle, .match = position.match, .game = position.game, .begun = true},
         position.seating);
     m_isPosing = false;
+    setSecret(exercise->isSecret());
+}
+
+Disclosure Interlude::disclosure() const
+{
+    if (m_isSecret)
+        return Disclosure::Secret;
+    return m_model->session()->needsAgreement() ? Disclosure::Agreement : Disclosure::Free;
+}
+
+Disclosure Interlude::disclosure(const Board &position) const
+{
+    const Disclosure here = disclosure();
+    return here == Disclosure::Agreement && !isOnBoard(position) ? Disclosure::Free : here;
+}
+
+bool Interlude::isOnBoard(const Board &position) const
+{
+    const Board &board = m_model->game().board();
+    if (board.isEmpty() || position.columns() != board.columns() || position.rows() != board.rows())
+        return false;
+    int more = 0;
+    for (int column = 0; column < board.columns(); ++column) {
+        for (int row = 0; row < board.rows(); ++row) {
+            const std::optional<Player> disc = position.at({column, row});
+            if (disc == board.at({column, row}))
+                continue;
+            if (board.at({column, row}) || ++more > 2)
+                return false;
+        }
+    }
+    return true;
 }
 
 void Interlude::releaseBoard(Exercise *exercise)
@@ -59,8 +92,8 @@ void Interlude::noteChange(const Exercise *exercise)
 void Interlude::returnToGame()
 {
     m_exercise = nullptr;
-    setSecret(false);
     m_model->session()->returnToGame();
+    setSecret(false);
     m_replay->goTo(m_shown);
 }
 

@@ -11,6 +11,13 @@ class Exercise;
 class GameModel;
 class Replay;
 
+/// Whether what the coach knows of a position may be shown.
+enum class Disclosure : std::uint8_t {
+    Free,
+    Agreement, ///< two people play it, who have not agreed yet that the coach may help
+    Secret,    ///< it would give the answer of the exercise away
+};
+
 /// Lays exercises on the board in the place of the session's game, which is put aside meanwhile and comes
 /// back as it was, at the point that was shown. A window has one of these, so that one exercise at a time has
 /// the board: the next one takes it from the last. GUI thread only.
@@ -26,8 +33,14 @@ public:
     [[nodiscard]] Replay *replay() const { return m_replay; }
     /// The one that has the board; nullptr: the game has it.
     [[nodiscard]] Exercise *exercise() const { return m_exercise; }
-    /// Whether the values of the position on the board must not be shown; see Exercise::isSecret().
-    [[nodiscard]] bool isSecret() const { return m_isSecret; }
+    /// Of the game on the board, at whatever point it is shown. All that shows values, threats, hints or a
+    /// review asks this.
+    [[nodiscard]] Disclosure disclosure() const;
+    /// Of a position that is shown elsewhere.
+    [[nodiscard]] Disclosure disclosure(const Board &position) const;
+    /// Whether the position is that on the board, or at most two drops lead from there to it. The empty board
+    /// is of no game.
+    [[nodiscard]] bool isOnBoard(const Board &position) const;
 
     struct Position
     {
@@ -47,6 +60,7 @@ public:
 Q_SIGNALS:
     /// The exercise on the board is another one, or none any more, or something about it has changed.
     void exerciseChanged();
+    /// disclosure() became Secret, or no longer is.
     void secretChanged();
 
 private:

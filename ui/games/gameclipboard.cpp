@@ -71,8 +71,9 @@ void GameClipboard::paste()
         return;
     }
     // A game that has not begun is used as it is set up.
-    const GameSetup setup = m_model->hasBegun() ? setupOf(m_model->match(), m_model->session()->takeSeed())
-                                                : m_model->game().setup();
+    const Match &match = m_model->session()->ownMatch();
+    const GameSetup setup =
+        m_model->hasBegun() ? setupOf(match, m_model->session()->takeSeed()) : m_model->game().setup();
     const auto read = readColumnString(text.toStdString(), setup);
     if (const auto *error = std::get_if<ColumnStringError>(&read)) {
         m_notice->answer([error = *error, rules = setup.rules] { return FileWords::error(error, rules); });
@@ -81,7 +82,7 @@ void GameClipboard::paste()
     const Game &game = std::get<Game>(read);
     const Board &board = game.board();
     const int moves = board.count(Player::One) + board.count(Player::Two);
-    m_library->open({.match = m_model->match(), .recorded = {.game = game, .times = {}}});
+    m_library->open({.match = match, .recorded = {.game = game, .times = {}}});
     m_keeper->reportTrouble();
     //: %n is how many moves
     m_notice->answer(

@@ -15,8 +15,6 @@
 #include <QDateTime>
 #include <QFont>
 #include <QImage>
-#include <QLocale>
-#include <QPageSize>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -25,6 +23,8 @@
 #include <QTextTable>
 #include <QUrl>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 
 namespace four {
@@ -41,6 +41,9 @@ void GamePrinter::print()
                                               m_session->help());
     // The file's name if it is printed to a file.
     printer->setDocName(m_files->suggestedName());
+    // A printer has its own.
+    if (printer->outputFormat() == QPrinter::PdfFormat)
+        printer->setPageSize(ScoreSheet::usualPaper(QLocale::system()));
     auto *dialog = new QPrintDialog(printer.get(), m_host->window());
     dialog->setObjectName(QStringLiteral("printDialog"));
     // The dialog uses the printer until it is destroyed.
@@ -235,13 +238,26 @@ void ScoreSheet::writeMoves(QTextCursor &cursor)
     }
 }
 
-QByteArray ScoreSheet::pdf() const
+QPageSize ScoreSheet::usualPaper(const QLocale &locale)
+{
+    // As the Unicode CLDR has it; QLocale knows no paper.
+    constexpr std::array letter{QLocale::Belize,       QLocale::Canada,      QLocale::Chile,
+                                QLocale::Colombia,     QLocale::CostaRica,   QLocale::ElSalvador,
+                                QLocale::Guatemala,    QLocale::Mexico,      QLocale::Nicaragua,
+                                QLocale::Panama,       QLocale::Philippines, QLocale::PuertoRico,
+                                QLocale::UnitedStates, QLocale::Venezuela};
+    const bool isLetter = locale.measurementSystem() == QLocale::ImperialUSSystem ||
+                          std::ranges::find(letter, locale.territory()) != letter.end();
+    return QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4);
+}
+
+QByteArray ScoreSheet::pdf(const QPageSize &paper) const
 {
     QByteArray content;
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageSize(paper);
     writer.setResolution(printerDots);
     writer.setTitle(title());
     writer.setCreator(QCoreApplication::applicationName());

@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QLocale>
+#include <QPageSize>
 #include <QString>
 
 #include <memory>
@@ -33,8 +35,10 @@ public:
     /// To be printed on any device.
     [[nodiscard]] const QTextDocument &document() const { return *m_document; }
     [[nodiscard]] QString title() const;
-    /// A PDF file of A4 pages.
-    [[nodiscard]] QByteArray pdf() const;
+    /// A PDF file.
+    [[nodiscard]] QByteArray pdf(const QPageSize &paper = usualPaper(QLocale::system())) const;
+    /// Where the locale is at home: Letter or A4.
+    [[nodiscard]] static QPageSize usualPaper(const QLocale &locale);
 
 private:
     [[nodiscard]] QString coachText(const CoachHelp &help) const;

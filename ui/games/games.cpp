@@ -219,7 +219,7 @@ void Games::takeFromCopies()
 
 void Games::newMatch()
 {
-    auto *dialog = new NewMatchDialog(m_session->match(), m_shell->window());
+    auto *dialog = new NewMatchDialog(m_session->ownMatch(), m_shell->window());
     m_shell->dialogs()->open(dialog, [this, dialog](int result) {
         if (result != QDialog::Accepted)
             return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/learn.h"
 
-#include "ui/coach/hinter.h"
+#include "ui/coach/coach.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
 #include "ui/games/games.h"
@@ -25,9 +25,9 @@ namespace {
 constexpr auto offeredKey = "training/offered";
 } // namespace
 
-Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinter, Shell *shell)
-    : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games),
-      m_hinter(hinter), m_shell(shell), m_solving(analyst, m_model, interlude),
+Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell)
+    : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games), m_coach(coach),
+      m_shell(shell), m_solving(analyst, m_model, interlude),
       m_trainer(m_model->session(), &m_solving, games->store(), games->training(), puzzleSet),
       m_rushVoice(&m_trainer, shell->window()), m_lessons(m_model, interlude)
 {
@@ -153,7 +153,7 @@ QWidget *Learn::makeLearnPage(QWidget *parent)
 {
     m_page = new LearnPage(parent);
     m_home = new LearnHome(&m_trainer, m_shell->commands(), m_page);
-    m_view = new PuzzleView(&m_solving, &m_trainer, m_hinter, m_model, m_shell->commands(), m_page);
+    m_view = new PuzzleView(&m_solving, &m_trainer, m_coach->hinter(), m_model, m_shell->commands(), m_page);
     m_page->addView(m_home);
     m_page->addView(m_view);
     connect(m_view, &PuzzleView::boardWanted, m_shell, &Shell::focusBoard);
@@ -166,7 +166,10 @@ QWidget *Learn::makeLearnPage(QWidget *parent)
 QWidget *Learn::makeLessonsPage(QWidget *parent)
 {
     m_sandbox.emplace(m_model, m_interlude, m_analyst);
-    m_lessonsPage = new LessonsPage(&m_lessons, new SandboxPanel(&*m_sandbox), parent);
+    auto *panel = new SandboxPanel(&*m_sandbox);
+    connect(panel, &SandboxPanel::boardPositionWanted, this,
+            [this, panel] { m_coach->withAgreement([panel] { panel->takeFromBoard(); }); });
+    m_lessonsPage = new LessonsPage(&m_lessons, panel, parent);
     readSteps();
     connect(m_lessonsPage, &LessonsPage::boardWanted, m_shell, &Shell::focusBoard);
     return m_lessonsPage;

@@ -16,9 +16,9 @@
 namespace four {
 
 class Analyst;
+class Coach;
 class Games;
 class GameModel;
-class Hinter;
 class Interlude;
 class LearnHome;
 class LearnPage;
@@ -33,7 +33,7 @@ class Learn : public QObject
 
 public:
     /// All must live as long as this.
-    Learn(Interlude *interlude, Analyst *analyst, Games *games, Hinter *hinter, Shell *shell);
+    Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell);
 
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
     /// nullptr before the first use of its page.
@@ -66,7 +66,7 @@ private:
     Interlude *m_interlude;
     Analyst *m_analyst;
     Games *m_games;
-    Hinter *m_hinter;
+    Coach *m_coach;
     Shell *m_shell;
     PuzzleSolving m_solving;
     Trainer m_trainer;

@@ -114,10 +114,12 @@ void LearnHome::refresh()
         m_name->setText(m_trainer->name());
     const Training training = m_trainer->training();
     QStringList standing;
-    if (ratingCourse(training).empty())
+    if (const std::optional<int> rating = shownRating(training))
+        standing << tr("Your rating: %1.").arg(number(*rating));
+    else if (training.tries.empty() && training.runs.empty())
         standing << tr("You have not tried a puzzle yet.");
     else
-        standing << tr("Your rating: %1.").arg(number(ratingOf(training).rounded()));
+        standing << ProgressDialog::untilRated(ratingCourse(training).size());
     const DailyStreak streak = dailyStreak(training, m_trainer->today());
     if (streak.now > 0)
         standing << ProgressDialog::daysInARow(streak);

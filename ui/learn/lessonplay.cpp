@@ -101,6 +101,14 @@ void LessonPlay::startNext()
     isLastOfLesson() ? startStep(m_lesson + 1, 0) : startStep(m_lesson, m_step + 1);
 }
 
+bool LessonPlay::goOn()
+{
+    const bool isAnswered = stage() == Stage::Solved || stage() == Stage::Shown;
+    if (isAnswered)
+        startNext();
+    return isAnswered;
+}
+
 void LessonPlay::startPrevious()
 {
     if (!isRunning() || !hasPrevious())

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QString question() const;
     /// The comment on the answer; empty before it.
     [[nodiscard]] QString verdict() const;
+    /// After the answer, Enter presses the step's main button.
+    bool goOn() override;
     [[nodiscard]] bool isSecret() const override { return stage() == Stage::Asked; }
 
 Q_SIGNALS:

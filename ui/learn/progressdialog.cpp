@@ -51,6 +51,8 @@ QString ratingWords(const std::vector<RatedTry> &course)
 {
     if (course.empty())
         return ProgressDialog::tr("No rating yet: it begins with the first puzzle.");
+    if (course.size() < leastRated)
+        return ProgressDialog::untilRated(course.size());
     const coach::PersonRating &now = course.back().rating;
     //: %1 is a rating, %2 how far off it may be; %n how many puzzles it is of
     return ProgressDialog::tr("Rating %1, give or take %2, from %n puzzle(s).", nullptr, int(course.size()))
@@ -269,10 +271,11 @@ void ProgressDialog::refreshChart(const Training &training)
     const std::vector<RatedTry> course = ratingCourse(training);
     m_rating->setText(ratingWords(course));
     m_rating->setVisible(!training.isEmpty());
-    m_chart->setVisible(!course.empty());
-    m_course->setVisible(!course.empty());
-    m_shading->setVisible(!course.empty());
-    if (course.empty())
+    const bool isShown = course.size() >= leastRated;
+    m_chart->setVisible(isShown);
+    m_course->setVisible(isShown);
+    m_shading->setVisible(isShown);
+    if (!isShown)
         return;
     const coach::PersonRating beginning;
     std::vector<double> ratings{beginning.rating};
@@ -338,6 +341,13 @@ QString ProgressDialog::daysInARow(const DailyStreak &streak)
 {
     //: %n is how many days, one after the other, the puzzle of the day was done
     return tr("Puzzle of the day: %Ln day(s) in a row.", nullptr, streak.now);
+}
+
+QString ProgressDialog::untilRated(std::size_t tries)
+{
+    //: of the rating of a person who solves puzzles; %1 and %2 are how many
+    return tr("Your rating is shown after %1 rated puzzles; so far it is %2.")
+        .arg(number(qsizetype(leastRated)), number(qsizetype(tries)));
 }
 
 QString ProgressDialog::today(const DailyStreak &streak)

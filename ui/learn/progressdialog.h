@@ -40,6 +40,8 @@ public:
     /// For how many days, one after the other, the puzzle of the day was done, and whether today's is.
     [[nodiscard]] static QString daysInARow(const DailyStreak &streak);
     [[nodiscard]] static QString today(const DailyStreak &streak);
+    /// How far it is to the first rating that is shown. @param tries that count for it
+    [[nodiscard]] static QString untilRated(std::size_t tries);
 
 Q_SIGNALS:
     /// A file with this person's training is wanted.

@@ -42,17 +42,9 @@ PuzzleSolving::PuzzleSolving(Analyst *analyst, GameModel *model, Interlude *inte
     connect(&m_why, &Explainer::changed, this, &PuzzleSolving::changed);
 }
 
-PerPlayer<Seat> PuzzleSolving::seats() const
-{
-    PerPlayer<QString> names;
-    names[person()] = m_name;
-    return seatsFor(person(), names);
-}
-
-void PuzzleSolving::pose(const coach::Puzzle &puzzle, const QString &name, Tries tries)
+void PuzzleSolving::pose(const coach::Puzzle &puzzle, Tries tries)
 {
     m_puzzle = puzzle;
-    m_name = name;
     m_tries = tries;
     m_isHelped = false;
     m_hasTried = false;
@@ -137,6 +129,8 @@ void PuzzleSolving::noteHelp()
     if (!isOpen())
         return;
     m_isHelped = true;
+    // At once: a puzzle that is left after the hint has been seen with it.
+    noteTry(false);
     if (stage() != Stage::Pointing)
         return;
     m_clueGiven = true;

@@ -33,10 +33,9 @@ public:
     [[nodiscard]] bool isMispointed() const { return m_pointed.has_value(); }
 
     enum class Tries : std::uint8_t { Any, One };
-    /// Lays it on the board. @param name of the person; may be empty
-    /// @param tries One: another puzzle comes after the first, and reasons would take time
+    /// Lays it on the board. @param tries One: another puzzle comes after the first, and reasons would take time
     /// @pre the puzzle is proven
-    void pose(const coach::Puzzle &puzzle, const QString &name, Tries tries = Tries::Any);
+    void pose(const coach::Puzzle &puzzle, Tries tries = Tries::Any);
     /// Before the last drop if that was wrong, else from the beginning.
     void tryAgain();
     /// Answers that the last drop of the shown position is the mistake. Does nothing in another stage.
@@ -57,8 +56,8 @@ public:
 Q_SIGNALS:
     /// A hint was asked for; the puzzle's page shows it.
     void hintTaken();
-    /// The first try at a puzzle is over; later ones do not count.
-    /// @param isRight without a wrong drop or the solution  @param isHelped by a hint or the solution
+    /// The first try at a puzzle is over, or was helped; later ones do not count.
+    /// @param isRight without a wrong drop or help  @param isHelped by a hint or the solution
     void tried(bool isRight, bool isHelped);
     /// All drops were found, at the first try or later.
     void solved();
@@ -71,13 +70,14 @@ private:
     class AskedSeat;
 
     [[nodiscard]] Player person() const { return m_puzzle->mover(); }
-    [[nodiscard]] PerPlayer<Seat> seats() const;
+    /// Without a name: the words of the puzzle say "you".
+    [[nodiscard]] PerPlayer<Seat> seats() const { return seatsFor(person()); }
     /// The number of right drops of the person that were answered.
     [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
     /// @param stage Asked, or Showing the solution
     void layDrops(std::span<const int> drops, Stage stage);
     void layGameWithMistake();
-    /// Later finds count as helped.
+    /// Ends the first try.
     void noteHelp();
     void askStep();
     void receiveStep();
@@ -88,7 +88,6 @@ private:
     Analyst *m_analyst;
     Explainer m_why; ///< of the solution
     std::optional<coach::Puzzle> m_puzzle;
-    QString m_name;
     Tries m_tries = Tries::Any;
     std::vector<int> m_drops;                  ///< from the puzzle's start on
     std::optional<coach::Values> m_chosenFrom; ///< by the drop that was wrong

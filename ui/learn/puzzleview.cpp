@@ -112,22 +112,23 @@ void PuzzleView::refresh()
     const coach::Puzzle &puzzle = m_solving->puzzle();
     using enum PuzzleSolving::Stage;
     const PuzzleSolving::Stage stage = m_solving->stage();
-    m_title->setText(PuzzleWords::title(puzzle));
     m_difficulty->setText(PuzzleWords::difficulty(puzzle));
     m_difficulty->setAccessibleName(PuzzleWords::spokenDifficulty(puzzle));
     m_difficulty->setVisible(puzzle.rating > 0);
     // Of a text that has grown, the new sentences are said.
     const QString text = m_solving->text();
     const bool isOther = std::exchange(m_told, puzzle.drops) != puzzle.drops;
+    refreshProgress();
     const QString shown = m_text->text();
     const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
-    QString news = goesOn ? text.mid(shown.size()).trimmed() : text;
+    const QString whole = isOther ? m_title->text() + QStringLiteral(". ") + text : text;
+    QString news = goesOn ? text.mid(shown.size()).trimmed() : whole;
     // After a wrong drop the new sentence is the opponent's answer, which the board tells, as it tells each
     // disc of the solution.
     if ((goesOn && stage == Wrong) || stage == Showing)
         news.clear();
     // The verdict comes before the opponent's answer.
-    m_text->tell(text, Words::plain(text), Words::plain(news),
+    m_text->tell(text, Words::plain(whole), Words::plain(news),
                  stage == Wrong ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     m_pointing->setVisible(stage == Pointing);
     const bool isRush = m_trainer->isRushing();
@@ -136,21 +137,27 @@ void PuzzleView::refresh()
     m_solution->setVisible(isHelpful);
     m_again->setVisible(!isRush && (stage == Wrong || stage == Solved || stage == Shown));
     m_next->setVisible(!isRush);
-    refreshProgress();
 }
 
 void PuzzleView::refreshProgress()
 {
     if (!m_solving->isRunning())
         return;
+    QString title = PuzzleWords::title(m_solving->puzzle());
     QStringList sentences;
     if (m_trainer->isRushing()) {
         sentences << PuzzleWords::rush(*m_trainer);
     } else if (m_trainer->mode() == TrainingMode::Daily) {
-        sentences << tr("Puzzle of the day.");
+        title = m_trainer->day() == m_trainer->today()
+                    //: %1 is a task, such as "Win in 3"
+                    ? tr("Puzzle of the day: %1").arg(title)
+                    //: %1 is a task, such as "Win in 3", %2 a date that is over
+                    : tr("Puzzle of %2: %1")
+                          .arg(title, QLocale().toString(m_trainer->day(), QLocale::ShortFormat));
     } else if (m_trainer->mode() == TrainingMode::Mistakes) {
         sentences << tr("From your own games.");
     }
+    m_title->setText(title);
     QString rating;
     if (const auto &change = m_trainer->ratingChange(); change && !m_trainer->isRushing())
         //: %1 and %2 are numbers

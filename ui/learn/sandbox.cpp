@@ -5,6 +5,7 @@
 #include "core/rules/columnstring.h"
 
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace four {
@@ -22,9 +23,12 @@ coach::Sketch sketchOf(const Board &board)
 } // namespace
 
 Sandbox::Sandbox(GameModel *model, Interlude *interlude, Analyst *analyst, QObject *parent)
-    : Exercise(model, interlude, parent), m_position(&m_session), m_values(&m_position, analyst)
+    : Exercise(model, interlude, parent), m_interlude(interlude), m_position(&m_session),
+      m_values(&m_position, analyst)
 {
     connect(&m_values, &ColumnValues::changed, this, &Sandbox::changed);
+    connect(interlude, &Interlude::secretChanged, this, &Sandbox::showValues);
+    connect(model, &GameModel::stateChanged, this, &Sandbox::showValues);
     judgeSketch();
 }
 
@@ -60,7 +64,22 @@ void Sandbox::judgeSketch()
 void Sandbox::setValuesWanted(bool wanted)
 {
     m_areValuesWanted = wanted;
-    m_values.setOn(wanted && !m_impossible);
+    showValues();
+}
+
+void Sandbox::showValues()
+{
+    const Board &board = position().board();
+    const Disclosure before =
+        std::exchange(m_disclosure, m_impossible ? Disclosure::Free : m_interlude->disclosure(board));
+    const bool shown = m_areValuesWanted && !m_impossible && m_disclosure == Disclosure::Free;
+    // It is help like any other for the game that the position is from.
+    Session *session = model()->session();
+    if (shown && m_interlude->isOnBoard(board) && !session->isBetweenComputers())
+        session->noteValues();
+    m_values.setOn(shown);
+    if (m_disclosure != before)
+        Q_EMIT changed();
 }
 
 QString Sandbox::columns() const

@@ -37,12 +37,15 @@ public:
         return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
     }
     void setValuesWanted(bool wanted);
+    /// Whether its values may be shown; where not, marks() has none.
+    [[nodiscard]] Disclosure disclosure() const { return m_disclosure; }
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }
 
     /// The position as the columns of its drops; empty if it is empty or impossible.
     [[nodiscard]] QString columns() const;
     /// Sets it up from such columns. @return false: they are no game; nothing has changed
     [[nodiscard]] bool setColumns(const QString &columns);
+    [[nodiscard]] bool isBoardSecret() const { return m_interlude->disclosure() == Disclosure::Secret; }
     /// Copies the shown position of the game. @return false: its board has another size
     bool takeFromBoard();
 
@@ -56,7 +59,9 @@ public:
 
 private:
     void judgeSketch();
+    void showValues();
 
+    Interlude *m_interlude;
     coach::Sketch m_sketch;
     std::optional<coach::Impossible> m_impossible;
     // For ColumnValues: the position as a shown game.
@@ -64,6 +69,7 @@ private:
     GameModel m_position;
     ColumnValues m_values;
     bool m_areValuesWanted = false;
+    Disclosure m_disclosure = Disclosure::Free;
 };
 
 } // namespace four

@@ -132,7 +132,7 @@ SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
         Q_EMIT boardWanted();
     });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_sandbox->clear(); });
-    connect(m_take, &QPushButton::clicked, this, &SandboxPanel::takeFromBoard);
+    connect(m_take, &QPushButton::clicked, this, &SandboxPanel::boardPositionWanted);
     connect(m_copy, &QPushButton::clicked, this, &SandboxPanel::copy);
     connect(m_paste, &QPushButton::clicked, this, &SandboxPanel::paste);
     connect(m_all, &QPushButton::clicked, this, &SandboxPanel::listWanted);
@@ -199,7 +199,8 @@ void SandboxPanel::paste()
 
 void SandboxPanel::takeFromBoard()
 {
-    showAnswer(m_sandbox->takeFromBoard()
+    showAnswer(m_sandbox->isBoardSecret() ? tr("First solve the task on the board, or leave it.")
+               : m_sandbox->takeFromBoard()
                    ? QString()
                    : tr("The board of this game has another size: here it has 7 columns and 6 rows."));
 }
@@ -255,8 +256,13 @@ void SandboxPanel::refresh()
     m_verdict->say(verdict);
     showAsRefusal(m_verdict, !isPossible);
     const QString values = wordsOf(m_sandbox->marks(), Which::All);
-    // The others are said with the cells where discs would land.
-    if (values.isEmpty() && m_sandbox->isThinking())
+    // The values that are not said here are said with the cells where discs land.
+    if (m_sandbox->disclosure() == Disclosure::Secret)
+        m_values->say(tr("What the columns are worth is told once the task on the board is solved."));
+    else if (m_sandbox->disclosure() == Disclosure::Agreement)
+        m_values->say(tr("This is from the game on the board: what the columns are worth is told once both "
+                         "players agree to the coach’s help."));
+    else if (values.isEmpty() && m_sandbox->isThinking())
         m_values->sayAtRest(tr("Working it out …"));
     else
         m_values->say(values, wordsOf(m_sandbox->marks(), Which::Best), Announcer::Order::AfterOthers);

@@ -26,10 +26,13 @@ public:
     explicit SandboxPanel(Sandbox *sandbox, QWidget *parent = nullptr);
 
     void takeFocus();
+    void takeFromBoard();
 
 Q_SIGNALS:
     /// The person is to drop.
     void boardWanted();
+    /// The position on the board is to be taken.
+    void boardPositionWanted();
     /// Back to the list of the lessons.
     void listWanted();
 
@@ -42,7 +45,6 @@ private:
     void play();
     void copy();
     void paste();
-    void takeFromBoard();
     void retranslate();
     void fillLevels();
     void refresh();

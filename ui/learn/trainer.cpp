@@ -19,6 +19,7 @@ namespace {
 constexpr auto nameKey = "training/name";
 constexpr int tickLength = 250;    ///< ms
 constexpr int usualPause = 900;    ///< ms, in which a wrong drop's answer is seen
+constexpr int dayCheck = 60'000;   ///< ms; clocks are set, and computers sleep over midnight
 constexpr int nearness = 100;      ///< of ratings, to either side
 constexpr int rushBeginning = 300; ///< so much easier than the person's rating
 constexpr int rushStep = 30;       ///< so much harder is each one than the last that was solved
@@ -40,6 +41,9 @@ Trainer::Trainer(const Session *session, PuzzleSolving *solving, GameStore *stor
     m_rushTimer.setInterval(tickLength);
     m_rushPause.setInterval(usualPause);
     m_rushPause.setSingleShot(true);
+    m_dayTimer.setSingleShot(true);
+    connect(&m_dayTimer, &QTimer::timeout, this, &Trainer::watchDay);
+    watchDay();
     connect(&m_rushTimer, &QTimer::timeout, this, [this] {
         if (m_steady() >= m_rushEnd)
             return m_solving->stop();
@@ -71,6 +75,16 @@ void Trainer::setClocks(std::function<QDateTime()> now, std::function<qint64()> 
 {
     m_now = std::move(now);
     m_steady = std::move(steady);
+    watchDay();
+}
+
+void Trainer::watchDay()
+{
+    const QDateTime now = m_now();
+    const qint64 left = now.msecsTo(now.date().addDays(1).startOfDay());
+    m_dayTimer.start(static_cast<int>(std::clamp(left + 1, qint64{1}, qint64{dayCheck})));
+    if (std::exchange(m_toldDay, now.date()) != now.date())
+        Q_EMIT changed();
 }
 
 QString Trainer::name() const
@@ -195,7 +209,7 @@ void Trainer::posePuzzle(const coach::Puzzle &puzzle)
 {
     m_day = today();
     m_change.reset();
-    m_solving->pose(puzzle, name(), m_isRushing ? PuzzleSolving::Tries::One : PuzzleSolving::Tries::Any);
+    m_solving->pose(puzzle, m_isRushing ? PuzzleSolving::Tries::One : PuzzleSolving::Tries::Any);
 }
 
 void Trainer::noteTry(bool isRight, bool isHelped)
@@ -212,11 +226,11 @@ void Trainer::noteTry(bool isRight, bool isHelped)
         m_rushPause.start();
     }
     Training training = this->training();
-    const int before = ratingOf(training).rounded();
+    const std::optional<int> before = shownRating(training);
     training.tries.push_back(tried);
-    const int after = ratingOf(training).rounded();
-    if (before != after)
-        m_change = {.before = before, .after = after};
+    const std::optional<int> after = shownRating(training);
+    if (before && after && before != after)
+        m_change = {.before = *before, .after = *after};
     m_training->note(name(), tried); // which tells of the change
 }
 

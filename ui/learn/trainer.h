@@ -44,6 +44,8 @@ public:
     void setName(const QString &name);
 
     [[nodiscard]] QDate today() const { return m_now().date(); }
+    /// On which the puzzle on the board, or the last one, was posed.
+    [[nodiscard]] QDate day() const { return m_day; }
     /// The mode of the puzzle on the board, or of the last one.
     [[nodiscard]] TrainingMode mode() const { return m_mode; }
     [[nodiscard]] bool isRushing() const { return m_isRushing; }
@@ -80,6 +82,7 @@ Q_SIGNALS:
     void rushEnded();
 
 private:
+    void watchDay();
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
@@ -98,7 +101,8 @@ private:
     QString m_chosenName; ///< empty: none was chosen
     TrainingMode m_mode = TrainingMode::Next;
     std::optional<coach::Puzzle::Task> m_task; ///< of ByTask
-    QDate m_day;                               ///< on which the puzzle was posed
+    QDate m_day;
+    QDate m_toldDay; ///< today, as changed() was last emitted for it
     bool m_isMissing = false;
     std::optional<Change> m_change;
     bool m_isRushing = false;
@@ -108,6 +112,7 @@ private:
     QRandomGenerator m_lot = QRandomGenerator::securelySeeded();
     QTimer m_rushTimer;
     QTimer m_rushPause;
+    QTimer m_dayTimer;
 };
 
 } // namespace four

@@ -382,7 +382,8 @@ void PlayerCard::refresh()
     show(5, hints > 0, tr("Hints"), tr("Hints"), hints);
     dress();
     const Score &score = m_model->session()->score();
-    m_won->setVisible(score.games() > 0);
+    // That of the match is none of a puzzle.
+    m_won->setVisible(score.games() > 0 && !m_model->session()->isInterrupted());
     m_won->setText(QLocale().toString(score.won[m_player]));
     m_won->setToolTip(tr("Games won"));
     m_won->setAccessibleName(tr("Games won: %1").arg(m_won->text()));

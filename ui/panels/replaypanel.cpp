@@ -19,8 +19,9 @@
 
 namespace four {
 
-ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new WrappedLabel(this))
+ReplayPanel::ReplayPanel(const GameModel *model, const Commands *commands, QWidget *parent)
+    : QWidget(parent), m_model(model), m_commands(commands), m_message(new LiveLabel(this)),
+      m_prompt(new WrappedLabel(this))
 {
     setObjectName("replayPanel");
     m_message->setObjectName("point");
@@ -48,6 +49,7 @@ ReplayPanel::ReplayPanel(GameModel *model, QWidget *parent)
         refresh();
         m_message->sayAgain();
     });
+    connect(commands, &Commands::keysChanged, this, &ReplayPanel::refresh);
     refresh();
 }
 
@@ -56,11 +58,21 @@ void ReplayPanel::refresh()
     if (!m_model->isLookingBack())
         return;
     const QString point = Words::point(m_model->moveHistory(), m_model->shownEntries(), m_model->game());
-    const QString prompt = m_refused ? tr("You are looking at an earlier position. Press End to return, or "
-                                          "Ctrl+G to play on from here.")
-                           : m_model->isOver()
-                               ? tr("This is an earlier position of a finished game.")
-                               : tr("This is an earlier position. Press End to return to the game.");
+    const QString back = m_commands->keyText(Command::ReplayLast);
+    QString prompt;
+    if (m_refused)
+        prompt = m_commands->action(Command::PlayOn)->isEnabled()
+                     //: %1 and %2 are keys
+                     ? tr("You are looking at an earlier position. Press %1 to return, or %2 to play on "
+                          "from here.")
+                           .arg(back, m_commands->keyText(Command::PlayOn))
+                     //: %1 is a key
+                     : tr("You are looking at an earlier position. Press %1 to return.").arg(back);
+    else if (m_model->isOver())
+        prompt = tr("This is an earlier position of a finished game.");
+    else
+        //: %1 is a key
+        prompt = tr("This is an earlier position. Press %1 to return.").arg(back);
     m_prompt->setText(prompt);
     m_message->say(point, m_refused ? prompt + u' ' + point : point);
     showAsRefusal(m_prompt, m_refused);

@@ -20,7 +20,7 @@ class ReplayPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReplayPanel(GameModel *model, QWidget *parent = nullptr);
+    ReplayPanel(const GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -28,7 +28,8 @@ protected:
 private:
     void refresh();
 
-    GameModel *m_model;
+    const GameModel *m_model;
+    const Commands *m_commands;
     bool m_refused = false; ///< an action was refused just now
     LiveLabel *m_message;
     QLabel *m_prompt;

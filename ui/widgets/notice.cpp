@@ -136,6 +136,12 @@ void Notice::removePassing()
     refresh();
 }
 
+void Notice::removeOutdated()
+{
+    if (m_passing && m_passing().isEmpty())
+        removePassing();
+}
+
 QString Notice::text() const
 {
     const Text &text = m_passing ? m_passing : m_trouble;

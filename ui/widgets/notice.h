@@ -43,6 +43,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Removes the passing message.
     void removePassing();
+    /// Removes it if its text has become empty: a reason that is none any more.
+    void removeOutdated();
 
     /// The height at a width, in logical pixels, with the whole text.
     [[nodiscard]] int heightFor(int width) const;

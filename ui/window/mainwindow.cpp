@@ -62,8 +62,8 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
       m_games(std::make_unique<Games>(m_model, m_replay, preferences, m_shell)),
       m_coach(std::make_unique<Coach>(m_interlude.get(), m_board->boardScene(), m_analyst.get(),
                                       m_games.get(), preferences, m_shell)),
-      m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach->hinter(),
-                                      m_shell)),
+      m_learn(
+          std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(), m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
       m_preferenceFlow(
           std::make_unique<PreferenceFlow>(preferences, wishes, m_board, m_turnTimer, m_sound, m_shell)),
@@ -142,10 +142,6 @@ void MainWindow::addCommands()
                   {.text = [] { return CommandText{Commands::tr("&Quit")}; }, .work = [this] { close(); }});
     commands->setGuard(
         [this](Command command) { return command == Command::Quit || !m_shell->dialogs()->isBusy(); });
-    connect(commands, &Commands::starting, this, [this](Command command) {
-        if (rowOf(command).traits & CommandRow::OfOwnGame)
-            m_interlude->endExercise();
-    });
     commands->answerOn(m_board);
     connect(commands, &Commands::done, this, &MainWindow::tellState);
     connect(commands, &Commands::refused, this, [this](Command command) {
@@ -161,12 +157,19 @@ void MainWindow::makePanels()
     m_practicePanel = new PracticePanel(m_coach->practice(), commands, this);
     auto *result = new ResultPanel(m_model, commands, this);
     auto *replayBar = new ReplayBar(commands, this);
-    m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, this), replayBar, this);
+    m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, commands, this), replayBar, this);
+    m_board->setEnter([this] {
+        Exercise *exercise = m_interlude->exercise();
+        return exercise && exercise->goOn();
+    });
     connect(m_learn.get(), &Learn::lessonsOffered, result, &ResultPanel::offerLearning);
     connect(m_interlude.get(), &Interlude::exerciseChanged, this, [this, replayBar] {
         const Exercise *exercise = m_interlude->exercise();
         replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
+        // No confetti beside "Not yet".
+        m_board->boardScene()->setCelebrating(m_preferences->values().celebrate &&
+                                              !(exercise && exercise->stage() == Exercise::Stage::Wrong));
         m_shell->commands()->refresh();
     });
 }
@@ -300,6 +303,7 @@ void MainWindow::refresh()
     }
     m_coach->refresh();
     m_shell->commands()->refresh();
+    m_shell->notice()->removeOutdated();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
 }

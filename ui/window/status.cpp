@@ -154,7 +154,7 @@ QString Status::left() const
 QString Status::score() const
 {
     const Score &score = m_model->session()->score();
-    if (score.games() == 0)
+    if (score.games() == 0 || m_model->session()->isInterrupted())
         return {};
     const auto of = [&](Player player) {
         return QStringLiteral("%1 %2").arg(m_model->name(player), QLocale().toString(score.won[player]));

@@ -47,6 +47,12 @@ coach::PersonRating ratingOf(const Training &training)
     return course.empty() ? coach::PersonRating() : course.back().rating;
 }
 
+std::optional<int> shownRating(const Training &training)
+{
+    const std::vector<RatedTry> course = ratingCourse(training);
+    return course.size() < leastRated ? std::nullopt : std::optional(course.back().rating.rounded());
+}
+
 DailyStreak dailyStreak(const Training &training, QDate today)
 {
     // A day that comes twice, as on a flight to the west, counts once.

@@ -89,6 +89,11 @@ struct RatedTry
 /// The last of ratingCourse(), else a beginner's.
 [[nodiscard]] coach::PersonRating ratingOf(const Training &training);
 
+/// How many rated tries a rating needs to be shown: the first ones move it by hundreds.
+inline constexpr std::size_t leastRated = 10;
+/// ratingOf() as the window shows it; nothing before it has leastRated tries.
+[[nodiscard]] std::optional<int> shownRating(const Training &training);
+
 /// Consecutive days with a daily puzzle, solved or not.
 struct DailyStreak
 {

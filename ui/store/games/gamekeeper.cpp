@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/gamekeeper.h"
 
+#include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace four {
+
+namespace {
+/// Whether it is an entry of the history once it is left: people began to drop discs, or ended it.
+bool isPlayed(const Game &game)
+{
+    return game.isOver() || std::ranges::any_of(game.actions(), [](const Action &action) {
+               return std::holds_alternative<action::Drop>(action);
+           });
+}
+} // namespace
 
 GameKeeper::GameKeeper(Session *session, GameStore *store, QObject *parent)
     : QObject(parent), m_session(session), m_store(store), m_queue(store)
@@ -85,8 +97,7 @@ void GameKeeper::leaveGame()
 {
     if (!m_kept)
         return;
-    if (m_kept->game.recorded.game.actions().empty()) {
-        // A game without an action is no entry of the history.
+    if (!isPlayed(m_kept->game.recorded.game)) {
         if (m_kept->number)
             m_store->erase(*m_kept->number);
     } else if (m_kept->isBehind) {
@@ -113,7 +124,19 @@ void GameKeeper::keepAction()
 
 void GameKeeper::storeGame()
 {
-    if (m_queue.store(m_kept ? &*m_kept : nullptr))
+    KeptGame *kept = m_kept ? &*m_kept : nullptr;
+    // Before its first action there is nothing to be continued at the next start.
+    if (kept && kept->game.recorded.game.actions().empty()) {
+        if (kept->number)
+            m_store->erase(*std::exchange(kept->number, {}));
+        kept->lock.reset();
+        kept->isBehind = false;
+        kept = nullptr;
+        // Nothing was tried, so no trouble is over.
+        if (m_queue.waiting().empty())
+            return;
+    }
+    if (m_queue.store(kept))
         Q_EMIT stored();
 }
 

@@ -74,8 +74,10 @@ std::variant<GameLibrary::Fetched, GameLibrary::Refusal> GameLibrary::fetch(qint
 
 GameLibrary::Refusal GameLibrary::resume(qint64 number)
 {
-    if (number == m_keeper->current())
+    if (number == m_keeper->current()) {
+        m_session->returnToGame();
         return Refusal::None;
+    }
     auto fetched = fetch(number);
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
@@ -93,6 +95,9 @@ GameLibrary::Refusal GameLibrary::rename(qint64 number, const PerPlayer<QString>
     if (const auto *refusal = std::get_if<Refusal>(&fetched))
         return *refusal;
     const bool isHere = number == m_keeper->current();
+    // A puzzle in its place would be renamed.
+    if (isHere)
+        m_session->returnToGame();
     // The session's game may have actions that are not stored yet.
     const StoredGame stored = isHere ? m_keeper->snapshot() : std::move(std::get<Fetched>(fetched).game);
     const std::optional<StoredGame> changed = renamed(stored, names);
