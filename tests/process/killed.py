@@ -224,27 +224,26 @@ class Rush(Kill):
 
     def work(self, program):
         program.wait(lambda: program.ask('choose rushAction'))
-        self.is_over = False
         end = time.monotonic() + 100
         until = None
+        is_over = False
         while time.monotonic() < (until or end):
             if not until:
                 program.ask(f'press {self.lot.randint(1, 7)}')
                 self.pause(0.2)
             for text in program.texts():
-                if found := re.search(r'(\d+) solved, (\d+) missed', text):
+                if found := re.search(r'(\d+) (?:puzzles? )?solved, (\d+) missed', text):
                     self.shown = int(found[1]) + int(found[2])
-                if 'Rush is over' in text:
-                    self.is_over = True
+                    is_over = found[2] == '3'
             # Somewhere between the last answer and some time after it.
-            if not until and ('3 missed' in ' '.join(program.texts()) or self.is_over):
+            if not until and is_over:
                 until = time.monotonic() + self.lot.uniform(0, 1.5)
 
     def check(self):
         runs, tries = count(self.database, 'rush_run'), count(self.database, 'puzzle_try')
         require(self.shown >= 3, 'Rush has not come to its end')
         require(tries >= self.shown, f'{self.shown} answers were shown, {tries} are there')
-        require(runs == 1 or not self.is_over, f'{runs} runs after a finished one')
+        require(runs == 1, f'{runs} runs after a finished one')
 
 
 def main():

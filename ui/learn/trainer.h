@@ -83,6 +83,7 @@ private:
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
+    void noteRun();
     bool poseFromSet();
     bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);
