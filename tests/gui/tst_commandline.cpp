@@ -4,7 +4,9 @@
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/recordfile.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -53,6 +55,14 @@ QString contents(const QString &name)
 {
     QFile file(QStringLiteral(FOUR_LINUX "/") + name);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).replace("\\-", "-") : QString();
+}
+
+four::RecordedGame played(const char *columns)
+{
+    four::Game game(four::setupOf(four::matchOf(four::Preset::Classic), 1));
+    for (const char *c = columns; *c != '\0'; ++c)
+        game.apply(four::action::Drop{*c - '1'});
+    return {.game = game, .times = {}};
 }
 
 /// The program with its window, out of sight: a test sees what it stores, and which games it keeps locked.
@@ -112,6 +122,29 @@ public:
         four::GameStore store(file());
         return std::get<four::StoredGame>(store.load(store.latest().value()).value()).recorded.game;
     }
+    /// Stores so many games, for the program to find. @param isDamaged a page of them is overwritten
+    void store(int games, bool isDamaged) const
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(file()).path()));
+        {
+            four::GameStore store(file());
+            std::vector<four::StoredGame> all;
+            for (int i = 0; i < games; ++i)
+                all.push_back({.match = four::matchOf(four::Preset::Classic), .recorded = played("4435")});
+            QVERIFY(store.add(all));
+        }
+        QFile written(file());
+        constexpr qint64 pageSize = 4096;
+        if (isDamaged)
+            QVERIFY(written.open(QIODevice::ReadWrite) && written.seek(written.size() - 3 * pageSize) &&
+                    written.write(QByteArray(pageSize, 'x')) == pageSize);
+    }
+    /// Files beside that of the games, such as *.copy-1.
+    [[nodiscard]] QStringList beside(const QString &pattern) const
+    {
+        const QFileInfo games(file());
+        return games.dir().entryList({games.fileName() + pattern}, QDir::Files);
+    }
     [[nodiscard]] QString errors() const { return QString::fromUtf8(m_process->readAllStandardError()); }
 
 private:
@@ -146,14 +179,6 @@ private:
     QTemporaryDir m_home;
     std::unique_ptr<QProcess> m_process;
 };
-
-four::RecordedGame played(const char *columns)
-{
-    four::Game game(four::setupOf(four::matchOf(four::Preset::Classic), 1));
-    for (const char *c = columns; *c != '\0'; ++c)
-        game.apply(four::action::Drop{*c - '1'});
-    return {.game = game, .times = {}};
-}
 } // namespace
 
 class TestCommandLine : public QObject
@@ -329,6 +354,36 @@ private Q_SLOTS:
         program.start({});
         QTRY_COMPARE_WITH_TIMEOUT(program.open(), QStringList{"443"}, 60'000);
         program.stop();
+    }
+
+    /// Ten seconds after each start, also one that does not look at the stored games.
+    void checksAndCopiesTheStoredGames()
+    {
+        constexpr int games = 200;
+        struct Start
+        {
+            bool isNew;
+            bool isDamaged;
+            Program program = {};
+        };
+        Start starts[]{{true, false}, {false, false}, {true, true}, {false, true}};
+        for (Start &start : starts) {
+            Program &program = start.program;
+            program.store(games, start.isDamaged);
+            program.start({start.isNew ? QStringLiteral("--new") : program.put("one.fiar", {played("12")})});
+        }
+        for (Start &start : starts) {
+            Program &program = start.program;
+            // Of what is damaged no copy is made, which would take the place of a better one.
+            QTRY_COMPARE_WITH_TIMEOUT(program.beside(start.isDamaged ? ".damaged-*" : ".copy-1").size(), 1,
+                                      120'000);
+            QCOMPARE(program.beside(".copy-*").isEmpty(), start.isDamaged);
+            const QStringList stored = program.stored();
+            QVERIFY2(stored.size() > games / 2 && (start.isDamaged || stored.size() >= games),
+                     qPrintable(QString::number(stored.size())));
+            QCOMPARE(stored.contains("12"), !start.isNew);
+            program.stop();
+        }
     }
 };
 

@@ -625,6 +625,12 @@ private Q_SLOTS:
         QVERIFY(label->text().contains("rescued"));
         QVERIFY(label->width() >= label->minimumSizeHint().width());
         QVERIFY(!seen()->findChild<QPushButton *>());
+        QTest::keyClick(seen(), Qt::Key_Escape);
+        QVERIFY(seen()->isVisible());
+        // As Quit does: it would close the window beside it, too.
+        QApplication::closeAllWindows();
+        QVERIFY(seen()->isVisible());
+        QVERIFY(driver.window().isVisible());
         slow(1000);
         QVERIFY(!seen());
     }

@@ -126,17 +126,24 @@ private Q_SLOTS:
     {
         Driver driver({.size = {1100, 800}});
         Trainer &trainer = *driver.window().trainer();
-        trainer.setRushPause(0);
         DO(driver.chooseFromMenu("rushAction"));
         for (int i = 1; i <= 3; ++i) {
             const coach::Puzzle puzzle = solving(driver).puzzle();
+            trainer.setRushPause(i < 3 ? 0 : longWait);
             DO(dropWith(driver, With::Keys, wrongOf(driver)));
             QTRY_COMPARE_WITH_TIMEOUT(trainer.rushMissed(), i, longWait);
+            if (i == 3) {
+                // Stored at once, while the last answer is still shown.
+                QVERIFY(trainer.isRushing());
+                QCOMPARE(training(driver).runs.size(), std::size_t(1));
+                trainer.setRushPause(0);
+            }
             QTRY_VERIFY_WITH_TIMEOUT(!solving(driver).isRunning() ||
                                          (solving(driver).isOpen() && !(solving(driver).puzzle() == puzzle)),
                                      longWait);
         }
         QVERIFY(!trainer.isRushing());
+        QCOMPARE(training(driver).runs.size(), std::size_t(1));
         QCOMPARE(driver.text("learnMessage"),
                  QString("Rush is over: 0 puzzles solved, 3 missed. Best so far: 0."));
     }

@@ -4,6 +4,7 @@
 #include "tests/files.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
+#include "ui/store/file/schema.h"
 #include "ui/store/file/storecare.h"
 #include "ui/store/file/storecopy.h"
 #include "ui/store/games/gamelist.h"
@@ -341,6 +342,33 @@ private Q_SLOTS:
         QCOMPARE(found, qsizetype(problem->rescued));
         QVERIFY2(found >= games - 12 * gone, qPrintable(QString::number(found)));
         QVERIFY(found < games || gone == 0);
+    }
+
+    void aDamagedVersionCostsNoGame_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 0; version < schema::version; ++version)
+            QTest::addRow("%d", version) << version;
+    }
+
+    /// The number that tells which version of the program wrote the file: 0 is a new one.
+    void aDamagedVersionCostsNoGame()
+    {
+        QFETCH(const int, version);
+        Files files = m_plain;
+        constexpr qsizetype place = 60;
+        files.database.replace(place, 4, QByteArray(3, '\0') + char(version));
+        const QTemporaryDir folder(memoryFolder());
+        const QString path = folder.filePath(QStringLiteral("games.sqlite"));
+        files.writeTo(path);
+        GameStore store(path);
+        const std::optional<StoreProblem> told = store.takeProblem();
+        QVERIFY(!told || told->isOver());
+        QVERIFY(store.database().isOpen());
+        QCOMPARE(GameList(&store).games({})->size(), games);
+        const auto last = store.load(games);
+        QVERIFY(std::get<StoredGame>(*last).recorded == m_games.back().recorded);
+        QVERIFY(store.add(storedGame(1)));
     }
 
     void damageInTheLogCostsLittle_data()

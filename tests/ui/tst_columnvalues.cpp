@@ -4,6 +4,7 @@
 #include "tests/system/testsystem.h"
 #include "ui/analysis/analyst.h"
 #include "ui/coach/columnvalues.h"
+#include "ui/coach/hinter.h"
 #include "ui/game/gamemodel.h"
 
 #include <QDeadlineTimer>
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <memory>
 #include <random>
+#include <vector>
 
 using namespace four;
 using namespace std::chrono_literals;
@@ -427,6 +429,25 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(action.isFinished(), longWait);
         QCOMPARE(action.resultCount(), 1);
         QVERIFY(text(m_values->marks()).contains(u'…'));
+    }
+
+    /// The column is told at once, and its line as soon as it is known.
+    void theRestOfAHurriedHintFollows()
+    {
+        begin(board(7, 6), QStringLiteral("4444"));
+        Hinter hinter(m_model.get(), m_analyst.get());
+        hinter.setPartialAfter(0ms);
+        std::vector<coach::Hint> told;
+        connect(&hinter, &Hinter::changed, this, [&] {
+            if (hinter.hint())
+                told.push_back(*hinter.hint());
+        });
+        hinter.requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(hinter.hasLine(), longWait);
+        QVERIFY(told.front().course.line.empty());
+        QVERIFY(!told.front().whyNot);
+        QVERIFY(told.back().whyNot);
+        QCOMPARE(told.back().column, told.front().column);
     }
 
 private:

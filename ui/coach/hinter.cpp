@@ -65,7 +65,7 @@ void Hinter::startSearch()
     m_game = coach::readyToDrop(shown);
     m_position = exactPosition(shown);
     if (m_position) {
-        const auto deadline = engine::StopSign::Clock::now() + partialAfter;
+        const auto deadline = engine::StopSign::Clock::now() + m_partialAfter;
         m_answer.ask(shown, 1,
                      [&](const std::stop_token &stop) { return m_analyst->hint(shown, deadline, stop); });
     } else {

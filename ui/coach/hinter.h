@@ -39,6 +39,8 @@ public:
     /// @param model and analyst must live as long as this
     Hinter(const GameModel *model, Analyst *analyst, QObject *parent = nullptr);
 
+    void setPartialAfter(std::chrono::milliseconds time) { m_partialAfter = time; }
+
     [[nodiscard]] bool canAsk() const;
     /// Asks for the hint; later calls show the line of best play and hide it again. @pre canAsk()
     void requestHint();
@@ -79,6 +81,7 @@ private:
 
     const GameModel *m_model;
     Analyst *m_analyst;
+    std::chrono::milliseconds m_partialAfter = partialAfter;
     State m_state = State::Idle;
     std::optional<Game> m_game;                 ///< that was asked about, ready to drop
     std::optional<engine::Position> m_position; ///< of m_game; nothing: it has no exact values

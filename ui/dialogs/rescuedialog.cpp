@@ -6,6 +6,7 @@
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QPointer>
 
 namespace four {
@@ -26,6 +27,11 @@ RescueDialog::RescueDialog(QWidget *parent) : QProgressDialog(parent)
     setRange(0, 1000);
     setMinimumDuration(moment);
     setAutoReset(false);
+}
+
+void RescueDialog::closeEvent(QCloseEvent *event)
+{
+    event->ignore();
 }
 
 rescue::Progress RescueDialog::progress()

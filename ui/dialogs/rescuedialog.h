@@ -17,6 +17,12 @@ public:
 
     /// Progress for a GameStore: shows the dialog if the rescue takes longer than a moment.
     [[nodiscard]] static rescue::Progress progress();
+
+    // It blocks the windows until the end: the games cannot be stored meanwhile.
+    void reject() override {}
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
 };
 
 } // namespace four

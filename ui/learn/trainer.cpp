@@ -221,8 +221,6 @@ void Trainer::noteTry(bool isRight, bool isHelped)
     tried.day = m_day;
     if (m_isRushing && !isRight) {
         ++m_run.missed;
-        if (m_run.missed == rushMisses)
-            m_rushTimer.stop();
         m_rushPause.start();
     }
     Training training = this->training();
@@ -232,6 +230,11 @@ void Trainer::noteTry(bool isRight, bool isHelped)
     if (before && after && before != after)
         m_change = {.before = *before, .after = *after};
     m_training->note(name(), tried); // which tells of the change
+    // At once, and not when its end is shown.
+    if (m_isRushing && !isRight && m_run.missed == rushMisses) {
+        m_rushTimer.stop();
+        noteRun();
+    }
 }
 
 void Trainer::noteSolved()
@@ -250,15 +253,19 @@ void Trainer::endRush()
     m_rushTimer.stop();
     m_rushPause.stop();
     m_hasRushResult = true;
-    if (m_run.solved + m_run.missed > 0) {
-        const QDateTime now = m_now();
-        m_run.when = now.toMSecsSinceEpoch();
-        m_run.day = now.date();
-        m_training->note(name(), m_run); // which tells of the change
-    } else {
+    if (m_run.solved + m_run.missed > 0 && m_run.missed < rushMisses)
+        noteRun();
+    else
         Q_EMIT changed();
-    }
     Q_EMIT rushEnded();
+}
+
+void Trainer::noteRun()
+{
+    const QDateTime now = m_now();
+    m_run.when = now.toMSecsSinceEpoch();
+    m_run.day = now.date();
+    m_training->note(name(), m_run); // which tells of the change
 }
 
 } // namespace four

@@ -86,6 +86,7 @@ private:
     void noteTry(bool isRight, bool isHelped);
     void noteSolved();
     void endRush();
+    void noteRun();
     bool poseFromSet();
     bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);

@@ -17,9 +17,9 @@ StoreProblem::Kind kindOf(int code, const QString &text)
     // SQLite's primary result codes, in the lowest byte.
     switch (code & 0xff) {
     case 1: // SQLITE_ERROR
-        // The statements are fixed: a missing table or column means damage.
-        if (text.startsWith(QStringLiteral("no such ")) || text.contains(QStringLiteral("has no column")) ||
-            text.startsWith(QStringLiteral("malformed")) ||
+        // The statements are fixed: a table or column that is missing, or there too early, means damage.
+        if (text.startsWith(QStringLiteral("no such ")) || text.endsWith(QStringLiteral("already exists")) ||
+            text.contains(QStringLiteral("has no column")) || text.startsWith(QStringLiteral("malformed")) ||
             text.startsWith(QStringLiteral("unsupported file format")))
             return StoreProblem::Kind::Damaged;
         return StoreProblem::Kind::Failed;
