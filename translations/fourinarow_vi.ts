@@ -2757,6 +2757,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Here you will see how you are getting on. Solve your first puzzle: it takes a minute, and the next ones are chosen to suit you.</source>
         <translation>Ở đây bạn sẽ thấy mình tiến bộ ra sao. Hãy giải câu đố đầu tiên: chỉ mất một phút, rồi các câu sau sẽ được chọn vừa sức bạn.</translation>
+    </message>
     <message>
         <source>Your rating is shown after %1 rated puzzles; so far it is %2.</source>
         <extracomment>of the rating of a person who solves puzzles; %1 and %2 are how many</extracomment>
@@ -2795,15 +2796,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>There is no hint for this position.</source>
         <translation>Thế cờ này không có gợi ý.</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day.</source>
-        <translation>Câu đố hôm nay.</translation>
-    </message>
-    <message>
-        <source>Rush: %1 left, %2 solved, %3 missed.</source>
-        <extracomment>of a run against the clock: %1 is minutes and seconds, %2 and %3 how many puzzles</extracomment>
-        <translation>Chạy đua: còn %1, giải được %2, trượt %3.</translation>
     </message>
     <message>
         <source>From your own games.</source>
