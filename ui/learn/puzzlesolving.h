@@ -33,7 +33,8 @@ public:
     [[nodiscard]] bool isMispointed() const { return m_pointed.has_value(); }
 
     enum class Tries : std::uint8_t { Any, One };
-    /// Lays it on the board. @param tries One: another puzzle comes after the first, and reasons would take time
+    /// Lays it on the board. @param tries One: another puzzle comes after the first, and reasons would take
+    /// time
     /// @pre the puzzle is proven
     void pose(const coach::Puzzle &puzzle, Tries tries = Tries::Any);
     /// Before the last drop if that was wrong, else from the beginning.
