@@ -149,14 +149,14 @@ Problem wrongCard(const Driver &driver, Player player)
     row("removes", rules.removes > 0, left.removes);
 
     const bool known = driver.model().hasBegun() || !game.lettersAreDrawn();
-    const QString letter = known ? Words::letter(game.letter(player)) : QString();
+    const QString face = Words::face(player, known ? game.letter(player) : std::nullopt);
     const bool winner = game.ending() && game.ending()->winner == player;
     const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
     for (const Problem &problem :
          {isBrief ? Problem() : differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
           differ(card(player), driver.name(player), driver.model().name(player)), cutName(driver, player),
           isBrief || (driver.identity(player).contains(Words::colour(player)) &&
-                      driver.identity(player).contains(letter))
+                      driver.identity(player).contains(face))
               ? Problem()
               : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),
           marked && !isBrief && driver.state(player).isEmpty()

@@ -408,7 +408,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, twoMistakes));
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, as "), longWait);
         DO(driver.press(Qt::Key_PageUp));
         const Game game = driver.game();
         const Score score = driver.window().session()->score();
@@ -434,7 +434,7 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         DO(review(driver));
-        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, said to "), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, as "), longWait);
         // What was played, and not what tempts most.
         QVERIFY2(summary(driver).contains("Column 2 instead would lose in 15 moves."),
                  qPrintable(summary(driver)));
