@@ -157,7 +157,7 @@ void TestAccessibleChanges::drownNothing_data()
     };
     add("back from the sandbox", {begin, sandbox, key(Qt::Key_X), playFromThere}, leave,
         "This is your game again.");
-    add("a hint", {begin, drops("44"), agree}, key(Qt::Key_H), "Working it out");
+    add("a hint", {begin, drops("44"), agree}, key(Qt::Key_H), "Column ");
     add("threats", {begin, drops("4455"), agree}, key(Qt::Key_T), "threat");
     add("a drop", {begin}, drops("4"), "dropped a disc in column 4");
     add("the end of the game", {begin, drops("121212")}, drops("1"), "wins with 4 in a row");
