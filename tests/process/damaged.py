@@ -129,7 +129,8 @@ class Fixture:
                 return program
 
             program = Program(home, home / 'training.fiar')
-            program.wait_for_text('added to their progress')
+            if not program.wait_for_text('were added'):
+                sys.exit('The program has not added the training.')
             program.end()
             program = read('first.fiar', games - LATER)
             program.end()
