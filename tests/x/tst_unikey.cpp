@@ -47,11 +47,16 @@ void TestUnikey::namesAreWrittenAndGamesPlayed()
                  QStringList{QStringLiteral("Ddwcs")});
     // The last name is still being composed when Start is pressed.
     m_desktop->x(QStringLiteral("key Return"));
-    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 1")), "person Nguyễn Tuấn", patience);
-    QCOMPARE(home.lastGame(QStringLiteral("player 2")), "person Đức");
+    // A game is stored with its first action.
+    const auto isPlaying = [this] {
+        return m_desktop->x(QStringLiteral("getwindowfocus getwindowname")).startsWith(u"Four in a Row");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
     // On the board nothing is composed, and a held key acts once.
     m_desktop->x(QStringLiteral("keydown 4 sleep 0.7 keyup 4 key Return key 5"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 e 5", patience);
+    QCOMPARE(home.lastGame(QStringLiteral("player 1")), "person Nguyễn Tuấn");
+    QCOMPARE(home.lastGame(QStringLiteral("player 2")), "person Đức");
 
     // A second game; the first one is searched for among both: keys pressed on the list go to the search
     // line, letter by letter through the input method, the first one too.
@@ -62,11 +67,15 @@ void TestUnikey::namesAreWrittenAndGamesPlayed()
     m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+2")} + type +
                  QStringList{QStringLiteral("Hoaf")});
     m_desktop->x(QStringLiteral("key Return"));
+    QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
+    m_desktop->x(QStringLiteral("key 4"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 2")), "person Hòa", patience);
-    m_desktop->x(QStringLiteral("key 4 key ctrl+h"));
+    m_desktop->x(QStringLiteral("key ctrl+h"));
     QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^History")).isEmpty());
     m_desktop->x(type + QStringList{QStringLiteral("ddwcs")});
     m_desktop->x(QStringLiteral("key Return sleep 1 key ctrl+r"));
+    QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
+    m_desktop->x(QStringLiteral("key 4"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 2")), "person Đức", patience);
 }
 
