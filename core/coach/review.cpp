@@ -93,6 +93,17 @@ Review reviewOf(std::vector<ReviewedDrop> drops)
     return review;
 }
 
+std::optional<std::size_t> lastOversight(const Review &review)
+{
+    for (std::size_t i = review.drops.size(); i-- > 0;) {
+        const ReviewedDrop &drop = review.drops[i];
+        if (drop.before && drop.before->at(drop.column) == Outlook{Result::Loss, 1} &&
+            drop.before->best() != drop.before->at(drop.column))
+            return i;
+    }
+    return {};
+}
+
 std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const engine::StopSign &stop,
                                const ReviewProgress &progress, const ReviewOptions &options)
 {

@@ -62,6 +62,10 @@ struct Review
 /// The review of drops with known values or estimates, as ui's ReviewStore has them: judges them, and counts.
 [[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
 
+/// The last drop after which the opponent could win at once, though another column held out longer; by exact
+/// values, which may have changed nothing in the result. An index of `drops`; nothing: there is none.
+[[nodiscard]] std::optional<std::size_t> lastOversight(const Review &review);
+
 /// Called on the calling thread after each drop that was analysed.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;
 

@@ -53,6 +53,18 @@ bool Board::isEmpty() const noexcept
     return m_counts[Player::One] + m_counts[Player::Two] == 0;
 }
 
+std::optional<int> Board::discsBeyond(const Board &other) const noexcept
+{
+    if (m_columns != other.m_columns || m_rows != other.m_rows)
+        return {};
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        if (other.m_cells[i] != Content::Empty && other.m_cells[i] != m_cells[i])
+            return {};
+    }
+    return m_counts[Player::One] + m_counts[Player::Two] - other.m_counts[Player::One] -
+           other.m_counts[Player::Two];
+}
+
 bool Board::isFull() const noexcept
 {
     return m_counts[Player::One] + m_counts[Player::Two] == m_columns * m_rows;

@@ -45,6 +45,10 @@ public:
     [[nodiscard]] bool isEmpty() const noexcept;
     [[nodiscard]] bool isFull() const noexcept;
 
+    /// How many discs lie here and not on the other board, whose discs all lie here too; nothing where one of
+    /// those does not, or where the boards have different sizes.
+    [[nodiscard]] std::optional<int> discsBeyond(const Board &other) const noexcept;
+
     /// The lowest empty cell of the column; nothing when it is full or does not exist.
     [[nodiscard]] std::optional<Cell> landing(int column) const noexcept;
 

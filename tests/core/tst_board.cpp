@@ -325,6 +325,25 @@ private Q_SLOTS:
         QCOMPARE(notation::text(board.lineCells(Player::Two, 4)), "1,2 2,2 3,2 4,2");
     }
 
+    void discsBeyond()
+    {
+        Board before(7, 6);
+        before.drop(3, Player::One);
+        before.drop(3, Player::Two);
+        QCOMPARE(before.discsBeyond(before), std::optional(0));
+        QCOMPARE(before.discsBeyond(Board(7, 6)), std::optional(2));
+        Board after = before;
+        after.drop(3, Player::One);
+        after.drop(0, Player::Two);
+        QCOMPARE(after.discsBeyond(before), std::optional(2));
+        QVERIFY(!before.discsBeyond(after));
+        Board other(7, 6);
+        other.drop(3, Player::Two);
+        other.drop(3, Player::Two);
+        QVERIFY(!other.discsBeyond(before));
+        QVERIFY(!after.discsBeyond(Board(7, 7)));
+    }
+
     void removeLowersWhatIsAbove()
     {
         Board board(7, 6);

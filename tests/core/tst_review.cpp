@@ -263,6 +263,20 @@ private Q_SLOTS:
     }
 
     /// Also the openings, which take a solver the longest just past the book.
+    void findsTheLastOversight()
+    {
+        // The second player overlooks the line that the last disc completes.
+        const Game game = notation::played({}, notation::columns("44455554233"));
+        QVERIFY(game.isOver());
+        const engine::OpeningBook book = standardBook();
+        engine::Solver solver({.tableMiB = 16, .threads = 1});
+        solver.setBook(&book);
+        const auto review = reviewOf(game, solver);
+        QVERIFY(review);
+        QVERIFY(lastOversight(*review) == std::size_t{9});
+        QVERIFY(!lastOversight(Review{}));
+    }
+
     void isSoonDone()
     {
         const engine::OpeningBook book = standardBook();

@@ -182,31 +182,27 @@ QString ReviewWords::estimatedDecisions(const coach::Decisions &decisions, const
         .arg(name, number(decisions.kept));
 }
 
-QString ReviewWords::missedBlock(const coach::Review &review, const GameSetup &setup)
+QString ReviewWords::oversight(const coach::Review &review, const GameSetup &setup)
 {
-    for (std::size_t i = review.drops.size(); i-- > 0;) {
-        const coach::ReviewedDrop &drop = review.drops[i];
-        if (!drop.before)
-            continue;
-        const coach::Values &values = *drop.before;
-        if (values.at(drop.column) != coach::Outlook{coach::Result::Loss, 1} ||
-            values.best() == values.at(drop.column))
-            continue;
-        //: %1 is the number of the disc in the game, %2 a name, %3 and %4 are columns' numbers
-        return u' ' +
-               tr("Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held "
-                  "out longer.")
-                   .arg(number(static_cast<qsizetype>(i) + 1), Words::playerName(setup, drop.player),
-                        columnNumber(drop.column), columnNumber(values.bestColumns().front()));
-    }
-    return {};
+    const std::optional<std::size_t> index = coach::lastOversight(review);
+    if (!index)
+        return {};
+    const coach::ReviewedDrop &drop = review.drops[*index];
+    //: %1 is the number of the disc in the game, %2 a name, %3 and %4 are columns' numbers
+    return tr("Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held out "
+              "longer.")
+        .arg(number(static_cast<qsizetype>(*index) + 1), Words::playerName(setup, drop.player),
+             columnNumber(drop.column), columnNumber(drop.before->bestColumns().front()));
 }
 
 QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &setup)
 {
     if (!review.turningPoint)
-        return review.isExact() ? tr("No move changed the theoretical result.") + missedBlock(review, setup)
-                                : tr("By estimate, no move clearly changed the game.");
+        return review.isExact()
+                   ? QStringList{tr("No move changed the theoretical result."), oversight(review, setup)}
+                         .join(u' ')
+                         .trimmed()
+                   : tr("By estimate, no move clearly changed the game.");
     const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
     const auto sentence = [&] {
         if (drop.judgement->isEstimated) {

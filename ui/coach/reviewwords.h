@@ -47,9 +47,8 @@ private:
     [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name,
                                            bool isWhole);
     [[nodiscard]] static QString estimatedDecisions(const coach::Decisions &decisions, const QString &name);
-    /// The last drop after which the opponent could win at once, where another would have held out longer, as
-    /// a sentence that follows another; empty: none. @pre review.isExact()
-    [[nodiscard]] static QString missedBlock(const coach::Review &review, const GameSetup &setup);
+    /// See coach::lastOversight(); empty: there is none.
+    [[nodiscard]] static QString oversight(const coach::Review &review, const GameSetup &setup);
     [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);
 };
 

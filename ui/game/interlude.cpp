@@ -49,19 +49,8 @@ Disclosure Interlude::disclosure(const Board &position) const
 bool Interlude::isOnBoard(const Board &position) const
 {
     const Board &board = m_model->game().board();
-    if (board.isEmpty() || position.columns() != board.columns() || position.rows() != board.rows())
-        return false;
-    int more = 0;
-    for (int column = 0; column < board.columns(); ++column) {
-        for (int row = 0; row < board.rows(); ++row) {
-            const std::optional<Player> disc = position.at({column, row});
-            if (disc == board.at({column, row}))
-                continue;
-            if (board.at({column, row}) || ++more > 2)
-                return false;
-        }
-    }
-    return true;
+    const std::optional<int> more = position.discsBeyond(board);
+    return !board.isEmpty() && more && *more <= 2;
 }
 
 void Interlude::releaseBoard(Exercise *exercise)

@@ -14,7 +14,7 @@ class Replay;
 /// Whether what the coach knows of a position may be shown.
 enum class Disclosure : std::uint8_t {
     Free,
-    Agreement, ///< two people play it, who have not agreed yet that the coach may help
+    Agreement, ///< two people play it, and have not agreed yet that the coach may help
     Secret,    ///< it would give the answer of the exercise away
 };
 
