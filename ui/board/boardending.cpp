@@ -162,7 +162,8 @@ void BoardEnding::draw()
 
 void BoardEnding::celebrate(const Outcome &outcome)
 {
-    if (!m_celebrates || m_stage->timings.celebration() == 0 || !outcome.ending || !outcome.ending->winner)
+    if (!m_celebrates || m_isSubdued || m_stage->timings.celebration() == 0 || !outcome.ending ||
+        !outcome.ending->winner)
         return;
     const Player winner = *outcome.ending->winner;
     if (m_lines.empty() || m_stage->model->game().setup().seats[winner].level)

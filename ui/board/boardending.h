@@ -75,6 +75,8 @@ public:
 
     /// Whether people's wins are celebrated, as long as all animations are shown.
     void setCelebrating(bool on) { m_celebrates = on; }
+    /// Whether a win is none to celebrate now, whatever is wanted otherwise.
+    void setSubdued(bool subdued) { m_isSubdued = subdued; }
 
     /// Lays strokes on the lines of the shown game. @param isFalling the last disc still falls: the strokes
     /// wait for draw()
@@ -95,6 +97,7 @@ private:
     std::vector<WinLine *> m_lines;
     QPointer<Celebration> m_celebration;
     bool m_celebrates = true;
+    bool m_isSubdued = false;
 };
 
 } // namespace four

@@ -37,6 +37,8 @@ public:
     void setTheme(const Theme &theme);
     /// Whether people's wins are celebrated, as long as all animations are shown.
     void setCelebrating(bool on) { m_ending.setCelebrating(on); }
+    /// Whether a win is none to celebrate now: it came after a wrong answer.
+    void setSubdued(bool subdued) { m_ending.setSubdued(subdued); }
 
     /// Where things are, see BoardStage.
     [[nodiscard]] QPointF centreOf(Cell cell) const { return m_stage.centreOf(cell); }

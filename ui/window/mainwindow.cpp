@@ -168,8 +168,7 @@ void MainWindow::makePanels()
         replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
         // No confetti beside "Not yet".
-        m_board->boardScene()->setCelebrating(m_preferences->values().celebrate &&
-                                              !(exercise && exercise->stage() == Exercise::Stage::Wrong));
+        m_board->boardScene()->setSubdued(exercise && exercise->stage() == Exercise::Stage::Wrong);
         m_shell->commands()->refresh();
     });
 }
@@ -298,7 +297,7 @@ void MainWindow::refresh()
     if (m_model->isLookingBack()) {
         for (const LiveLabel *label : m_bottom->findChildren<LiveLabel *>()) {
             if (!label->isVisible())
-                Announcer::of(this)->say({}, label);
+                Announcer::withdraw(label);
         }
     }
     m_coach->refresh();
