@@ -18,18 +18,11 @@ import sys
 import threading
 import time
 
-try:
-    import gi
-    gi.require_version('Atspi', '2.0')
-    from gi.repository import Atspi, GLib
-except (ImportError, ValueError) as reason:
-    print(f'SKIP: {reason}')
-    sys.exit(77)
+from play import Atspi, await_for
+
 if not shutil.which('xdotool'):
     print('SKIP: xdotool is missing')
     sys.exit(77)
-
-PATIENCE = 60  # seconds, enough on a busy machine
 
 # Preset, keys for xdotool, and the game that comes of them. The last key shows that all before it have arrived.
 HELD = 'keydown {0} sleep 1.5 keyup {0} sleep 0.3 key {1}'
@@ -73,18 +66,6 @@ def last_game():
         return ''
     found = re.search('^actions:(.*)$', row[0], re.MULTILINE) if row else None
     return found.group(1).strip() if found else ''
-
-
-def await_for(what, condition):
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        while GLib.MainContext.default().iteration(False):
-            pass
-        time.sleep(0.005)
-        found = condition()
-        if found:
-            return found
-    raise SystemExit(f'FAILED: waited in vain for {what}')
 
 
 def xdotool(commands):

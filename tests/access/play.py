@@ -21,7 +21,7 @@ except (ImportError, ValueError) as reason:
     print(f'SKIP: {reason}')
     sys.exit(77)
 
-PATIENCE = 20  # seconds, enough on a busy machine
+PATIENCE = 60  # seconds, enough on a busy machine
 
 BUTTONS = {
     'en': {'Play': 'Play', 'Start': 'Start the game', 'End': 'End turn', 'Undo': 'Undo', 'Block': 'Block',

@@ -559,9 +559,7 @@ void TestHeard::theVerdictOnce()
     }
     QCOMPARE(heard.count("Not yet: try again, or play on."), 1);
     QVERIFY2(heard.count("Computer dropped a disc") >= 1, qPrintable(heard));
-    QVERIFY2(heard.indexOf("Not yet") < heard.indexOf("Computer dropped a disc") ||
-                 !heard.mid(heard.indexOf("Computer dropped a disc")).contains("play on"),
-             qPrintable(heard));
+    QVERIFY2(heard.indexOf("Not yet") < heard.indexOf("Computer dropped a disc"), qPrintable(heard));
 }
 
 void TestHeard::theSolutionOnce()

@@ -9,33 +9,16 @@ history of its own that is empty. The processor's time is the same on a machine 
 """
 import datetime
 import os
+import pathlib
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 
-RECORD = """four-in-a-row record 1
-board: 7x6
-connect: 4
-opening: free
-starter: player 1
-letters: fixed
-undos: 0
-undo on first move: yes
-violations: none
-blocks: 0
-removes: 0
-name length: 20
-seed: {seed}
-begins: by the rules
-player 1: person {one}
-player 2: person {two}
-begun: {begun}
-actions: {actions}
-times: {times}
-end
-"""
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / 'process'))
+from drive import RECORD
+
 COURSES = ["1 2 1 2 1 2 1", "4 4 3 3 2 2 1", "4 3 5 2 6 1 7", "4 4 4 4 4 3 3 3 3 5 2 6 2 1 2"]
 NAMES = ["Lan", "Tuấn", "Ngọc Ánh", "Minh", "Emma", "Đức", "Bà Ngoại"]
 
