@@ -2760,7 +2760,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Your rating is shown after %1 rated puzzles; so far it is %2.</source>
-        <extracomment>of the rating of a person who solves puzzles; %1 and %2 are how many</extracomment>
+        <extracomment>of a rating for puzzles; %1 and %2 are how many</extracomment>
         <translation>Điểm của bạn hiện ra sau %1 câu đố có tính điểm; đến nay mới có %2.</translation>
     </message>
 </context>

@@ -93,11 +93,10 @@ QString fallOf(const Plan &plan, bool isYours)
 QString planSentences(const Plan &plan, bool isYours)
 {
     //: the sentences after it tell one way of many
-    QStringList all{HintWords::tr("With best play of both, the game may go like this."),
-                    threatOf(plan, isYours), fallOf(plan, isYours)};
-    if (plan.threat != Plan::Threat::Comes)
-        all.swapItemsAt(0, 1);
-    return all.join(u' ');
+    const QString way = HintWords::tr("With best play of both, the game may go like this.");
+    const QString threat = threatOf(plan, isYours);
+    const bool isThere = plan.threat != Plan::Threat::Comes;
+    return QStringList{isThere ? threat : way, isThere ? way : threat, fallOf(plan, isYours)}.join(u' ');
 }
 
 QString numbersOf(const std::vector<int> &columns)

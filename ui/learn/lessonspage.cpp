@@ -49,6 +49,7 @@ protected:
             Q_EMIT itemActivated(currentItem());
     }
 };
+
 /// Rows with room between them. QListView::setSpacing() would leave a row less width to be drawn in than it
 /// was measured for: it then breaks a line for which it has no height.
 class RoomyRows : public QStyledItemDelegate

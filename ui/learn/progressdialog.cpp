@@ -345,7 +345,7 @@ QString ProgressDialog::daysInARow(const DailyStreak &streak)
 
 QString ProgressDialog::untilRated(std::size_t tries)
 {
-    //: of the rating of a person who solves puzzles; %1 and %2 are how many
+    //: of a rating for puzzles; %1 and %2 are how many
     return tr("Your rating is shown after %1 rated puzzles; so far it is %2.")
         .arg(number(qsizetype(leastRated)), number(qsizetype(tries)));
 }

@@ -296,7 +296,7 @@ void TurnBar::refresh()
                            : m_task.isEmpty() ? Words::prompt(game, m_removing)
                                               : m_task;
     m_prompt->setText(prompt);
-    // The action is spoken once, the prompt each time that it changes. LetterDialog itself says who begins.
+    // The action is spoken once, the prompt each time that it changes. LetterDialog itself names the starter.
     const bool isAsked = !m_last && game.step() == Step::ChooseLetter && m_model->awaitsPerson();
     QString spoken = m_isNews && !isAsked ? message : QString();
     if (m_task.isEmpty() && !isWaiting)
