@@ -183,6 +183,7 @@ private Q_SLOTS:
     void theSandbox();
     void theEndOfAGameFromTheSandbox();
     void theRatingAfterAPuzzle();
+    void theTaskOfAPuzzleOnce();
     void theVerdictOnce();
     void theSolutionOnce();
     void nothingOfAPuzzleAfterIt();
@@ -540,6 +541,25 @@ void TestHeard::theRatingAfterAPuzzle()
     QVERIFY2(heard.count("Your rating: ") == 1, qPrintable(heard));
     QVERIFY2(heard.indexOf("Not yet: column ") < heard.indexOf("Your rating: "), qPrintable(heard));
     QVERIFY2(!heard.contains("answers in column"), qPrintable(heard));
+}
+
+void TestHeard::theTaskOfAPuzzleOnce()
+{
+    Driver driver({.size = {1100, 800}});
+    Reader reader;
+    reader.hear(driver);
+    DO(puzzles::startTask(driver, puzzles::Task::Only));
+    QString heard = reader.takeUntil("You play ");
+    QCOMPARE(heard.count("ind the only move."), 1);
+    QVERIFY2(heard.contains("Puzzle: find the only move. You play "), qPrintable(heard));
+    // The rules ask for any move.
+    QVERIFY2(!heard.contains("choose a column"), qPrintable(heard));
+    DO(driver.press(Qt::Key_F3));
+    heard = reader.takeUntil("You play ");
+    QVERIFY2(!heard.contains("choose a column"), qPrintable(heard));
+    DO(driver.chooseFromMenu("dailyPuzzleAction"));
+    heard = reader.takeUntil("Puzzle of the day: ");
+    QVERIFY2(!heard.contains("choose a column"), qPrintable(heard));
 }
 
 void TestHeard::theVerdictOnce()

@@ -121,7 +121,9 @@ void PuzzleView::refresh()
     refreshProgress();
     const QString shown = m_text->text();
     const bool goesOn = !isOther && !shown.isEmpty() && text.startsWith(shown);
-    const QString whole = isOther ? m_title->text() + QStringLiteral(". ") + text : text;
+    // The prompt, which is said before, names the task; the title alone says that it is the day's.
+    const bool isDaily = m_trainer->mode() == TrainingMode::Daily;
+    const QString whole = isOther && isDaily ? m_title->text() + QStringLiteral(". ") + text : text;
     QString news = goesOn ? text.mid(shown.size()).trimmed() : whole;
     // After a wrong drop the new sentence is the opponent's answer, which the board tells, as it tells each
     // disc of the solution.

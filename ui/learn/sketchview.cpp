@@ -61,8 +61,8 @@ public:
         // Without needless events of the other 41 cells a screen reader says the change.
         if (accessibleName() != words())
             setAccessibleName(words());
-        if (accessibleDescription() != value())
-            setAccessibleDescription(value());
+        if (hasFocus())
+            describe();
         update();
     }
 
@@ -92,6 +92,12 @@ public:
     }
 
 protected:
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QAbstractButton::focusOutEvent(event);
+        setAccessibleDescription({});
+    }
+
     bool event(QEvent *event) override
     {
         // Keys of the cell, also where the window has another use for them.
@@ -167,6 +173,7 @@ protected:
 
     void focusInEvent(QFocusEvent *event) override
     {
+        describe(); // before a screen reader asks
         QAbstractButton::focusInEvent(event);
         // Tab comes back to where the arrows have gone.
         for (SketchCell *cell : m_view->m_cells)
@@ -174,6 +181,13 @@ protected:
     }
 
 private:
+    /// The cell with the focus alone: a screen reader takes so many changes at once for noise.
+    void describe()
+    {
+        if (accessibleDescription() != value())
+            setAccessibleDescription(value());
+    }
+
     static void paintFloating(QPainter &painter, const Theme &theme)
     {
         painter.setBrush(Qt::NoBrush);

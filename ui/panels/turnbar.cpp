@@ -242,6 +242,9 @@ void TurnBar::setTask(const QString &task)
 {
     if (std::exchange(m_task, task) == task)
         return;
+    // What the rules ask for, said as the exercise's position arrived, is not the task.
+    if (!m_isNews)
+        Announcer::withdraw(m_message);
     m_isNews = false;
     refresh();
     // On its own, so that an answer in the same turn does not take its place.
