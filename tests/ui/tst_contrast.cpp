@@ -301,6 +301,41 @@ private Q_SLOTS:
         COMPARE_AT_LEAST(contrast(theme.refusal.background, theme.refusal.text), 4.5, "a refusal");
     }
 
+    void rowNumbers_data() { addThemes(); }
+    void rowNumbers()
+    {
+        const Theme &theme = chosen();
+        constexpr int rows = 10;
+        QGraphicsScene scene;
+        auto *front = new BoardFront(1, rows, theme.board);
+        auto *numbers = new RowNumbers(rows, theme.board);
+        for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{front, numbers}) {
+            item->setCacheMode(QGraphicsItem::NoCache);
+            scene.addItem(item);
+        }
+        const QImage image = paint(scene, {140, rows * drawing::cell + 100}, windowOf(theme));
+        numbers->hide();
+        const QImage bare = paint(scene, {140, rows * drawing::cell + 100}, windowOf(theme));
+        for (int row = 0; row < rows; ++row) {
+            // From above down to the digits: what they stand on, their case or the front.
+            const QPointF place = numbers->middleOf(row);
+            double read = 1;
+            for (double x = -4; x <= 4; x += 0.5) {
+                QPointF point = place + QPointF(x, -14);
+                while (point.y() < place.y() && at(image, point) != theme.board.numbers)
+                    point.ry() += 0.5;
+                if (point.y() < place.y())
+                    read = std::max(read, contrast(theme.board.numbers, at(image, point - QPointF(0, 1.5))));
+            }
+            COMPARE_AT_LEAST(read, 4.5, QStringLiteral("the number of row %1").arg(row + 1));
+            // No hole is touched.
+            for (double y = -12; y <= 12; y += 0.5) {
+                const QPointF inHole(drawing::cell / 2 - drawing::discRadius + 5, place.y() + y);
+                QCOMPARE(at(image, inHole), at(bare, inHole));
+            }
+        }
+    }
+
     void onTheWindow_data() { addThemes(); }
     void onTheWindow()
     {

@@ -411,6 +411,48 @@ private Q_SLOTS:
         compare(model, scene);
     }
 
+    void numbersItsRowsWhileTheyAreSpokenOf_data()
+    {
+        QTest::addColumn<CoachMarks>("marks");
+        QTest::addColumn<bool>("numbered");
+        using Kind = CoachMark::Kind;
+        QTest::newRow("no marks") << CoachMarks() << false;
+        QTest::newRow("the best column") << CoachMarks{{.kind = Kind::Best, .cell = {0, 0}}} << false;
+        QTest::newRow("the line of best play")
+            << CoachMarks{{.kind = Kind::Ghost, .cell = {0, 0}, .number = 1}} << false;
+        QTest::newRow("a cell in the text")
+            << CoachMarks{{.kind = Kind::Best, .cell = {0, 0}}, {.kind = Kind::Spoken, .cell = {1, 0}}}
+            << true;
+        QTest::newRow("a refuting reply") << CoachMarks{{.kind = Kind::WhyNot, .cell = {0, 0}}} << true;
+        QTest::newRow("a threat") << CoachMarks{{.kind = Kind::Threat, .cell = {0, 0}}} << true;
+        QTest::newRow("a good threat") << CoachMarks{{.kind = Kind::GoodThreat, .cell = {0, 0}}} << true;
+    }
+
+    void numbersItsRowsWhileTheyAreSpokenOf()
+    {
+        QFETCH(CoachMarks, marks);
+        QFETCH(bool, numbered);
+        Session session;
+        GameModel model(&session);
+        BoardScene scene(&model);
+        model.session()->prepare(matchWith(rulesetOf(Preset::Classic)), 1);
+        scene.setCoachMarks(marks);
+        QCOMPARE(scene.areRowsNumbered(), numbered);
+        // A text beside the board does so as well, and neither switches off the other.
+        scene.setRowsSpoken(true);
+        QVERIFY(scene.areRowsNumbered());
+        scene.setCoachMarks({});
+        QVERIFY(scene.areRowsNumbered());
+        scene.setRowsSpoken(false);
+        QVERIFY(!scene.areRowsNumbered());
+        // Another board keeps them while they are spoken of.
+        scene.setRowsSpoken(true);
+        Ruleset rules;
+        rules.rows = 10;
+        model.session()->prepare(matchWith(rules), 1);
+        QVERIFY(scene.areRowsNumbered());
+    }
+
     void wearsOneThemeAllOver()
     {
         Session session;

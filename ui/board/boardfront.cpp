@@ -12,6 +12,8 @@
 #include <QRadialGradient>
 #include <QTransform>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
@@ -158,6 +160,56 @@ void BoardFront::paintNumbers(QPainter *painter) const
     for (int column = 0; column < m_columns; ++column) {
         const QRectF place(column * drawing::cell, m_rows * drawing::cell, drawing::cell, foot - 4);
         painter->drawText(place, Qt::AlignCenter, QLocale().toString(column + 1));
+    }
+}
+
+namespace {
+/// From the light inside the outline to the edge of a hole.
+constexpr double rowRoomLeft = 7 - BoardFront::margin;
+constexpr double rowRoomRight = drawing::cell / 2 - holeRadius - wall / 2;
+} // namespace
+
+RowNumbers::RowNumbers(int rows, const Theme::Board &colours) : m_rows(rows), m_colours(colours)
+{
+    setCacheMode(DeviceCoordinateCache);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void RowNumbers::setColours(const Theme::Board &colours)
+{
+    m_colours = colours;
+    update();
+}
+
+QRectF RowNumbers::boundingRect() const
+{
+    return {-BoardFront::margin, 0, BoardFront::margin + rowRoomRight + 2, m_rows * drawing::cell};
+}
+
+QPointF RowNumbers::middleOf(int row) const
+{
+    return {(rowRoomLeft + rowRoomRight) / 2, (m_rows - row - 0.5) * drawing::cell};
+}
+
+void RowNumbers::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    QFont font = painter->font();
+    font.setPixelSize(24);
+    const bool isLight = m_colours.numbers.lightnessF() > m_colours.front.lightnessF();
+    for (int row = 0; row < m_rows; ++row) {
+        QPainterPath digits;
+        digits.addText({}, font, QLocale().toString(row + 1));
+        const QRectF ink = digits.boundingRect();
+        // Two digits are narrowed to the room of one.
+        const double narrow = std::min(1.0, (rowRoomRight - rowRoomLeft) / ink.width());
+        const QPointF middle = middleOf(row);
+        digits =
+            QTransform(narrow, 0, 0, 1, middle.x() - narrow * ink.center().x(), middle.y() - ink.center().y())
+                .map(digits);
+        // The front is lightest at the top, where light digits need a dark case.
+        if (isLight)
+            painter->strokePath(digits, QPen(m_colours.edge, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->fillPath(digits, m_colours.numbers);
     }
 }
 

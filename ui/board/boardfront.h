@@ -40,4 +40,22 @@ private:
     Theme::Board m_colours;
 };
 
+/// The numbers of the rows, left of the holes, at the same position as BoardFront. BoardScene shows them
+/// while something speaks of rows.
+class RowNumbers : public QGraphicsItem
+{
+public:
+    RowNumbers(int rows, const Theme::Board &colours);
+    void setColours(const Theme::Board &colours);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    /// The middle of a row's number. @param row from below, 0 first
+    [[nodiscard]] QPointF middleOf(int row) const;
+
+private:
+    int m_rows;
+    Theme::Board m_colours;
+};
+
 } // namespace four

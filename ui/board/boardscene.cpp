@@ -29,6 +29,7 @@ void BoardScene::setTheme(const Theme &theme)
 {
     m_stage.theme = &theme;
     m_front->setColours(theme.board);
+    m_rowNumbers->setColours(theme.board);
     m_back->setBrush(theme.board.hole);
     m_hand.setTheme(theme);
     m_discs.setTheme(theme);
@@ -74,6 +75,32 @@ void BoardScene::setColumnMarks(ColumnMarks marks)
         Q_EMIT wordsChanged();
 }
 
+void BoardScene::setCoachMarks(const CoachMarks &marks)
+{
+    m_coachMarks.set(marks);
+    refreshRowNumbers();
+}
+
+void BoardScene::setRowsSpoken(bool spoken)
+{
+    m_areRowsSpoken = spoken;
+    refreshRowNumbers();
+}
+
+bool BoardScene::areRowsNumbered() const
+{
+    return m_rowNumbers->isVisible();
+}
+
+void BoardScene::refreshRowNumbers()
+{
+    const auto belongsToRows = [](const CoachMark &mark) {
+        return mark.kind != CoachMark::Kind::Best && mark.kind != CoachMark::Kind::Ghost;
+    };
+    m_rowNumbers->setVisible(m_areRowsSpoken || m_removing ||
+                             std::ranges::any_of(m_coachMarks.marks(), belongsToRows));
+}
+
 void BoardScene::rebuild()
 {
     m_unsettled.reset();
@@ -95,6 +122,7 @@ void BoardScene::makeBoard(int columns, int rows)
 {
     delete std::exchange(m_back, nullptr);
     delete std::exchange(m_front, nullptr);
+    delete std::exchange(m_rowNumbers, nullptr);
     const QRectF cells(0, drawing::cell, columns * drawing::cell, rows * drawing::cell);
     m_back = new QGraphicsRectItem(QRectF({}, cells.size()));
     m_back->setPen(Qt::NoPen);
@@ -102,9 +130,12 @@ void BoardScene::makeBoard(int columns, int rows)
     m_stage.add(m_back, BoardStage::Layer::Back, cells.topLeft());
     m_front = new BoardFront(columns, rows, m_stage.theme->board);
     m_stage.add(m_front, BoardStage::Layer::Front, cells.topLeft());
+    m_rowNumbers = new RowNumbers(rows, m_stage.theme->board);
+    m_stage.add(m_rowNumbers, BoardStage::Layer::Front, cells.topLeft());
     // Marks of the former board.
     m_coachMarks.set({});
     m_columnMarks.clear(columns);
+    refreshRowNumbers();
     fitScene();
 }
 
@@ -120,6 +151,7 @@ void BoardScene::refresh()
 {
     m_hand.showAtRest(m_cursor.column, m_removing);
     refreshMarks();
+    refreshRowNumbers();
 }
 
 void BoardScene::refreshMarks()

@@ -20,6 +20,7 @@
 namespace four {
 
 class BoardFront;
+class RowNumbers;
 
 /// The items of the game that is shown, without rules or a second board: it shows Outcomes and the model's
 /// roles. A new outcome first brings running animations to their end.
@@ -59,8 +60,11 @@ public:
     [[nodiscard]] const ColumnMarks &columnMarks() const { return m_columnMarks.marks(); }
 
     /// The coach's marks on the cells.
-    void setCoachMarks(const CoachMarks &marks) { m_coachMarks.set(marks); }
+    void setCoachMarks(const CoachMarks &marks);
     [[nodiscard]] const CoachMarks &coachMarks() const { return m_coachMarks.marks(); }
+    /// Whether a text beside the board speaks of rows. The board numbers its rows then, and while a coach's
+    /// mark belongs to such a text.
+    void setRowsSpoken(bool spoken);
 
     [[nodiscard]] bool isAnimating() const { return m_motion.isRunning(); }
     /// Whether a disc still falls, so that people cannot judge the board yet.
@@ -72,6 +76,7 @@ public:
     [[nodiscard]] const DiscItem *discAt(Cell cell) const { return m_discs.at(cell); }
     [[nodiscard]] std::vector<Cell> marked(MarkItem::Kind kind) const { return m_marks.of(kind); }
     [[nodiscard]] bool isHandShown() const { return m_hand.isShown(); }
+    [[nodiscard]] bool areRowsNumbered() const;
     /// The strokes through the winner's lines.
     [[nodiscard]] const std::vector<WinLine *> &lines() const { return m_ending.lines(); }
     [[nodiscard]] bool isCelebrating() const { return m_ending.isCelebrating(); }
@@ -101,6 +106,7 @@ private:
     /// Updates the disc in hand and the marks.
     void refresh();
     void refreshMarks();
+    void refreshRowNumbers();
     void followFalling(bool falling);
     void settleOutcome();
 
@@ -114,10 +120,12 @@ private:
     BoardEnding m_ending{m_stage};
     BoardMotion m_motion{m_stage, m_discs, m_hand};
     BoardFront *m_front = nullptr;
+    RowNumbers *m_rowNumbers = nullptr;
     QGraphicsRectItem *m_back = nullptr;
     std::optional<Outcome> m_unsettled; ///< the last action while its disc falls
     Cell m_cursor;
     bool m_removing = false;
+    bool m_areRowsSpoken = false;
 };
 
 } // namespace four
