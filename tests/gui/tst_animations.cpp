@@ -8,7 +8,10 @@
 #include "ui/game/gamemodel.h"
 
 #include <QAnimationDriver>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace four;
 using namespace four::gui;
@@ -42,6 +45,17 @@ private:
     qint64 m_elapsed = 0;
 };
 
+/// Of the marks and the discs that are shown.
+double leastOpacity(const BoardScene &scene)
+{
+    double least = 1;
+    for (const QGraphicsItem *item : scene.items()) {
+        if (item->isVisible())
+            least = std::min(least, item->opacity());
+    }
+    return least;
+}
+
 std::unique_ptr<Driver> begun(const Match &match, AnimationSpeed animations)
 {
     return std::make_unique<Driver>(
@@ -68,7 +82,6 @@ private Q_SLOTS:
         QCOMPARE(driver->left(Player::One), "discs 1, undos 3, violations 3");
         QCOMPARE(driver->buttons(), "undo 3, endTurn");
         QVERIFY(driver->message().contains(u'4'));
-        QCOMPARE(driver->marks(MarkItem::Kind::LastMove), "4,1");
         DO(inconsistencyBesideBoard(*driver));
         QTRY_VERIFY(!driver->scene().isAnimating());
         DO(inconsistency(*driver));
@@ -94,6 +107,66 @@ private Q_SLOTS:
         QCOMPARE(disc->pos(), target);
         QVERIFY2(took <= longest, qPrintable(QString::number(took)));
         QVERIFY2(took > longest / 2, "it is seen to fall");
+    }
+
+    void marksWaitForTheDisc_data()
+    {
+        speeds();
+        QTest::newRow("off") << AnimationSpeed::Off;
+    }
+
+    /// While a disc falls, there is no ring and no next disc; 120 ms after its bounce all are there, and
+    /// with reduced motion at once.
+    void marksWaitForTheDisc()
+    {
+        QFETCH(const AnimationSpeed, speed);
+        AnimationTime time;
+        const auto driver = begun(matchWith(7, 6, 0, 0), speed);
+        const BoardScene &scene = driver->scene();
+        QSignalSpy landed(&scene, &BoardScene::landed);
+        const auto isAllThere = [&] {
+            return driver->marks(MarkItem::Kind::LastMove) == "4,1" &&
+                   driver->marks(MarkItem::Kind::Landing) == "4,2" && scene.isHandShown();
+        };
+        DO(driver->clickColumn(4));
+        if (speed == AnimationSpeed::Off) {
+            QVERIFY(isAllThere());
+            QCOMPARE(leastOpacity(scene), 1.0);
+            return;
+        }
+        QCoreApplication::processEvents();
+        while (scene.isFalling()) {
+            QCOMPARE(driver->marks(MarkItem::Kind::LastMove), QString());
+            QCOMPARE(driver->marks(MarkItem::Kind::Landing), QString());
+            QVERIFY(!scene.isHandShown());
+            // Nor do they come with the pointer.
+            driver->view().boardScene()->setCursor({3, 0});
+            QVERIFY(landed.isEmpty());
+            time.advance();
+        }
+        QCOMPARE(landed.count(), 1);
+        QVERIFY(isAllThere());
+        QVERIFY(leastOpacity(scene) < 1);
+        QCoreApplication::processEvents();
+        for (int passed = 0; passed < 120; passed += 10)
+            time.advance();
+        QVERIFY(isAllThere());
+        QCOMPARE(leastOpacity(scene), 1.0);
+    }
+
+    void nextMoveEndsTheFallWithoutItsMarks()
+    {
+        const auto driver = begun(matchWith(7, 6, 0, 0), AnimationSpeed::Full);
+        const BoardScene &scene = driver->scene();
+        QSignalSpy landed(&scene, &BoardScene::landed);
+        DO(driver->clickColumn(4), driver->clickColumn(5));
+        QVERIFY(scene.isFalling());
+        QCOMPARE(scene.discAt({3, 0})->pos(), scene.centreOf({3, 0}));
+        QVERIFY(landed.isEmpty());
+        QCOMPARE(driver->marks(MarkItem::Kind::LastMove), QString());
+        QTRY_COMPARE(landed.count(), 1);
+        QCOMPARE(driver->marks(MarkItem::Kind::LastMove), "5,1");
+        DO(inconsistency(*driver));
     }
 
     void possibleClickInAFallIsTaken_data() { speeds(); }

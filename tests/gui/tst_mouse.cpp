@@ -240,8 +240,8 @@ private Q_SLOTS:
         for (int pass = 0; pass < 2; ++pass) {
             QVERIFY(!driver->scene().isHandShown());
             QCOMPARE(driver->marks(MarkItem::Kind::Landing), "");
-            QCOMPARE(driver->marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
             driver->scene().finishAnimations();
+            QCOMPARE(driver->marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
             for (const int column : {3, 4})
                 DO(driver->hoverColumn(column));
             DO(driver->press(Qt::Key_Left));

@@ -375,9 +375,9 @@ private Q_SLOTS:
         model.session()->prepare(matchWith({}), 1);
         model.session()->begin();
         drop(model, "1212121");
-        QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
         QVERIFY(!scene.isHandShown());
-        QTRY_VERIFY(!scene.isAnimating());
+        QTRY_COMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
+        QVERIFY(!scene.isAnimating());
         // Neither the pointer nor what is refused takes the marks away.
         scene.setCursor({5, 2});
         model.session()->submit(action::Drop{5});

@@ -39,9 +39,18 @@ void BoardHand::showAtRest(int column, bool isRemoving)
     const GameModel &model = *m_stage->model;
     const Game &game = model.shown();
     delete m_glide;
+    delete m_reveal;
+    m_disc->setOpacity(1);
     m_disc->setFace(game.turn(), game.letter(game.turn()));
     m_disc->setPos(m_stage->handOver(column));
-    m_disc->setVisible(model.awaitsPerson() && game.step() == Step::Move && !isRemoving);
+    m_disc->setVisible(model.awaitsPerson() && game.step() == Step::Move && !isRemoving &&
+                       !m_stage->isFalling);
+}
+
+void BoardHand::reveal()
+{
+    if (isShown())
+        m_reveal = m_stage->reveal(m_disc);
 }
 
 void BoardHand::moveTo(int column, bool isRemoving)

@@ -21,9 +21,12 @@ public:
     explicit BoardHand(const BoardStage &stage);
 
     void setTheme(const Theme &theme);
-    /// Shows the disc of the player on turn over this column, at rest, if a person is to drop one now.
+    /// Shows the disc of the player on turn over this column, at rest, if a person is to drop one now
+    /// and no disc falls any more.
     /// @param isRemoving whether a disc to remove is being chosen instead
     void showAtRest(int column, bool isRemoving);
+    /// Fades the disc in after a fall.
+    void reveal();
     /// As showAtRest(), with an animation from the former column.
     void moveTo(int column, bool isRemoving);
     [[nodiscard]] bool isShown() const;
@@ -40,6 +43,7 @@ private:
     int m_column = 0;
     bool m_isRemoving = false;
     QPointer<QPropertyAnimation> m_glide;
+    QPointer<QPropertyAnimation> m_reveal;
 };
 
 } // namespace four

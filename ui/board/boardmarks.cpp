@@ -68,10 +68,23 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     }
 }
 
-void BoardMarks::showPlain()
+void BoardMarks::hide()
 {
     for (MarkItem *mark : std::exchange(m_marks, {}))
         delete mark;
+}
+
+void BoardMarks::reveal()
+{
+    for (MarkItem *mark : m_marks)
+        m_stage->reveal(mark);
+}
+
+void BoardMarks::showPlain()
+{
+    hide();
+    if (m_stage->isFalling)
+        return;
     for (const Cell cell : m_discs->cells()) {
         if (has(cell, GameModel::WinningRole))
             mark(MarkItem::Kind::Winning, cell);

@@ -56,6 +56,10 @@ public:
     void showLanding(int column);
     /// Else.
     void showPlain();
+    /// While a disc falls.
+    void hide();
+    /// Fades in what is shown, after a fall.
+    void reveal();
 
     [[nodiscard]] std::vector<Cell> of(MarkItem::Kind kind) const; ///< sorted
 

@@ -5,6 +5,7 @@
 #include "ui/board/drawing.h"
 
 #include <QGraphicsRectItem>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -104,7 +105,7 @@ void BoardScene::refreshRowNumbers()
 void BoardScene::rebuild()
 {
     m_unsettled.reset();
-    finishAnimations();
+    endMotion();
     m_ending.stopCelebrating();
     const int columns = m_model->columnCount();
     const int rows = m_model->rowCount();
@@ -156,7 +157,7 @@ void BoardScene::refresh()
 
 void BoardScene::refreshMarks()
 {
-    m_ending.place(m_motion.isFalling());
+    m_ending.place(m_stage.isFalling);
     if (m_removing)
         m_marks.showRemovable(m_cursor);
     else if (m_hand.isShown())
@@ -175,7 +176,7 @@ void BoardScene::showPoint(const std::optional<Outcome> &step)
 {
     if (step)
         return showOutcome(*step);
-    finishAnimations();
+    endMotion();
     m_ending.stopCelebrating();
     m_discs.place();
     setRemoving(false);
@@ -193,7 +194,7 @@ void BoardScene::showAction(const Outcome &outcome)
 
 void BoardScene::showOutcome(const Outcome &outcome)
 {
-    finishAnimations();
+    endMotion();
     m_ending.stopCelebrating();
     m_motion.moveDiscs(outcome);
     // Only a refused choice of a disc leaves the player choosing.
@@ -204,6 +205,12 @@ void BoardScene::showOutcome(const Outcome &outcome)
         showRefusal(outcome);
     if (outcome.blocked)
         m_motion.block(opponent(outcome.player));
+}
+
+void BoardScene::endMotion()
+{
+    const QScopedValueRollback replacing(m_isReplacing, true);
+    m_motion.finish();
 }
 
 void BoardScene::showRefusal(const Outcome &outcome)
@@ -218,11 +225,19 @@ void BoardScene::showRefusal(const Outcome &outcome)
 
 void BoardScene::followFalling(bool falling)
 {
+    m_stage.isFalling = falling;
+    const bool hasLanded = !falling && !m_isReplacing;
+    if (hasLanded) {
+        refresh();
+        m_hand.reveal();
+        m_marks.reveal();
+        m_ending.draw();
+    }
+    if (!falling)
+        settleOutcome();
     Q_EMIT fallingChanged(falling);
-    if (falling)
-        return;
-    m_ending.draw();
-    settleOutcome();
+    if (hasLanded)
+        Q_EMIT landed();
 }
 
 void BoardScene::settleOutcome()

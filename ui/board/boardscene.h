@@ -67,7 +67,8 @@ public:
     void setRowsSpoken(bool spoken);
 
     [[nodiscard]] bool isAnimating() const { return m_motion.isRunning(); }
-    /// Whether a disc still falls, so that people cannot judge the board yet.
+    /// Whether a disc still falls, so that people cannot judge the board yet. What tells of the state that is
+    /// already true, such as a result, a score and the buttons for what comes next, waits for landed().
     [[nodiscard]] bool isFalling() const { return m_motion.isFalling(); }
     /// Brings running animations to their end.
     void finishAnimations() { m_motion.finish(); }
@@ -89,6 +90,9 @@ Q_SIGNALS:
     /// The columns' words for a screen reader have changed.
     void wordsChanged();
     void fallingChanged(bool falling);
+    /// The last disc has come to rest on the board as it is now. Not after a fall that another action has
+    /// ended: GameModel::stateChanged follows there.
+    void landed();
     /// The action's result is visible: a falling disc has come to rest. @param outcome of an action of the
     /// game, not of the replay
     void settled(const four::Outcome &outcome);
@@ -102,6 +106,7 @@ private:
     void showPoint(const std::optional<Outcome> &step);
     void showAction(const Outcome &outcome);
     void showOutcome(const Outcome &outcome);
+    void endMotion();
     void showRefusal(const Outcome &outcome);
     /// Updates the disc in hand and the marks.
     void refresh();
@@ -126,6 +131,7 @@ private:
     Cell m_cursor;
     bool m_removing = false;
     bool m_areRowsSpoken = false;
+    bool m_isReplacing = false; ///< the running animation is ended for what comes next
 };
 
 } // namespace four

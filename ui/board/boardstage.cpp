@@ -7,6 +7,7 @@
 #include "ui/game/gamemodel.h"
 
 #include <QGraphicsScene>
+#include <QPropertyAnimation>
 
 #include <cmath>
 
@@ -44,6 +45,19 @@ void BoardStage::add(QGraphicsItem *item, Layer layer, QPointF position) const
     item->setPos(position);
     item->setZValue(static_cast<double>(layer));
     scene->addItem(item);
+}
+
+QPropertyAnimation *BoardStage::reveal(QGraphicsObject *item) const
+{
+    if (timings.reveal() == 0)
+        return nullptr;
+    auto *fade = new QPropertyAnimation(item, "opacity", item);
+    fade->setStartValue(0.0);
+    fade->setEndValue(1.0);
+    fade->setDuration(timings.reveal());
+    fade->setEasingCurve(QEasingCurve::OutCubic);
+    fade->start(QAbstractAnimation::DeleteWhenStopped);
+    return fade;
 }
 
 DiscItem *BoardStage::addDisc(Player owner, Layer layer, QPointF position) const

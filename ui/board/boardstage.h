@@ -12,7 +12,9 @@
 #include <optional>
 
 class QGraphicsItem;
+class QGraphicsObject;
 class QGraphicsScene;
+class QPropertyAnimation;
 
 namespace four {
 
@@ -32,6 +34,8 @@ struct BoardStage
     const GameModel *model;
     const Theme *theme;
     Timings timings{AnimationSpeed::Full};
+    /// A disc still falls: what tells of the state that is already true waits for it.
+    bool isFalling = false;
 
     /// The middle of a cell, and of the place above a column where the disc in hand is.
     [[nodiscard]] QPointF centreOf(Cell cell) const;
@@ -42,6 +46,8 @@ struct BoardStage
 
     /// Adds the item, which belongs to the scene from now on.
     void add(QGraphicsItem *item, Layer layer, QPointF position) const;
+    /// Fades the item in, once a disc has come to rest. @return nullptr: it is seen at once
+    QPropertyAnimation *reveal(QGraphicsObject *item) const;
     /// Adds a disc as the game that is shown has it, with its owner's letter.
     [[nodiscard]] DiscItem *addDisc(Player owner, Layer layer, QPointF position) const;
 };

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] int glide() const noexcept { return scaled(110); }
     /// Of the stroke through the winner's line.
     [[nodiscard]] int line() const noexcept { return scaled(650); }
+    /// Of what waited for a disc to come to rest: rings, the next disc, buttons.
+    [[nodiscard]] int reveal() const noexcept { return scaled(120); }
     /// Only at its full length: in less time it would be restless.
     [[nodiscard]] int celebration() const noexcept { return m_speed == AnimationSpeed::Full ? 2600 : 0; }
     [[nodiscard]] int sign() const noexcept { return scaled(900); }
