@@ -615,6 +615,20 @@
             <numerusform>%n games could not be stored. If you close the window now, what is not stored is lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) that were stored last are missing: the file %1 is as it was at an earlier time.</source>
+        <translation>
+            <numerusform>The game that was stored last is missing: the file %1 is as it was at an earlier time.</numerusform>
+            <numerusform>The %n games that were stored last are missing: the file %1 is as it was at an earlier time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The daily copy has %n missing game(s).</source>
+        <translation>
+            <numerusform>The daily copy has %n missing game.</numerusform>
+            <numerusform>The daily copy has %n missing games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::Words</name>

@@ -4599,6 +4599,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your training is stored again.</source>
         <translation>Kết quả luyện tập của bạn đã lưu lại được.</translation>
     </message>
+    <message>
+        <source>The last moves of a stored game are missing: the file %1 is as it was at an earlier time.</source>
+        <translation>Thiếu những nước cuối của một ván đã lưu: tệp %1 trở lại như ở một lúc trước.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were stored last are missing: the file %1 is as it was at an earlier time.</source>
+        <translation>
+            <numerusform>Thiếu %n ván được lưu sau cùng: tệp %1 trở lại như ở một lúc trước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The daily copy has %n missing game(s).</source>
+        <translation>
+            <numerusform>Bản sao hằng ngày có %n ván bị thiếu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::ThemeMenu</name>

@@ -478,7 +478,7 @@ private Q_SLOTS:
         QVERIFY(told && told->isOver());
         QCOMPARE(told->rescued, games);
         QVERIFY(QFile::exists(told->movedTo));
-        store.database().setRescueTold();
+        store.database().setLossTold();
         QVERIFY(!GameStore(path).takeProblem());
         QCOMPARE(GameList(&store).games({})->size(), games);
         QVERIFY(!QFile::exists(path + QStringLiteral(".rescued")));

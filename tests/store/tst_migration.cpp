@@ -150,7 +150,7 @@ private Q_SLOTS:
         std::mt19937 random(7);
         int unfinished = 0;
         for (int moment = 0; moment < 15; ++moment) {
-            for (const char *suffix : {"", "-wal", "-shm"})
+            for (const char *suffix : {"", "-wal", "-shm", ".mark"})
                 QFile::remove(path() + QLatin1String(suffix));
             write(original);
             QProcess player;

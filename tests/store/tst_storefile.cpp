@@ -568,9 +568,58 @@ private Q_SLOTS:
             QCOMPARE(told->rescued, 2);
             QVERIFY(QFile::exists(told->movedTo));
             if (start == 1)
-                store.database().setRescueTold();
+                store.database().setLossTold();
         }
         QVERIFY(!GameStore(path()).takeProblem());
+    }
+
+    /// SQLite takes a log that was cut off for the end of what was stored.
+    void anOlderFileIsToldUntilItWas()
+    {
+        std::vector<StoredGame> games;
+        for (std::uint64_t seed = 0; seed < 8; ++seed)
+            games.push_back(storedGame(seed));
+        QVERIFY(GameStore(path()).add(std::span(games).first(3)));
+        const QByteArray earlier = contentOf(path());
+        {
+            GameStore store(path());
+            for (std::size_t game = 3; game < games.size(); ++game)
+                QVERIFY(store.add(games[game]));
+            QVERIFY(store.erase(8));
+        }
+        // Without loss there is nothing to tell, whatever was erased.
+        QVERIFY(!GameStore(path()).takeProblem());
+        ownfile::remove(path());
+        write(path(), earlier);
+        for (int start = 0; start < 2; ++start) {
+            GameStore store(path());
+            const std::optional<StoreProblem> told = store.takeProblem();
+            QVERIFY(told && told->isOver());
+            QVERIFY(told->kind == StoreProblem::Kind::Older);
+            QCOMPARE(told->missing, 5);
+            // The numbers of the missing games stay theirs.
+            QCOMPARE(store.add(storedGame(std::uint64_t(start))), 9 + start);
+            if (start == 1)
+                store.database().setLossTold();
+        }
+        QVERIFY(!GameStore(path()).takeProblem());
+    }
+
+    void anOlderGameIsToldAsWell()
+    {
+        StoredGame game{.match = {}, .recorded = {.game = Game(GameSetup{}), .times = {}}};
+        game.recorded.game.apply(action::Drop{3});
+        QCOMPARE(GameStore(path()).add(game), 1);
+        const QByteArray earlier = contentOf(path());
+        game.recorded.game.apply(action::Drop{3});
+        QVERIFY(GameStore(path()).update(1, game));
+        QVERIFY(!GameStore(path()).takeProblem());
+        ownfile::remove(path());
+        write(path(), earlier);
+        GameStore store(path());
+        const std::optional<StoreProblem> told = store.takeProblem();
+        QVERIFY(told && told->kind == StoreProblem::Kind::Older);
+        QCOMPARE(told->missing, 0);
     }
 
     /// Painting a window while a file is rescued runs the event loop, in which lists change.
@@ -875,6 +924,7 @@ private:
         const QString aside = path("aside");
         const QString copy = storecopy::namesOf(path()).front();
         std::ignore = QFile::rename(copy, aside);
+        QFile::remove(path() + QStringLiteral(".mark")); // earlier versions wrote none
         const std::optional<qint64> number = GameStore(path()).add(storedGame(500));
         std::ignore = QFile::rename(aside, copy);
         return number.value_or(0);

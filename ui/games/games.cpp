@@ -140,8 +140,8 @@ void Games::tellOfStores()
         Notice::Offer offer;
         m_isOffered = m_isOffered || problem.inCopies > 0;
         // Not at once: a window that is closing says it to no person.
-        if (problem.kind == StoreProblem::Kind::Damaged && problem.isOver())
-            QTimer::singleShot(toldDelay, this, [this] { m_store.database().setRescueTold(); });
+        if (problem.isOver() && problem.kind != StoreProblem::Kind::Removed)
+            QTimer::singleShot(toldDelay, this, [this] { m_store.database().setLossTold(); });
         if (problem.inCopies > 0)
             offer = {.words = StoreWords::takeFromCopies, .take = [this] { takeFromCopies(); }};
         m_shell->notice()->sayTrouble([problem, words] { return words(problem); }, offer);

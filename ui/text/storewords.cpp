@@ -19,6 +19,21 @@ QString StoreWords::damaged(const StoreProblem &problem)
     return rescued + u' ' + tr("%n more are in the daily copy.", nullptr, problem.inCopies);
 }
 
+QString StoreWords::older(const StoreProblem &problem)
+{
+    const QString path = QDir::toNativeSeparators(problem.path);
+    const QString missing =
+        problem.missing == 0
+            ? tr("The last moves of a stored game are missing: the file %1 is as it was at an earlier time.")
+                  .arg(path)
+            : tr("%n game(s) that were stored last are missing: the file %1 is as it was at an earlier time.",
+                 nullptr, problem.missing)
+                  .arg(path);
+    if (problem.inCopies == 0)
+        return missing;
+    return missing + u' ' + tr("The daily copy has %n missing game(s).", nullptr, problem.inCopies);
+}
+
 QString StoreWords::takeFromCopies()
 {
     return tr("Take them over");
@@ -79,6 +94,8 @@ QString StoreWords::problem(const StoreProblem &problem)
         return tr("The file of the stored games, %1, was taken away while the program was running. Another "
                   "was begun, and this game is stored there.")
             .arg(path);
+    case StoreProblem::Kind::Older:
+        return older(problem);
     case StoreProblem::Kind::Newer:
         return tr("The stored games were written by a later version of this program and are left as they "
                   "are. You can still play, but the game will be lost when you close the window.");

@@ -37,6 +37,7 @@ public:
 
 private:
     [[nodiscard]] static QString damaged(const StoreProblem &problem);
+    [[nodiscard]] static QString older(const StoreProblem &problem);
 };
 
 } // namespace four

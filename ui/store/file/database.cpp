@@ -85,10 +85,12 @@ std::optional<StoreProblem> Database::takeProblem()
     return std::exchange(m_problem, {});
 }
 
-void Database::setRescueTold()
+void Database::setLossTold()
 {
-    if (m_open)
-        std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
+    if (!m_open)
+        return;
+    std::ignore = m_connection->exec(QStringLiteral("DROP TABLE IF EXISTS untold"));
+    updateMark({});
 }
 
 bool Database::retryOpen(int lockTimeout)
@@ -114,6 +116,8 @@ void Database::openOrRescue(int lockTimeout)
     m_reason = m_open ? std::nullopt : m_problem;
     if (m_open && !m_problem)
         noteUntoldRescue();
+    if (m_open && !m_problem)
+        noteOlderFile();
 }
 
 void Database::close()
@@ -176,6 +180,62 @@ void Database::noteUntoldRescue()
                                          m_problem->rescued = row.value(0).toInt();
                                          m_problem->inCopies = row.value(1).toInt();
                                      });
+}
+
+std::optional<StoreMark> Database::readMark()
+{
+    std::optional<StoreMark> mark;
+    const bool isRead = m_connection->each(
+        QStringLiteral(
+            "SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'game'), id, played"
+            " FROM (SELECT 1) LEFT JOIN (SELECT id, played FROM game ORDER BY played DESC LIMIT 1)"),
+        {}, [&mark](const QSqlQuery &row) {
+            mark = StoreMark{.lastNumber = row.value(0).toLongLong(),
+                             .game = row.value(1).toLongLong(),
+                             .played = row.value(2).toLongLong()};
+        });
+    return isRead ? mark : std::nullopt;
+}
+
+void Database::updateMark(const std::optional<int> &missing)
+{
+    std::optional<StoreMark> mark = readMark();
+    if (!mark)
+        return m_connection->setProblem({});
+    mark->missing = missing;
+    if (std::exchange(m_mark, *mark) != *mark)
+        mark->write(m_path);
+}
+
+void Database::noteOlderFile()
+{
+    m_mark = {};
+    const std::optional<StoreMark> before = StoreMark::read(m_path);
+    const std::optional<StoreMark> now = readMark();
+    if (!before || !now)
+        return m_connection->setProblem({});
+    m_mark = *before;
+    std::optional<int> missing = before->missing;
+    if (now->lastNumber < before->lastNumber) {
+        missing = missing.value_or(0) + int(before->lastNumber - now->lastNumber);
+        // No new game gets the number of a missing one.
+        std::ignore = m_connection->exec(QStringLiteral("DELETE FROM sqlite_sequence WHERE name = 'game'")) &&
+                      m_connection->exec(QStringLiteral("INSERT INTO sqlite_sequence (name, seq)"
+                                                        " VALUES ('game', ?)"),
+                                         {before->lastNumber});
+    } else if (!missing) {
+        // An erased game has no moves to be missed.
+        const std::optional<QVariant> played =
+            m_connection->value(QStringLiteral("SELECT played FROM game WHERE id = ?"), {before->game});
+        if (played && played->isValid() && played->toLongLong() < before->played)
+            missing = 0;
+    }
+    if (missing)
+        m_problem = StoreProblem{.kind = StoreProblem::Kind::Older,
+                                 .path = m_path,
+                                 .missing = *missing,
+                                 .inCopies = storecopy::countLost(m_path)};
+    updateMark(missing);
 }
 
 bool Database::skipNumbersOfCopies()
@@ -357,6 +417,8 @@ bool Database::atomically(const std::function<bool()> &work)
         ++m_depth;
         done = noteProblem(m_connection->atomically(work));
         --m_depth;
+        if (done && !isWithin())
+            updateMark(m_mark.missing);
         const std::optional<StoreProblem> &problem = m_connection->problem();
         if (done)
             setLockTimeout(atFirst);
@@ -427,6 +489,7 @@ void Database::replaceDamaged()
     damage.movedTo = *aside;
     damage.rescued = std::get<rescue::Gathered>(gathered).games;
     damage.inCopies = std::get<rescue::Gathered>(gathered).inCopies;
+    updateMark({});
     giveUp(damage);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/store/file/connection.h"
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/rescue.h"
+#include "ui/store/file/storemark.h"
 
 #include <QObject>
 #include <QSqlQuery>
@@ -56,8 +57,8 @@ public:
     /// The last problem, of opening or of a statement, until takeProblem(). A rescued or new file is one too.
     [[nodiscard]] const std::optional<StoreProblem> &problem() const { return m_problem; }
     [[nodiscard]] std::optional<StoreProblem> takeProblem();
-    /// A person has read of the rescue: until then it is a problem of each start.
-    void setRescueTold();
+    /// A person has read of the rescue, or of an older file: until then it is a problem of each start.
+    void setLossTold();
 
     // As Connection's, but first check whether the path means another file by now, and open that.
     std::optional<QSqlQuery> run(const QString &statement, const QVariantList &values = {});
@@ -97,6 +98,12 @@ private:
     [[nodiscard]] bool skipNumbersOfCopies();
     /// Tells of a rescue whose process ended before it could.
     void noteUntoldRescue();
+    /// Tells of games that were stored and are not in the file, as after the loss of a log.
+    void noteOlderFile();
+    /// What is stored now. Nothing: it cannot be read.
+    [[nodiscard]] std::optional<StoreMark> readMark();
+    /// Notes beside the file what is stored now. @param missing see StoreMark
+    void updateMark(const std::optional<int> &missing);
     [[nodiscard]] bool hasItsTables();
     /// Whether the file is open and still at its path; else opens the file that is there.
     [[nodiscard]] bool isReady();
@@ -116,7 +123,8 @@ private:
     bool m_isRescuing = false;
     bool m_isReadOnly = false; ///< a statement failed for it
     bool m_needsCare = true;
-    QTimer m_soon; ///< until a damaged file is replaced
+    StoreMark m_mark; ///< as written last
+    QTimer m_soon;    ///< until a damaged file is replaced
     int m_openings = 0;
     int m_depth = 0;             ///< 1 within atomically()
     int m_lockTimeout = atStart; ///< milliseconds
