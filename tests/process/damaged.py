@@ -291,13 +291,18 @@ class Driven:
                 time.sleep(READ)
                 if self.program.ask('click take'):
                     self.program.wait_for_text('taken over from the daily copy', 10)
-            if not is_told or not self.is_untold():
+            if self.is_sound() and not (is_told and self.is_untold()):
                 break
             self.end()
         played = self.actions()
         if not self.program.wait(lambda: self.drop() and self.actions() != played, 20, 0.3):
             self.faults.append('a disc was not stored')
         self.end()
+
+    def is_sound(self):
+        with contextlib.suppress(*UNREADABLE):
+            return query(self.database, 'PRAGMA integrity_check(1)') == [('ok',)]
+        return False
 
     def is_untold(self):
         return (int(mark_of(self.database).read_bytes().split()[3]) >= 0

@@ -16,6 +16,11 @@ private Q_SLOTS:
     void namesAreWrittenAndGamesPlayed();
 
 private:
+    /// Begins a match whose names are typed with these keys, and drops a disc. @return whether the names are
+    /// stored as these
+    bool playAs(const Home &home, const QStringList &typed, const QString &first, const QString &second);
+    [[nodiscard]] bool isPlaying() const;
+
     std::unique_ptr<Desktop> m_desktop;
 };
 
@@ -29,6 +34,43 @@ void TestUnikey::initTestCase()
     QVERIFY(m_desktop->isThere());
 }
 
+bool TestUnikey::playAs(const Home &home, const QStringList &typed, const QString &first,
+                        const QString &second)
+{
+    // IBus hears of another field by a message of its own, at times after the first keys there.
+    constexpr int tries = 5;
+    constexpr int forOneTry = 5000; // milliseconds
+    for (int attempt = 0; attempt < tries; ++attempt) {
+        m_desktop->x(QStringLiteral("key ctrl+n"));
+        if (m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty())
+            return false;
+        // The last name is still being composed when Start is pressed.
+        for (qsizetype seat = 0; seat < typed.size(); ++seat)
+            m_desktop->x({QStringLiteral("key"), QStringLiteral("alt+%1").arg(seat + 1),
+                          QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("40"),
+                          typed[seat]});
+        m_desktop->x(QStringLiteral("key Return"));
+        if (!QTest::qWaitFor([this] { return isPlaying(); }, patience))
+            return false;
+        // A game is stored with its first action.
+        m_desktop->x(QStringLiteral("key 4"));
+        const auto isNamed = [&] {
+            return home.lastGame(QStringLiteral("player 1")) == first &&
+                   home.lastGame(QStringLiteral("player 2")) == second;
+        };
+        if (QTest::qWaitFor(isNamed, forOneTry))
+            return true;
+        qInfo("typed again: %ls, %ls", qUtf16Printable(home.lastGame(QStringLiteral("player 1"))),
+              qUtf16Printable(home.lastGame(QStringLiteral("player 2"))));
+    }
+    return false;
+}
+
+bool TestUnikey::isPlaying() const
+{
+    return m_desktop->x(QStringLiteral("getwindowfocus getwindowname")).startsWith(u"Four in a Row");
+}
+
 void TestUnikey::namesAreWrittenAndGamesPlayed()
 {
     const Home home;
@@ -38,41 +80,19 @@ void TestUnikey::namesAreWrittenAndGamesPlayed()
                     {QStringLiteral("--preset"), QStringLiteral("power-ups"), QStringLiteral("--seed"),
                      QStringLiteral("1")});
     QVERIFY(program.awaitWindows());
-    m_desktop->x(QStringLiteral("key ctrl+n"));
-    QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty());
-    const QStringList type{QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("40")};
-    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+1")} + type +
-                 QStringList{QStringLiteral("Nguyeenx Tuaans")});
-    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+2")} + type +
-                 QStringList{QStringLiteral("Ddwcs")});
-    // The last name is still being composed when Start is pressed.
-    m_desktop->x(QStringLiteral("key Return"));
-    // A game is stored with its first action.
-    const auto isPlaying = [this] {
-        return m_desktop->x(QStringLiteral("getwindowfocus getwindowname")).startsWith(u"Four in a Row");
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
+    QVERIFY(playAs(home, {QStringLiteral("Nguyeenx Tuaans"), QStringLiteral("Ddwcs")},
+                   QStringLiteral("person Nguyễn Tuấn"), QStringLiteral("person Đức")));
     // On the board nothing is composed, and a held key acts once.
-    m_desktop->x(QStringLiteral("keydown 4 sleep 0.7 keyup 4 key Return key 5"));
+    m_desktop->x(QStringLiteral("key Return keydown 5 sleep 0.7 keyup 5"));
     QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(), "4 e 5", patience);
-    QCOMPARE(home.lastGame(QStringLiteral("player 1")), "person Nguyễn Tuấn");
-    QCOMPARE(home.lastGame(QStringLiteral("player 2")), "person Đức");
 
     // A second game; the first one is searched for among both: keys pressed on the list go to the search
     // line, letter by letter through the input method, the first one too.
-    m_desktop->x(QStringLiteral("key ctrl+n"));
-    QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^New.match")).isEmpty());
-    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+1")} + type +
-                 QStringList{QStringLiteral("Lan")});
-    m_desktop->x(QStringList{QStringLiteral("key"), QStringLiteral("alt+2")} + type +
-                 QStringList{QStringLiteral("Hoaf")});
-    m_desktop->x(QStringLiteral("key Return"));
-    QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
-    m_desktop->x(QStringLiteral("key 4"));
-    QTRY_COMPARE_WITH_TIMEOUT(home.lastGame(QStringLiteral("player 2")), "person Hòa", patience);
+    QVERIFY(playAs(home, {QStringLiteral("Lan"), QStringLiteral("Hoaf")}, QStringLiteral("person Lan"),
+                   QStringLiteral("person Hòa")));
     m_desktop->x(QStringLiteral("key ctrl+h"));
     QVERIFY(!m_desktop->x(QStringLiteral("search --sync --onlyvisible --name ^History")).isEmpty());
-    m_desktop->x(type + QStringList{QStringLiteral("ddwcs")});
+    m_desktop->x(QStringLiteral("type --delay 40 ddwcs"));
     m_desktop->x(QStringLiteral("key Return sleep 1 key ctrl+r"));
     QTRY_VERIFY_WITH_TIMEOUT(isPlaying(), patience);
     m_desktop->x(QStringLiteral("key 4"));

@@ -187,7 +187,8 @@ std::optional<StoreMark> Database::readMark()
     std::optional<StoreMark> mark;
     const bool isRead = m_connection->each(
         QStringLiteral(
-            "SELECT (SELECT seq FROM sqlite_sequence WHERE name = 'game'), id, played"
+            "SELECT max((SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'game'),"
+            " (SELECT coalesce(max(id), 0) FROM game)), id, played"
             " FROM (SELECT 1) LEFT JOIN (SELECT id, played FROM game ORDER BY played DESC LIMIT 1)"),
         {}, [&mark](const QSqlQuery &row) {
             mark = StoreMark{.lastNumber = row.value(0).toLongLong(),
