@@ -3785,16 +3785,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
     </message>
     <message>
-        <source>Marks of a hint: corners where the disc lands, diamonds on the cells that the reason speaks of, and triangles that point down on those that go wrong with another column. Where every reply is forced, the discs to come are there with their numbers.</source>
-        <translation>Dấu của gợi ý: bốn góc ở ô mà quân rơi xuống, hình thoi ở các ô được nói đến trong lý do, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu. Khi mọi nước đáp đều bắt buộc, các quân sắp tới hiện ra kèm số thứ tự.</translation>
+        <source>Marks of a hint: a green ring where the disc lands, white rings on what the reason speaks of, and triangles that point down on those that go wrong with another column. Where every reply is forced, the discs to come are there with their numbers.</source>
+        <translation>Dấu của gợi ý: vòng xanh lá ở ô mà quân rơi xuống, vòng trắng ở những gì lý do nói đến, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu. Khi mọi nước đáp đều bắt buộc, các quân sắp tới hiện ra kèm số thứ tự.</translation>
     </message>
     <message>
         <source>&lt;b&gt;V&lt;/b&gt;, values: above each column you see how the game ends if both play their best: a triangle that points up for a win, a square for a draw, a triangle that points down for a loss, with the number of moves until then, over a bar that is the longer the nearer the end is. A ring marks the best.</source>
         <translation>&lt;b&gt;V&lt;/b&gt;, giá trị: trên mỗi cột là kết quả nếu hai bên cùng đi tốt nhất: tam giác hướng lên là thắng, hình vuông là hòa, tam giác hướng xuống là thua, kèm số nước còn lại, trên một vạch càng dài khi ván càng sắp kết thúc. Cột tốt nhất được khoanh lại.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. A ring around it means that a disc can land there now. Filled ones lie in rows that their owner gets if the columns fill up in pairs.</source>
-        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Vòng bao quanh nghĩa là quân có thể rơi xuống đó ngay. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. In a solid ring a disc can land there now, in a dotted one later. Filled ones lie in rows that their owner gets if the columns fill up in pairs.</source>
+        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Trong vòng liền, quân có thể rơi xuống đó ngay; trong vòng chấm thì để sau. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
     </message>
     <message>
         <source>A game in which the coach helped, with values, hints, a review before its end, or words of its own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>

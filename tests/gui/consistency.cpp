@@ -76,9 +76,13 @@ Problem wrongMarks(const Driver &driver)
             names << named(cell);
         return differ(QString::fromLatin1(what), driver.marks(kind), names.join(u' '));
     };
-    std::vector<Cell> winning;
-    if (game.ending())
-        winning = game.ending()->cells;
+    QStringList winning;
+    if (game.ending()) {
+        std::vector<Cell> cells = game.ending()->cells;
+        std::ranges::sort(cells);
+        for (const Cell cell : cells)
+            winning << named(cell);
+    }
     std::vector<Cell> last;
     if (game.lastDrop())
         last.push_back(*game.lastDrop());
@@ -91,9 +95,10 @@ Problem wrongMarks(const Driver &driver)
     std::vector<Cell> landing;
     if (const auto cell = game.landing(driver.scene().cursor().column); cell && driver.scene().isHandShown())
         landing.push_back(*cell);
-    for (const Problem &problem : {expect("last move", MarkItem::Kind::LastMove, last),
-                                   expect("winning cells", MarkItem::Kind::Winning, winning),
-                                   expect("landing", MarkItem::Kind::Landing, landing)}) {
+    for (const Problem &problem :
+         {expect("last move", MarkItem::Kind::LastMove, last),
+          differ(QStringLiteral("winning cells"), driver.litCells(), winning.join(u' ')),
+          expect("landing", MarkItem::Kind::Landing, landing)}) {
         if (!problem.isEmpty())
             return problem;
     }

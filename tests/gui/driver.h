@@ -202,6 +202,7 @@ public:
     [[nodiscard]] QString marks(MarkItem::Kind kind) const;
     /// The same of the coach's marks, with what more there is of one: its disc and number for a ghost, such
     /// as "5,1=y1", its owner and * where it is playable for a threat, "2,1y*".
+    [[nodiscard]] QString litCells() const;
     [[nodiscard]] QString coachMarks(CoachMark::Kind kind) const;
     [[nodiscard]] QDialog *dialog() const;
     /// Every text that is on the screen now, in order, for comparing whole screens.

@@ -150,12 +150,24 @@ QString Driver::discs() const
     return columns.join(u' ');
 }
 
+namespace {
+QString textOf(const std::vector<Cell> &cells)
+{
+    QStringList texts;
+    for (const Cell cell : cells)
+        texts << QStringLiteral("%1,%2").arg(cell.column + 1).arg(cell.row + 1);
+    return texts.join(u' ');
+}
+} // namespace
+
 QString Driver::marks(MarkItem::Kind kind) const
 {
-    QStringList cells;
-    for (const Cell cell : scene().marked(kind))
-        cells << QStringLiteral("%1,%2").arg(cell.column + 1).arg(cell.row + 1);
-    return cells.join(u' ');
+    return textOf(scene().marked(kind));
+}
+
+QString Driver::litCells() const
+{
+    return textOf(scene().litCells());
 }
 
 QString Driver::coachMarks(CoachMark::Kind kind) const

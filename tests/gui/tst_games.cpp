@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(driver.game().ending()->kind, kind);
         QVERIFY(!driver.scene().isHandShown());
         QCOMPARE(driver.marks(MarkItem::Kind::Landing), "");
-        QCOMPARE(driver.marks(MarkItem::Kind::Winning).isEmpty(), kind != Kind::Line);
+        QCOMPARE(driver.litCells().isEmpty(), kind != Kind::Line);
         if (const std::optional<Player> winner = driver.game().ending()->winner) {
             const QString result = driver.result();
             QVERIFY2(result.contains(driver.model().name(*winner)), qPrintable(result));
@@ -164,13 +164,13 @@ private Q_SLOTS:
         }
         // A finished game takes nothing more, and its line stays marked.
         const QString discs = driver.discs();
-        const QString winning = driver.marks(MarkItem::Kind::Winning);
+        const QString winning = driver.litCells();
         DO(driver.clickColumn(1));
         for (const Qt::Key key :
              {Qt::Key_2, Qt::Key_9, Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_Down, Qt::Key_Z})
             DO(driver.press(key));
         QCOMPARE(driver.discs(), discs);
-        QCOMPARE(driver.marks(MarkItem::Kind::Winning), winning);
+        QCOMPARE(driver.litCells(), winning);
         DO(inconsistency(driver));
     }
 
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.game().turn(), starter);
         QCOMPARE(driver.discs(), "- - - - - - -");
-        QCOMPARE(driver.marks(MarkItem::Kind::Winning), "");
+        QCOMPARE(driver.litCells(), "");
         QVERIFY(driver.message().contains(driver.name(starter)));
         QVERIFY(driver.scene().isHandShown());
         DO(inconsistency(driver));
@@ -349,7 +349,7 @@ private Q_SLOTS:
         // Put off, and the result is still there.
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "resultPanel");
-        QCOMPARE(driver.marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
+        QCOMPARE(driver.litCells(), "1,1 1,2 1,3 1,4");
         DO(driver.click("resultPanel/newMatch"), driver.await("newMatchDialog"), driver.click("start"));
         DO(driver.awaitNoDialog());
         QCOMPARE(driver.panel(), "turnBar");
@@ -407,7 +407,7 @@ private:
         for (const int column : columns) {
             const Player player = driver.game().turn();
             QTRY_VERIFY(driver.model().awaitsPerson());
-            QCOMPARE(driver.marks(MarkItem::Kind::Winning), "");
+            QCOMPARE(driver.litCells(), "");
             QVERIFY(driver.scene().isHandShown());
             QVERIFY(!driver.state(player).isEmpty());
             QVERIFY(driver.state(opponent(player)).isEmpty());

@@ -126,12 +126,12 @@ private Q_SLOTS:
             DO(inconsistency(*driver));
         };
         look(back, 6, "yyy rrr - - - - -");
-        QCOMPARE(driver->marks(MarkItem::Kind::Winning), QString());
+        QCOMPARE(driver->litCells(), QString());
         QCOMPARE(driver->state(Player::One), "to move");
         look(back, 5, "yyy rr - - - - -");
         look(forward, 6, "yyy rrr - - - - -");
         look(forward, 7, whole);
-        QCOMPARE(driver->marks(MarkItem::Kind::Winning), "1,1 1,2 1,3 1,4");
+        QCOMPARE(driver->litCells(), "1,1 1,2 1,3 1,4");
         QCOMPARE(driver->state(Player::One), "winner");
         look(first, 0, "- - - - - - -");
         QVERIFY2(driver->point().startsWith("The beginning of the game."), qPrintable(driver->point()));

@@ -194,28 +194,35 @@ private Q_SLOTS:
         Driver driver({.animations = AnimationSpeed::Full, .match = classic(), .moves = ""});
         DO(play(driver, {1, 2, 1, 2, 1, 2}));
         driver.scene().finishAnimations();
-        QVERIFY(driver.scene().lines().empty());
+        QVERIFY(!driver.scene().winLight());
         DO(play(driver, {1}));
         QVERIFY(driver.game().isOver());
-        QCOMPARE(driver.scene().lines().size(), std::size_t(1));
         // Not before the disc is there that ends the game.
         QVERIFY(driver.scene().isFalling());
-        QCOMPARE(driver.scene().lines()[0]->drawn(), 0.0);
-        QTRY_VERIFY(!driver.scene().isFalling());
+        QVERIFY(!driver.scene().winLight());
+        QVERIFY(driver.scene().marked(MarkItem::Kind::Veil).empty());
+        QTRY_VERIFY(driver.scene().winLight());
+        QVERIFY(!driver.scene().isFalling());
+        QVERIFY(driver.scene().winLight()->drawn() < 1);
+        QCOMPARE(driver.marks(MarkItem::Kind::Veil), QString("2,1 2,2 2,3"));
         QTRY_VERIFY(driver.scene().isCelebrating());
-        QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+        // It leaves the board, and all that is written, free.
+        const auto *confetti = driver.window().findChild<QWidget *>("confetti");
+        QCOMPARE(confetti->parentWidget()->children().indexOf(confetti), 0);
+        QTRY_COMPARE(driver.scene().winLight()->drawn(), 1.0);
         QTRY_VERIFY(!driver.scene().isCelebrating());
         DO(driver.hoverColumn(5));
-        QCOMPARE(driver.scene().lines().size(), std::size_t(1));
-        QCOMPARE(driver.scene().lines()[0]->drawn(), 1.0);
-        const QLineF line = driver.scene().lines()[0]->line();
-        QCOMPARE(line, QLineF(driver.scene().centreOf({0, 0}), driver.scene().centreOf({0, 3})));
+        QCOMPARE(driver.scene().winLight()->drawn(), 1.0);
+        const auto &place = driver.scene().winLight()->place();
+        QCOMPARE(place.lines.size(), std::size_t(1));
+        QCOMPARE(place.lines[0], QLineF(driver.scene().centreOf({0, 0}), driver.scene().centreOf({0, 3})));
+        QCOMPARE(place.from, driver.scene().centreOf({0, 3}));
         // It goes with the game that it belongs to, and comes back with it.
         DO(driver.press(Qt::Key_PageUp));
-        QTRY_VERIFY(driver.scene().lines().empty());
+        QTRY_VERIFY(!driver.scene().winLight());
         DO(driver.press(Qt::Key_End));
-        QTRY_COMPARE(driver.scene().lines().size(), std::size_t(1));
-        QTRY_COMPARE(driver.scene().lines()[0]->drawn(), 1.0);
+        QTRY_VERIFY(driver.scene().winLight());
+        QTRY_COMPARE(driver.scene().winLight()->drawn(), 1.0);
         QVERIFY(!driver.scene().isCelebrating());
     }
 
@@ -226,6 +233,7 @@ private Q_SLOTS:
         QTest::newRow("not wanted") << AnimationSpeed::Full << false;
         QTest::newRow("short animations") << AnimationSpeed::Short << true;
         QTest::newRow("no animations") << AnimationSpeed::Off << true;
+        QTest::newRow("high contrast") << AnimationSpeed::Full << true;
     }
 
     void celebrationIsAChoice()
@@ -234,9 +242,12 @@ private Q_SLOTS:
         QFETCH(bool, wanted);
         Driver driver({.animations = animations, .match = classic()});
         driver.preferences().set(&PreferenceValues::celebrate, wanted);
+        if (qstrcmp(QTest::currentDataTag(), "high contrast") == 0)
+            driver.preferences().set(&PreferenceValues::theme, Theme::highContrastId);
         DO(driver.press(Qt::Key_Return), play(driver, {1, 2, 1, 2, 1, 2, 1}));
         QTRY_VERIFY(!driver.scene().isFalling());
-        QTRY_COMPARE(driver.scene().lines().at(0)->drawn(), 1.0);
+        QTRY_VERIFY(driver.scene().winLight());
+        QTRY_COMPARE(driver.scene().winLight()->drawn(), 1.0);
         QVERIFY(!driver.scene().isCelebrating());
     }
 

@@ -31,9 +31,9 @@ void paintAtOnce(QPainter &painter, const BoardFront &front)
     }
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
-    path.addRoundedRect(front.boundingRect().adjusted(2, 2, -2, -2), 18, 18);
+    path.addRoundedRect(front.boundingRect().adjusted(2, 2, -2, -2), 15, 15);
     for (const QPointF hole : holes)
-        path.addEllipse(hole, drawing::discRadius - 3, drawing::discRadius - 3);
+        path.addEllipse(hole, drawing::holeRadius, drawing::holeRadius);
     for (const QPointF hole : holes)
         front.paintShade(&painter, hole);
     painter.fillPath(path, front.lit());

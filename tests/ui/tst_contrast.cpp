@@ -3,6 +3,7 @@
 #include "ui/board/boardending.h"
 #include "ui/board/boardfront.h"
 #include "ui/board/boardmarks.h"
+#include "ui/board/coachmarklayer.h"
 #include "ui/board/drawing.h"
 #include "ui/settings/theme.h"
 #include "ui/widgets/clearstyle.h"
@@ -88,6 +89,7 @@ struct Marks
     std::vector<std::pair<MarkItem::Kind, int>> onColumns{};
     Player landing = Player::One;
     bool line = false;
+    CoachMarks ofCoach{};
 };
 
 constexpr int scale = 2; ///< pixels per scene unit
@@ -129,13 +131,27 @@ QImage board(const Theme &theme, const Marks &marks = {})
     }
     add(new DiscItem(Player::One, Letter::X, theme), middle(0));
     add(new DiscItem(Player::Two, Letter::O, theme), middle(1));
-    add(new BoardFront(3, 1, theme.board), {0, 0});
     for (const auto &[kind, column] : marks.onColumns) {
-        if (kind != MarkItem::Kind::Landing)
+        if (kind == MarkItem::Kind::Veil)
             add(new MarkItem(kind, theme), middle(column));
     }
-    if (marks.line)
-        add(new WinLine({middle(0), middle(1)}, theme.marks), {0, 0});
+    auto *front = new BoardFront(3, 1, theme.board);
+    add(front, {0, 0});
+    if (marks.line) {
+        add(new WinLight({.lines = {{middle(0), middle(1)}},
+                          .from = middle(0),
+                          .front = front->boundingRect(),
+                          .holes = {middle(0), middle(1), middle(2)}},
+                         theme),
+            {0, 0});
+    }
+    for (const auto &[kind, column] : marks.onColumns) {
+        if (kind != MarkItem::Kind::Landing && kind != MarkItem::Kind::Veil)
+            add(new MarkItem(kind, theme), middle(column));
+    }
+    for (const CoachMark &mark : marks.ofCoach)
+        add(new CoachMarkItem(mark, mark.player == Player::One ? Letter::X : Letter::O, theme),
+            middle(mark.cell.column));
     return paint(scene, {340, 200}, windowOf(theme));
 }
 
@@ -178,6 +194,18 @@ double outline(const QImage &image, QPointF centre, double from, double to, cons
 QColor face(const QImage &image, int column)
 {
     return at(image, middle(column) + QPointF(29.5, 0));
+}
+
+/// The contrast of what is on a disc, at its best.
+double sign(const QImage &image, int column)
+{
+    double best = 1;
+    for (double turn = 0; turn < 1; turn += 1.0 / 72) {
+        for (double radius = 0; radius < drawing::letterField; radius += 0.5)
+            best = std::max(best,
+                            contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
+    }
+    return best;
 }
 
 /// How much of a cell has a contrast of 3 to 1 or more to the same place of another picture, in percent.
@@ -238,20 +266,9 @@ private Q_SLOTS:
         const QColor hole = at(image, middle(2));
         // A cell with a disc and an empty one; what is written on the disc does not count.
         for (const int column : {0, 1})
-            COMPARE_AT_LEAST(outline(image, middle(column), 27, 36, hole), 3, "a disc in a hole");
-        // A light ring and what lies on both of its sides.
-        for (const auto &[kind, edge] :
-             {std::pair(MarkItem::Kind::LastMove, 42.5), std::pair(MarkItem::Kind::Winning, 45.5)}) {
-            const QImage ringed = board(theme, {.onColumns = {{kind, 0}, {kind, 1}}});
-            for (const int column : {0, 1}) {
-                COMPARE_AT_LEAST(outline(ringed, middle(column), edge + 1, edge + 2.5, theme.marks.light), 3,
-                                 "a ring on the board");
-                COMPARE_AT_LEAST(outline(ringed, middle(column), 34, 37.5, theme.marks.light), 3,
-                                 "a ring on a disc");
-            }
-        }
+            COMPARE_AT_LEAST(outline(image, middle(column), 27, 41, hole), 3, "a disc in a hole");
         const QImage removable = board(theme, {.onColumns = {{MarkItem::Kind::Removable, 0}}});
-        COMPARE_AT_LEAST(outline(removable, middle(0), 44, 46.5, theme.marks.light), 3, "a dotted ring");
+        COMPARE_AT_LEAST(outline(removable, middle(0), 40, 49, theme.marks.light), 3, "a dotted ring");
         COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
         COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
         for (const Player player : bothPlayers) {
@@ -270,31 +287,151 @@ private Q_SLOTS:
         }
     }
 
+    void marksStandOut_data() { addThemes(); }
+    /// Each mark against what lies on both of its sides, on the discs and on the empty cell.
+    void marksStandOut()
+    {
+        const Theme &theme = chosen();
+        using Kind = CoachMark::Kind;
+        const auto onAll = [](CoachMark mark) {
+            CoachMarks marks;
+            for (const int column : {0, 1, 2}) {
+                mark.cell = {column, 0};
+                marks.push_back(mark);
+            }
+            return marks;
+        };
+        struct Ring
+        {
+            const char *name;
+            QImage image;
+            QColor colour;
+            double radius;
+            double half;
+        };
+        using drawing::faceRing;
+        using drawing::outerRing;
+        const Ring rings[] = {
+            {"the last move",
+             board(theme, {.onColumns = {{MarkItem::Kind::LastMove, 0},
+                                         {MarkItem::Kind::LastMove, 1},
+                                         {MarkItem::Kind::LastMove, 2}}}),
+             theme.marks.light, outerRing, 2.5},
+            {"the best column", board(theme, {.ofCoach = onAll({.kind = Kind::Best, .cell = {0, 0}})}),
+             theme.marks.aim, outerRing, 2.75},
+            {"what is spoken of", board(theme, {.ofCoach = onAll({.kind = Kind::Spoken, .cell = {0, 0}})}),
+             theme.marks.light, faceRing, 2.5},
+        };
+        for (const Ring &ring : rings) {
+            for (const int column : {0, 1, 2}) {
+                for (double turn = 0; turn < 1; turn += 1.0 / 72)
+                    QCOMPARE(at(ring.image, around(middle(column), ring.radius, turn)), ring.colour);
+                COMPARE_AT_LEAST(outline(ring.image, middle(column), ring.radius + ring.half,
+                                         ring.radius + ring.half + 2, ring.colour),
+                                 3, ring.name);
+                COMPARE_AT_LEAST(outline(ring.image, middle(column), ring.radius - ring.half - 2,
+                                         ring.radius - ring.half, ring.colour),
+                                 3, ring.name);
+            }
+        }
+        const QColor hole = at(board(theme), middle(2));
+        for (const Player player : bothPlayers) {
+            for (const bool isPlayable : {false, true}) {
+                const QImage threat = board(theme, {.ofCoach = {{.kind = Kind::Threat,
+                                                                 .cell = {2, 0},
+                                                                 .player = player,
+                                                                 .isPlayable = isPlayable}}});
+                double ring = 1;
+                double letter = 1;
+                for (double turn = 0; turn < 1; turn += 1.0 / 720) {
+                    ring = std::max(ring, contrast(at(threat, around(middle(2), 30, turn)), hole));
+                    for (double radius = 0; radius <= drawing::letterField; radius += 2)
+                        letter =
+                            std::max(letter, contrast(at(threat, around(middle(2), radius, turn)), hole));
+                }
+                COMPARE_AT_LEAST(ring, 3, "a threat's ring");
+                if (theme.discOne.faces != Theme::Faces::Plain)
+                    COMPARE_AT_LEAST(letter, 3, "a threat's letter");
+            }
+        }
+    }
+
+    void lettersStayFree_data() { addThemes(); }
+    /// No mark on a disc changes what lies within 0.26 of a cell around its middle.
+    void lettersStayFree()
+    {
+        const Theme &theme = chosen();
+        using Kind = MarkItem::Kind;
+        const QImage bare = board(theme);
+        const auto spoken = [](int column) {
+            return CoachMark{.kind = CoachMark::Kind::Spoken, .cell = {column, 0}};
+        };
+        const std::pair<const char *, QImage> marked[] = {
+            {"last move", board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}})},
+            {"hint", board(theme, {.ofCoach = {spoken(0), spoken(1)}})},
+            {"win", board(theme, {.line = true})},
+            {"last move, hint and win", board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}},
+                                                      .line = true,
+                                                      .ofCoach = {spoken(0), spoken(1)}})},
+            {"removable and choice", board(theme, {.onColumns = {{Kind::Removable, 0},
+                                                                 {Kind::Removable, 1},
+                                                                 {Kind::Aim, 0},
+                                                                 {Kind::Aim, 1}}})},
+        };
+        for (const auto &[name, image] : marked) {
+            QVERIFY2(image != bare, name);
+            for (const int column : {0, 1}) {
+                for (double x = -26; x <= 26; x += 0.5) {
+                    for (double y = -26; y <= 26; y += 0.5) {
+                        const QPointF point = middle(column) + QPointF(x, y);
+                        if (std::hypot(x, y) <= drawing::letterField && at(image, point) != at(bare, point))
+                            QFAIL(
+                                qPrintable(QStringLiteral("%1 at %2, %3 of a disc").arg(name).arg(x).arg(y)));
+                    }
+                }
+            }
+        }
+    }
+
+    void veiledDiscs_data() { addThemes(); }
+    void veiledDiscs()
+    {
+        const Theme &theme = chosen();
+        if (theme.isFlat())
+            return; // it has no veil
+        using Kind = MarkItem::Kind;
+        const QImage veiled = board(theme, {.onColumns = {{Kind::Veil, 0}, {Kind::Veil, 1}}});
+        COMPARE_AT_LEAST(contrast(face(veiled, 0), face(veiled, 1)), 2, "the players");
+        for (const int column : {0, 1}) {
+            QVERIFY(face(veiled, column) != face(board(theme), column));
+            if (theme.discOne.faces != Theme::Faces::Plain)
+                COMPARE_AT_LEAST(sign(veiled, column), 3, "what is on a veiled disc");
+        }
+    }
+
     void whatIsRead_data() { addThemes(); }
     void whatIsRead()
     {
         const Theme &theme = chosen();
         const QImage image = board(theme);
         for (const int column : {0, 1}) {
-            double sign = 1;
-            for (double turn = 0; turn < 1; turn += 1.0 / 72) {
-                for (double radius = 0; radius < 26; radius += 0.5)
-                    sign = std::max(
-                        sign, contrast(at(image, around(middle(column), radius, turn)), face(image, column)));
-            }
             if (theme.discOne.faces == Theme::Faces::Plain)
-                QVERIFY(sign < 1.3);
+                QVERIFY(sign(image, column) < 1.3);
             else
-                COMPARE_AT_LEAST(sign, 4.5, "what is on a disc");
+                COMPARE_AT_LEAST(sign(image, column), 4.5, "what is on a disc");
         }
-        const QPointF number = middle(1) + QPointF(0, 0.5 * drawing::cell + BoardFront::foot / 2 - 2);
+        const QPointF number = middle(1) + QPointF(0, 0.5 * drawing::cell + BoardFront::foot / 2 - 5);
         const QColor ground = at(image, number + QPointF(30, 0));
         double read = 1;
         for (double x = -10; x <= 10; x += 0.5)
             read = std::max(read, contrast(at(image, number + QPointF(x, 0)), ground));
         COMPARE_AT_LEAST(read, 4.5, "a column's number");
         const QColor window = windowOf(theme);
-        COMPARE_AT_LEAST(contrast(theme.values.number, window), 4.5, "a column's value");
+        for (const QColor &behind : {window, theme.values.paper}) {
+            COMPARE_AT_LEAST(contrast(theme.values.number, behind), 4.5, "a column's value");
+            COMPARE_AT_LEAST(contrast(theme.values.win, behind), 3, "the sign of a win");
+            COMPARE_AT_LEAST(contrast(theme.values.loss, behind), 3, "the sign of a loss");
+        }
         for (const QColor &colour : {theme.values.win, theme.values.draw, theme.values.loss})
             COMPARE_AT_LEAST(contrast(colour, window), 3, "a value's shape");
         COMPARE_AT_LEAST(contrast(theme.values.quiet, window), 4.5, "a value that is not known");
@@ -361,8 +498,7 @@ private Q_SLOTS:
         const Theme &theme = chosen();
         const QImage bare = board(theme);
         const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
-        const QImage won =
-            board(theme, {.onColumns = {{Kind::Winning, 0}, {Kind::Winning, 1}}, .line = true});
+        const QImage won = board(theme, {.line = true});
         const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
         const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
         for (const Sight &sight : sights) {
@@ -374,7 +510,7 @@ private Q_SLOTS:
                 COMPARE_AT_LEAST(outline(bare, middle(column), 31, 47, face(bare, column), sight), 3,
                                  named("a disc"));
                 COMPARE_AT_LEAST(apart(bare, last, column, sight), 4, named("the last move"));
-                COMPARE_AT_LEAST(apart(bare, won, column, sight), 12, named("the line"));
+                COMPARE_AT_LEAST(apart(bare, won, column, sight), 5, named("the line"));
                 COMPARE_AT_LEAST(apart(last, won, column, sight), 8, named("the last move and the line"));
             }
             COMPARE_AT_LEAST(apart(bare, landing, 2, sight), 3, named("the first player's landing"));

@@ -105,7 +105,7 @@ void comparePoint(const BoardView &view, const Game &point)
     for (const QGraphicsItem *item : scene.items())
         items += dynamic_cast<const DiscItem *>(item) ? 1 : 0;
     QCOMPARE(items, discs + 1);
-    QCOMPARE(scene.marked(MarkItem::Kind::Winning).size(), point.ending() ? point.ending()->cells.size() : 0);
+    QCOMPARE(scene.litCells().size(), point.ending() ? point.ending()->cells.size() : 0);
 }
 } // namespace
 

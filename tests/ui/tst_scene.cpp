@@ -101,7 +101,7 @@ void compare(const GameModel &model, const BoardScene &scene)
     const Game &game = model.game();
     QCOMPARE(shownDiscs(model, scene), expectedDiscs(model, scene));
     QCOMPARE(text(scene.marked(Kind::LastMove)), cellsWith(model, GameModel::LastMoveRole));
-    QCOMPARE(text(scene.marked(Kind::Winning)), cellsWith(model, GameModel::WinningRole));
+    QCOMPARE(text(scene.litCells()), cellsWith(model, GameModel::WinningRole));
     // A hand is there exactly when a person is to drop a disc.
     const bool person = model.hasBegun() && !game.isOver() && !game.setup().seats[game.turn()].level;
     const bool drops = person && game.step() == Step::Move && !scene.isRemoving();
@@ -376,14 +376,21 @@ private Q_SLOTS:
         model.session()->begin();
         drop(model, "1212121");
         QVERIFY(!scene.isHandShown());
-        QTRY_COMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
+        QTRY_COMPARE(text(scene.litCells()), QString("1,1 1,2 1,3 1,4"));
         QVERIFY(!scene.isAnimating());
+        QCOMPARE(text(scene.marked(MarkItem::Kind::Veil)), QString("2,1 2,2 2,3"));
         // Neither the pointer nor what is refused takes the marks away.
         scene.setCursor({5, 2});
         model.session()->submit(action::Drop{5});
-        QCOMPARE(text(scene.marked(MarkItem::Kind::Winning)), QString("1,1 1,2 1,3 1,4"));
+        QCOMPARE(text(scene.litCells()), QString("1,1 1,2 1,3 1,4"));
         QCOMPARE(text(scene.marked(MarkItem::Kind::Landing)), QString());
         QVERIFY(!scene.isHandShown());
+        // With high contrast nothing is veiled.
+        Theme::use(Theme::highContrastId);
+        scene.setTheme(Theme::of(Theme::Surroundings::Light));
+        QCOMPARE(text(scene.marked(MarkItem::Kind::Veil)), QString());
+        QCOMPARE(text(scene.litCells()), QString("1,1 1,2 1,3 1,4"));
+        Theme::use({});
     }
 
     void leavesTheChoiceOfADisc()

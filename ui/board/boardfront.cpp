@@ -17,10 +17,11 @@
 namespace four {
 
 namespace {
-constexpr double holeRadius = drawing::discRadius - 3;
-constexpr double corner = 18;
-constexpr double wall = 4;    ///< of the board, as far as it is seen in a hole
-constexpr double glint = 2.5; ///< of the light on an edge
+using drawing::holeRadius;
+constexpr double corner = 15;
+constexpr double wall = 2.6; ///< of the board, as far as it is seen in a hole
+constexpr double wallRadius = holeRadius + 0.5;
+constexpr double glint = 2; ///< of the light on an edge
 } // namespace
 
 BoardFront::BoardFront(int columns, int rows, const Theme::Board &colours)
@@ -118,11 +119,13 @@ QBrush BoardFront::lit() const
 /// have to stand out. Its outer end lies below the face.
 void BoardFront::paintShade(QPainter *painter, QPointF middle) const
 {
-    QColor dark = m_colours.hole.darker(260);
-    QRadialGradient depth(middle + QPointF(0, 6), holeRadius + 7);
+    if (m_colours.light == m_colours.front)
+        return;
+    QColor dark = m_colours.edge.darker(180);
+    QRadialGradient depth(middle + QPointF(0, 5.5), 47);
     dark.setAlphaF(0);
-    depth.setColorAt(0.84, dark);
-    dark.setAlphaF(0.55F);
+    depth.setColorAt(0.8, dark);
+    dark.setAlphaF(0.38F);
     depth.setColorAt(1, dark);
     painter->setPen(Qt::NoPen);
     painter->setBrush(depth);
@@ -132,13 +135,13 @@ void BoardFront::paintShade(QPainter *painter, QPointF middle) const
 /// Its lower edge catches the light.
 void BoardFront::paintEdges(QPainter *painter, QPointF middle) const
 {
-    const QPointF reach(holeRadius, holeRadius);
+    const QPointF reach(wallRadius, wallRadius);
     const QPointF lower = middle + QPointF(0, glint);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(m_colours.light, glint));
     painter->drawArc(QRectF(lower - reach, lower + reach), 190 * 16, 160 * 16);
     painter->setPen(QPen(m_colours.edge, wall));
-    painter->drawEllipse(middle, holeRadius, holeRadius);
+    painter->drawEllipse(middle, wallRadius, wallRadius);
 }
 
 void BoardFront::paintOutline(QPainter *painter) const
@@ -153,12 +156,12 @@ void BoardFront::paintOutline(QPainter *painter) const
 void BoardFront::paintNumbers(QPainter *painter) const
 {
     QFont font = painter->font();
-    font.setPixelSize(30);
+    font.setPixelSize(26);
     font.setBold(true);
     painter->setFont(font);
     painter->setPen(m_colours.numbers);
     for (int column = 0; column < m_columns; ++column) {
-        const QRectF place(column * drawing::cell, m_rows * drawing::cell, drawing::cell, foot - 4);
+        const QRectF place(column * drawing::cell, m_rows * drawing::cell, drawing::cell, foot - 10);
         painter->drawText(place, Qt::AlignCenter, QLocale().toString(column + 1));
     }
 }
@@ -166,7 +169,7 @@ void BoardFront::paintNumbers(QPainter *painter) const
 namespace {
 /// From the light inside the outline to the edge of a hole.
 constexpr double rowRoomLeft = 7 - BoardFront::margin;
-constexpr double rowRoomRight = drawing::cell / 2 - holeRadius - wall / 2;
+constexpr double rowRoomRight = drawing::cell / 2 - wallRadius - wall / 2;
 } // namespace
 
 RowNumbers::RowNumbers(int rows, const Theme::Board &colours) : m_rows(rows), m_colours(colours)

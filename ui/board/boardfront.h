@@ -12,8 +12,8 @@ namespace four {
 class BoardFront : public QGraphicsItem
 {
 public:
-    static constexpr double margin = 14; ///< around the cells
-    static constexpr double foot = 46;   ///< below them, for the numbers
+    static constexpr double margin = 15; ///< around the cells
+    static constexpr double foot = 55;   ///< below them, for the numbers
 
     BoardFront(int columns, int rows, const Theme::Board &colours);
     void setColours(const Theme::Board &colours);

@@ -3,6 +3,7 @@
 
 #include "core/rules/game.h"
 #include "ui/board/boarddiscs.h"
+#include "ui/board/boardending.h"
 #include "ui/board/boardfront.h"
 #include "ui/board/boardmarks.h"
 #include "ui/board/drawing.h"
@@ -37,10 +38,11 @@ QImage boardImage(const Game &game, int cellSide)
     }
     auto *front = new BoardFront(board.columns(), board.rows(), theme.board);
     add(front, {0, 0});
-    if (game.ending()) {
-        for (const Cell cell : game.ending()->cells)
-            add(new MarkItem(MarkItem::Kind::Winning, theme), centre(cell));
-    }
+    if (game.ending() && !game.ending()->cells.empty())
+        add(new WinLight(
+                WinLight::placeOf(*game.ending(), board, game.rules().connect, game.lastDrop(), *front),
+                theme),
+            {0, 0});
     if (const std::optional<Cell> last = game.lastDrop())
         add(new MarkItem(MarkItem::Kind::LastMove, theme), centre(*last));
 

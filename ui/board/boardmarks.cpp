@@ -7,8 +7,13 @@
 #include "ui/game/gamemodel.h"
 
 #include <QPainter>
+#include <QPainterPath>
+#include <QPropertyAnimation>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
 #include <utility>
 
 namespace four {
@@ -28,38 +33,59 @@ QRectF MarkItem::boundingRect() const
 
 void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    constexpr double radius = drawing::discRadius - 3;
     const Theme::Marks &marks = m_theme->marks;
     painter->setBrush(Qt::NoBrush);
-    const auto ring = [&](const QColor &colour, double width, double at, Qt::PenStyle style = Qt::SolidLine) {
-        painter->setPen(QPen(colour, width, style));
-        painter->drawEllipse(QPointF(0, 0), at, at);
-    };
     switch (m_kind) {
-    case Kind::Landing:
-        ring(m_theme->landing(m_player), 6, radius - 9, Qt::DashLine);
+    case Kind::Landing: {
+        QPen dashes(m_theme->landing(m_player), 5, Qt::CustomDashLine, Qt::FlatCap);
+        dashes.setDashPattern({14.0 / 5, 10.35 / 5});
+        painter->setPen(dashes);
+        painter->drawEllipse(QPointF(0, 0), 31, 31);
         break;
+    }
     case Kind::LastMove:
-        ring(marks.lastMove, 5, radius - 3.5);
-        ring(marks.dark, 9, radius);
-        ring(marks.light, 5, radius);
+        drawing::paintCasedRing(*painter, {0, 0}, drawing::outerRing, marks.light, 5, marks.dark, 7.8);
         break;
-    case Kind::Winning:
-        ring(marks.dark, 13, radius + 2);
-        ring(marks.light, 7, radius + 2);
+    case Kind::Veil: {
+        QColor veil = m_theme->board.hole;
+        veil.setAlphaF(0.28F);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(veil);
+        painter->drawEllipse(QPointF(0, 0), drawing::discRadius, drawing::discRadius);
         break;
+    }
     case Kind::Removable:
-        ring(marks.dark, 10, radius + 1);
-        ring(marks.light, 6, radius + 1, Qt::DotLine);
+        for (const auto &[colour, width] : {std::pair(marks.dark, 7.0), std::pair(marks.light, 4.2)}) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(colour);
+            constexpr int dots = 20;
+            for (int dot = 0; dot < dots; ++dot) {
+                const double angle = dot * 2 * std::numbers::pi / dots;
+                painter->drawEllipse(QPointF(std::cos(angle), std::sin(angle)) * drawing::outerRing,
+                                     width / 2, width / 2);
+            }
+        }
         break;
-    case Kind::Aim:
-        ring(marks.dark, 12, radius + 3);
-        ring(marks.aim, 7, radius + 3);
+    case Kind::Aim: {
+        constexpr double corner = 46;
+        constexpr double leg = 15;
+        QPainterPath path;
+        for (const double x : {-1.0, 1.0}) {
+            for (const double y : {-1.0, 1.0}) {
+                path.moveTo(x * corner, y * (corner - leg));
+                path.lineTo(x * corner, y * corner);
+                path.lineTo(x * (corner - leg), y * corner);
+            }
+        }
+        for (const auto &[colour, width] : {std::pair(marks.dark, 7.5), std::pair(marks.aim, 4.2)})
+            painter->strokePath(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         break;
+    }
     case Kind::NoEntry: {
         const Theme::Disc &disc = m_theme->disc(m_player);
+        painter->setPen(QPen(disc.letter, 5));
         painter->setBrush(disc.face);
-        ring(disc.letter, 5, radius);
+        painter->drawEllipse(QPointF(0, 0), 40, 40);
         painter->setPen(Qt::NoPen);
         painter->setBrush(disc.letter);
         painter->drawRoundedRect(QRectF(-24, -8, 48, 16), 4, 4);
@@ -76,8 +102,13 @@ void BoardMarks::hide()
 
 void BoardMarks::reveal()
 {
-    for (MarkItem *mark : m_marks)
-        m_stage->reveal(mark);
+    for (MarkItem *mark : m_marks) {
+        QPropertyAnimation *fade = m_stage->reveal(mark);
+        if (fade && mark->kind() == MarkItem::Kind::Veil) {
+            fade->setDuration(m_stage->timings.veil());
+            fade->setEasingCurve(QEasingCurve::OutQuad);
+        }
+    }
 }
 
 void BoardMarks::showPlain()
@@ -85,9 +116,11 @@ void BoardMarks::showPlain()
     hide();
     if (m_stage->isFalling)
         return;
+    const std::optional<Ending> &ending = m_stage->model->shown().ending();
+    const bool isVeiled = ending && !ending->cells.empty() && !m_stage->theme->isFlat();
     for (const Cell cell : m_discs->cells()) {
-        if (has(cell, GameModel::WinningRole))
-            mark(MarkItem::Kind::Winning, cell);
+        if (isVeiled && !has(cell, GameModel::WinningRole))
+            mark(MarkItem::Kind::Veil, cell);
     }
     for (const Cell cell : m_discs->cells()) {
         if (has(cell, GameModel::LastMoveRole))
@@ -128,9 +161,10 @@ std::vector<Cell> BoardMarks::of(MarkItem::Kind kind) const
 void BoardMarks::mark(MarkItem::Kind kind, Cell cell)
 {
     auto *mark = new MarkItem(kind, *m_stage->theme, m_stage->model->shown().turn());
-    const bool isBehindDiscs = kind == MarkItem::Kind::Landing;
-    m_stage->add(mark, isBehindDiscs ? BoardStage::Layer::Landing : BoardStage::Layer::Mark,
-                 m_stage->centreOf(cell));
+    const BoardStage::Layer layer = kind == MarkItem::Kind::Landing ? BoardStage::Layer::Landing
+                                    : kind == MarkItem::Kind::Veil  ? BoardStage::Layer::Veil
+                                                                    : BoardStage::Layer::Mark;
+    m_stage->add(mark, layer, m_stage->centreOf(cell));
     m_marks.push_back(mark);
 }
 

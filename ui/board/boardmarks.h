@@ -21,9 +21,9 @@ class MarkItem : public QGraphicsObject
 
 public:
     enum class Kind : std::uint8_t {
-        Landing,   ///< a faint ring: a disc dropped here would come to rest
+        Landing,   ///< a dashed ring: a disc dropped here would come to rest
         LastMove,  ///< the last turn's disc
-        Winning,   ///< part of the winner's line
+        Veil,      ///< over a disc beside the winner's line
         Removable, ///< this disc may be chosen for removal
         Aim,       ///< the keyboard's choice among those
         NoEntry,   ///< this turn is blocked
@@ -42,8 +42,8 @@ private:
     Player m_player;
 };
 
-/// The game's own signs on the cells, by the model's roles: the winner's line, the last move, where a disc
-/// would land, which discs may be removed. They do not move.
+/// The game's own signs on the cells, by the model's roles: the last move, where a disc would land, which
+/// discs may be removed, which ones lie beside the winner's line. They do not move.
 class BoardMarks
 {
 public:

@@ -45,6 +45,17 @@ QRectF BoardScene::boardRect() const
     return m_front->sceneBoundingRect();
 }
 
+std::vector<Cell> BoardScene::litCells() const
+{
+    std::vector<Cell> lit;
+    for (const Cell cell : m_discs.cells()) {
+        const auto leadsHere = [middle = centreOf(cell)](const QLineF &line) { return isOn(line, middle); };
+        if (winLight() && std::ranges::any_of(winLight()->place().lines, leadsHere))
+            lit.push_back(cell);
+    }
+    return lit;
+}
+
 void BoardScene::setCursor(Cell cursor)
 {
     cursor.column = std::clamp(cursor.column, 0, m_model->columnCount() - 1);
@@ -157,13 +168,15 @@ void BoardScene::refresh()
 
 void BoardScene::refreshMarks()
 {
-    m_ending.place(m_stage.isFalling);
+    m_ending.place(*m_front);
     if (m_removing)
         m_marks.showRemovable(m_cursor);
     else if (m_hand.isShown())
         m_marks.showLanding(m_cursor.column);
     else
         m_marks.showPlain();
+    const std::vector<Cell> landing = m_marks.of(MarkItem::Kind::Landing);
+    m_coachMarks.setLanding(landing.empty() ? std::nullopt : std::optional(landing.front()));
 }
 
 void BoardScene::showBeginning()
@@ -231,7 +244,7 @@ void BoardScene::followFalling(bool falling)
         refresh();
         m_hand.reveal();
         m_marks.reveal();
-        m_ending.draw();
+        m_ending.grow();
     }
     if (!falling)
         settleOutcome();

@@ -78,8 +78,10 @@ public:
     [[nodiscard]] std::vector<Cell> marked(MarkItem::Kind kind) const { return m_marks.of(kind); }
     [[nodiscard]] bool isHandShown() const { return m_hand.isShown(); }
     [[nodiscard]] bool areRowsNumbered() const;
-    /// The strokes through the winner's lines.
-    [[nodiscard]] const std::vector<WinLine *> &lines() const { return m_ending.lines(); }
+    /// The light behind the winner's lines; nullptr: none is lit.
+    [[nodiscard]] const WinLight *winLight() const { return m_ending.light(); }
+    /// The cells of discs that the light lies behind.
+    [[nodiscard]] std::vector<Cell> litCells() const;
     [[nodiscard]] bool isCelebrating() const { return m_ending.isCelebrating(); }
 
 Q_SIGNALS:

@@ -20,7 +20,7 @@ QPointF BoardStage::centreOf(Cell cell) const
 
 QPointF BoardStage::handOver(int column) const
 {
-    return {(column + 0.5) * drawing::cell, 0.5 * drawing::cell - BoardFront::margin};
+    return {(column + 0.5) * drawing::cell, drawing::cell - BoardFront::margin - handRow + handReach};
 }
 
 std::optional<int> BoardStage::columnAt(QPointF point) const

@@ -28,7 +28,11 @@ class GameModel;
 struct BoardStage
 {
     // From back to front.
-    enum class Layer : std::uint8_t { Back, Landing, Disc, Front, Mark, Line, Coach, Sign };
+    enum class Layer : std::uint8_t { Back, Landing, Disc, Veil, Front, Light, Mark, Coach, Sign };
+
+    /// The row of the disc in hand, above the board, and its part above the disc's middle.
+    static constexpr double handRow = 95;
+    static constexpr double handReach = 45;
 
     QGraphicsScene *scene;
     const GameModel *model;

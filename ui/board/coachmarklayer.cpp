@@ -12,23 +12,11 @@
 #include <QPropertyAnimation>
 
 #include <algorithm>
+#include <numbers>
 #include <optional>
 #include <utility>
 
 namespace four {
-
-namespace {
-/// A line that has contrast on empty cells of any theme.
-void strokeTwice(QPainter *painter, const QPainterPath &path, const QColor &under, const QColor &over,
-                 double width)
-{
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(under, width + 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPath(path);
-    painter->setPen(QPen(over, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPath(path);
-}
-} // namespace
 
 CoachMarkItem::CoachMarkItem(const CoachMark &mark, std::optional<Letter> letter, const Theme &theme)
     : m_mark(mark), m_letter(letter), m_theme(&theme)
@@ -43,13 +31,22 @@ QRectF CoachMarkItem::boundingRect() const
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
+void CoachMarkItem::setYielding(bool yields)
+{
+    if (std::exchange(m_yields, yields) != yields)
+        update();
+}
+
 void CoachMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    const Theme::Marks &marks = m_theme->marks;
     switch (m_mark.kind) {
     case CoachMark::Kind::Best:
-        return paintBest(painter);
+        drawing::paintCasedRing(*painter, {0, 0}, drawing::outerRing, marks.aim, 5.5, marks.dark, 9.5);
+        break;
     case CoachMark::Kind::Spoken:
-        return paintSpoken(painter);
+        drawing::paintCasedRing(*painter, {0, 0}, drawing::faceRing, marks.light, 5, marks.dark, 8.2);
+        break;
     case CoachMark::Kind::WhyNot:
         return paintWhyNot(painter);
     case CoachMark::Kind::Ghost:
@@ -60,63 +57,34 @@ void CoachMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     }
 }
 
-void CoachMarkItem::paintBest(QPainter *painter) const
-{
-    constexpr double corner = 42;
-    constexpr double leg = 16;
-    QPainterPath path;
-    for (const double x : {-1.0, 1.0}) {
-        for (const double y : {-1.0, 1.0}) {
-            path.moveTo(x * corner, y * (corner - leg));
-            path.lineTo(x * corner, y * corner);
-            path.lineTo(x * (corner - leg), y * corner);
-        }
-    }
-    strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.aim, 6);
-}
-
-void CoachMarkItem::paintSpoken(QPainter *painter) const
-{
-    constexpr double half = 26;
-    QPainterPath path;
-    path.moveTo(0, -half);
-    path.lineTo(half, 0);
-    path.lineTo(0, half);
-    path.lineTo(-half, 0);
-    path.closeSubpath();
-    strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.light, 5);
-}
-
 void CoachMarkItem::paintWhyNot(QPainter *painter) const
 {
     // The sign of what loses, in outline.
-    constexpr double half = 24;
     QPainterPath path;
-    path.moveTo(-half, -half * 0.75);
-    path.lineTo(half, -half * 0.75);
-    path.lineTo(0, half);
+    path.moveTo(-20, -15);
+    path.lineTo(20, -15);
+    path.lineTo(0, 18);
     path.closeSubpath();
-    strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.light, 4);
+    for (const auto &[colour, width] :
+         {std::pair(m_theme->marks.dark, 6.5), std::pair(m_theme->marks.light, 3.5)})
+        painter->strokePath(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void CoachMarkItem::paintGhost(QPainter *painter) const
 {
-    const Theme::Disc &disc = m_theme->disc(m_mark.player);
-    painter->setOpacity(painter->opacity() * 0.55);
-    drawing::paintDisc(*painter, {0, 0}, disc, std::nullopt);
-    painter->setOpacity(1);
+    const double opacity = painter->opacity();
+    painter->setOpacity(opacity * 0.45);
+    drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_mark.player), m_letter);
+    painter->setOpacity(opacity);
     QFont font = painter->font();
-    font.setPixelSize(40);
+    font.setPixelSize(36);
     font.setBold(true);
-    painter->setFont(font);
     // Dark on light, whatever is behind it.
     QPainterPath digits;
     const QString number = QLocale().toString(m_mark.number);
     const QRectF place = QFontMetricsF(font).tightBoundingRect(number);
     digits.addText(-place.center(), font, number);
-    painter->setPen(QPen(m_theme->marks.light, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawPath(digits);
+    painter->strokePath(digits, QPen(m_theme->marks.light, 6.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->fillPath(digits, m_theme->marks.dark);
 }
 
@@ -126,24 +94,29 @@ void CoachMarkItem::paintThreat(QPainter *painter) const
     const bool isGood = m_mark.kind == CoachMark::Kind::GoodThreat;
     // On a cell of both players each gets a half.
     const double side = m_mark.player == Player::One ? -1 : 1;
-    const QPointF centre(m_mark.isShared ? 19 * side : 0, 0);
-    const double radius = m_mark.isShared ? 17 : 25;
-    painter->setPen(QPen(disc.rim, isGood ? 5 : 3, isGood ? Qt::SolidLine : Qt::DotLine));
-    painter->setBrush(isGood ? QBrush(disc.face) : QBrush(Qt::NoBrush));
-    painter->drawEllipse(centre, radius, radius);
-    QFont font = painter->font();
-    font.setPixelSize(m_mark.isShared ? 24 : 34);
-    font.setBold(isGood);
-    painter->setFont(font);
-    painter->setPen(isGood ? disc.letter : disc.rim);
-    painter->drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                      Qt::AlignCenter, m_letter ? QString(m_letter == Letter::X ? u'X' : u'O') : QString());
-    if (!m_mark.isPlayable)
-        return;
-    // It stands out: the next disc may land there.
-    QPainterPath path;
-    path.addEllipse(centre, radius + 5, radius + 5);
-    strokeTwice(painter, path, m_theme->marks.dark, m_theme->marks.light, 3);
+    const double size = m_mark.isShared ? 0.56 : 1;
+    const QPointF centre(m_mark.isShared ? 17.5 * side : 0, 0);
+    const QColor &colour = m_theme->landing(m_mark.player);
+    const double ring = 30 * size;
+    if (isGood) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(disc.face);
+        painter->drawEllipse(centre, ring, ring);
+    }
+    painter->setBrush(Qt::NoBrush);
+    if (!m_yields) {
+        // Solid: the next disc may land there.
+        constexpr double width = 3.2;
+        QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap);
+        if (!m_mark.isPlayable) {
+            const int dots = m_mark.isShared ? 14 : 22;
+            pen.setDashPattern({0.01, 2 * std::numbers::pi * ring / dots / width - 0.01});
+        }
+        painter->setPen(pen);
+        painter->drawEllipse(centre, ring, ring);
+    }
+    drawing::paintSign(*painter, centre, disc, m_letter, isGood ? disc.letter : colour,
+                       (m_yields ? 0.72 : 0.84) * size);
 }
 
 void CoachMarkLayer::set(const CoachMarks &marks)
@@ -173,6 +146,19 @@ void CoachMarkLayer::place()
         auto *item = new CoachMarkItem(mark, m_stage->model->shown().letter(mark.player), *m_stage->theme);
         m_stage->add(item, BoardStage::Layer::Coach, m_stage->centreOf(mark.cell));
         m_items.push_back(item);
+    }
+    setLanding(m_landing);
+}
+
+void CoachMarkLayer::setLanding(std::optional<Cell> landing)
+{
+    m_landing = landing;
+    for (CoachMarkItem *item : m_items) {
+        const Cell cell = item->mark().cell;
+        const auto isRinged = [cell](const CoachMark &mark) {
+            return mark.cell == cell && mark.kind == CoachMark::Kind::Spoken;
+        };
+        item->setYielding(cell == landing || std::ranges::any_of(m_marks, isRinged));
     }
 }
 

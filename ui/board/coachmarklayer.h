@@ -13,9 +13,10 @@ namespace four {
 
 struct BoardStage;
 
-/// A mark of the coach, drawn around its position. The shape tells the kind without colours: four corners
-/// for the best drop, a diamond for a cell that the text names, a pale disc with a number for the line of
-/// best play, the owner's letter in a ring for a threat.
+/// A mark of the coach, drawn around its position. The shape tells the kind without colours: a ring around
+/// the cell for the best drop, one on its face for a cell that the text names, a pale disc with a number for
+/// the line of best play, the owner's letter in a ring for a threat, which is dotted where no disc can land
+/// yet.
 class CoachMarkItem : public QGraphicsObject
 {
     Q_OBJECT
@@ -25,12 +26,12 @@ public:
     CoachMarkItem(const CoachMark &mark, std::optional<Letter> letter, const Theme &theme);
 
     [[nodiscard]] const CoachMark &mark() const { return m_mark; }
+    /// Whether a threat leaves its ring to another one on its cell.
+    void setYielding(bool yields);
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    void paintBest(QPainter *painter) const;
-    void paintSpoken(QPainter *painter) const;
     void paintWhyNot(QPainter *painter) const;
     void paintGhost(QPainter *painter) const;
     void paintThreat(QPainter *painter) const;
@@ -38,6 +39,7 @@ private:
     CoachMark m_mark;
     std::optional<Letter> m_letter;
     const Theme *m_theme;
+    bool m_yields = false;
 };
 
 /// The coach's marks, above all other items on the cells. A new mark of the best drop pulses once.
@@ -49,6 +51,8 @@ public:
 
     void set(const CoachMarks &marks);
     [[nodiscard]] const CoachMarks &marks() const { return m_marks; }
+    /// Where the landing mark is; nothing: there is none.
+    void setLanding(std::optional<Cell> landing);
     /// Makes the items anew, in the stage's theme.
     void place();
 
@@ -57,6 +61,7 @@ private:
 
     const BoardStage *m_stage;
     CoachMarks m_marks;
+    std::optional<Cell> m_landing;
     std::vector<CoachMarkItem *> m_items;
 };
 

@@ -5,7 +5,9 @@
 #include "ui/board/drawing.h"
 
 #include <QFont>
+#include <QFontInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
@@ -16,28 +18,44 @@
 namespace four {
 
 namespace {
-constexpr double signSide = 24; ///< of the shapes
-constexpr double gap = 7;       ///< between shape and number
-constexpr double pen = 4;       ///< of the ring
-constexpr double bar = 8;       ///< the nearness's height
-constexpr double barRoom = 12;
+constexpr double bar = 4.5; ///< the nearness's height
+constexpr double barRoom = 9;
 
 /// The room above the bar.
 constexpr QRectF upper(-drawing::cell / 2, -ColumnMarkItem::height / 2, drawing::cell,
                        ColumnMarkItem::height - barRoom);
 
-QFont fontOf(const QPainter &painter)
+/// The height of digits and signs in scene units: at least as large as other text, as far as there is room.
+double sizeOn(const QPainter &painter)
 {
-    QFont font = painter.font();
-    font.setPixelSize(36);
-    font.setBold(true);
-    return font;
+    const double pixels = painter.deviceTransform().m22() / painter.device()->devicePixelRatioF();
+    const double text = QFontInfo(QGuiApplication::font()).pixelSize() / pixels;
+    return std::min({std::max(0.27 * drawing::cell, text), 0.34 * drawing::cell, 28 / pixels});
 }
 
-QPolygonF triangle(QPointF centre, double up)
+/// What a mark is painted with.
+struct Sizes
 {
-    return {{centre + QPointF(-signSide / 2, up * signSide / 2),
-             centre + QPointF(signSide / 2, up * signSide / 2), centre + QPointF(0, -up * signSide / 2)}};
+    explicit Sizes(const QPainter &painter) : font(painter.font())
+    {
+        const double size = sizeOn(painter);
+        font.setPixelSize(qRound(size));
+        font.setBold(true);
+        sign = 0.88 * size;
+        gap = 0.26 * size;
+        pen = std::max(2.0, 0.1 * size);
+    }
+
+    QFont font;
+    double sign; ///< the side of the shapes
+    double gap;  ///< between shape and number
+    double pen;  ///< of the ring
+};
+
+QPolygonF triangle(QPointF centre, double side, double up)
+{
+    return {{centre + QPointF(-side / 2, up * side * 0.46), centre + QPointF(side / 2, up * side * 0.46),
+             centre + QPointF(0, -up * side * 0.46)}};
 }
 } // namespace
 
@@ -67,101 +85,89 @@ void ColumnMarkItem::paintOutlook(QPainter *painter) const
 {
     const coach::Outlook outlook = m_mark.outlook;
     const bool isDraw = outlook.result == coach::Result::Draw;
-    const QFont font = fontOf(*painter);
-    const QString number = isDraw ? QString() : QLocale().toString(outlook.drops);
-    const double numberWidth = QFontMetricsF(font).horizontalAdvance(number);
-    const double width = signSide + (isDraw ? 0 : gap + numberWidth);
-    const QPointF centre((signSide - width) / 2, upper.center().y());
-
+    const QString number = isDraw ? QStringLiteral("=") : QLocale().toString(outlook.drops);
+    const QPointF sign = paintBeside(painter, number);
+    const double side = Sizes(*painter).sign;
     painter->setPen(Qt::NoPen);
     switch (outlook.result) {
     case coach::Result::Win:
         paintNearness(painter, m_colours.win);
         painter->setBrush(m_colours.win);
-        painter->drawPolygon(triangle(centre, 1));
+        painter->drawPolygon(triangle(sign, side, 1));
         break;
     case coach::Result::Draw:
         painter->setBrush(m_colours.draw);
-        painter->drawRect(QRectF(centre - QPointF(signSide, signSide) / 2, QSizeF(signSide, signSide)));
+        painter->drawRect(QRectF(sign - QPointF(side, side) * 0.42, QSizeF(side, side) * 0.84));
         break;
     case coach::Result::Loss:
         paintNearness(painter, m_colours.loss);
         painter->setBrush(m_colours.loss);
-        painter->drawPolygon(triangle(centre, -1));
+        painter->drawPolygon(triangle(sign, side, -1));
         break;
     }
-    painter->setPen(m_colours.number);
-    painter->setFont(font);
-    painter->drawText(QRectF(width / 2 - numberWidth, upper.top(), numberWidth, upper.height()),
-                      Qt::AlignCenter | Qt::TextDontClip, number);
-    if (m_mark.isBest)
-        paintRing(painter, width);
 }
 
-void ColumnMarkItem::paintRing(QPainter *painter, double width) const
+QPointF ColumnMarkItem::paintBeside(QPainter *painter, const QString &text) const
 {
-    const double ring = std::min(width + 26, drawing::cell - pen);
-    painter->setPen(QPen(m_colours.number, pen));
-    painter->setBrush(Qt::NoBrush);
-    const QRectF around(-ring / 2, upper.top() + pen / 2, ring, upper.height() - pen);
-    painter->drawRoundedRect(around, around.height() / 2, around.height() / 2);
+    const Sizes sizes(*painter);
+    const double textWidth = QFontMetricsF(sizes.font).horizontalAdvance(text);
+    const double width = sizes.sign + sizes.gap + textWidth;
+    if (m_mark.isBest) {
+        const double tall = std::min(1.85 * sizes.sign, upper.height() - sizes.pen);
+        const double ring = std::min(width + tall * 0.6, drawing::cell - sizes.pen);
+        painter->setPen(QPen(m_colours.number, sizes.pen));
+        painter->setBrush(m_colours.paper);
+        painter->drawRoundedRect(QRectF(upper.center() - QPointF(ring, tall) / 2, QSizeF(ring, tall)),
+                                 tall / 2, tall / 2);
+    }
+    painter->setPen(m_colours.number);
+    painter->setFont(sizes.font);
+    painter->drawText(QRectF(width / 2 - textWidth, upper.top(), textWidth, upper.height()),
+                      Qt::AlignCenter | Qt::TextDontClip, text);
+    return {(sizes.sign - width) / 2, upper.center().y()};
 }
 
 void ColumnMarkItem::paintEstimate(QPainter *painter) const
 {
-    QFont font = fontOf(*painter);
-    font.setPixelSize(24);
-    font.setBold(false);
-    const QString depth = u'(' + QLocale().toString(m_mark.depth) + u')';
-    const double depthWidth = QFontMetricsF(font).horizontalAdvance(depth);
-    const double width = signSide + gap + depthWidth;
-    const QPointF centre((signSide - width) / 2, upper.center().y());
+    const QPointF sign = paintBeside(painter, u'(' + QLocale().toString(m_mark.depth) + u')');
+    const Sizes sizes(*painter);
     const coach::Result result = m_mark.outlook.result;
     const QColor &colour = result == coach::Result::Win    ? m_colours.win
                            : result == coach::Result::Draw ? m_colours.draw
                                                            : m_colours.loss;
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(QPen(colour, sizes.pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double side = sizes.sign - sizes.pen;
     if (result == coach::Result::Draw)
-        painter->drawRect(QRectF(centre - QPointF(signSide, signSide) / 2, QSizeF(signSide, signSide)));
+        painter->drawRect(QRectF(sign - QPointF(side, side) / 2, QSizeF(side, side)));
     else
-        painter->drawPolygon(triangle(centre, result == coach::Result::Win ? 1 : -1));
-    painter->setPen(m_colours.number);
-    painter->setFont(font);
-    painter->drawText(QRectF(width / 2 - depthWidth, upper.top(), depthWidth, upper.height()),
-                      Qt::AlignCenter | Qt::TextDontClip, depth);
-    if (m_mark.isBest)
-        paintRing(painter, width);
+        painter->drawPolygon(triangle(sign, side, result == coach::Result::Win ? 1 : -1));
 }
 
 void ColumnMarkItem::paintNearness(QPainter *painter, const QColor &colour) const
 {
-    constexpr double longest = drawing::cell - 24;
-    const double length = std::max(bar, longest * m_mark.nearness);
+    // Four fifths of a disc's width is the end at once.
+    constexpr double longest = 56;
+    constexpr double shortest = 14;
+    const double length = shortest + (longest - shortest) * m_mark.nearness;
     painter->setBrush(colour);
     painter->drawRoundedRect(QRectF(-length / 2, height / 2 - bar, length, bar), bar / 2, bar / 2);
 }
 
 void ColumnMarkItem::paintQuietly(QPainter *painter) const
 {
+    const Sizes sizes(*painter);
+    painter->setPen(m_colours.quiet);
+    painter->setFont(sizes.font);
     if (m_mark.state == ColumnMark::State::GivenUp) {
-        painter->setPen(m_colours.quiet);
-        painter->setFont(fontOf(*painter));
-        painter->drawText(boundingRect(), Qt::AlignCenter, QStringLiteral("?"));
+        painter->drawText(upper, Qt::AlignCenter, QStringLiteral("?"));
         return;
     }
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_colours.quiet);
-    for (const double x : {-12.0, 0.0, 12.0})
-        painter->drawEllipse(QPointF(x, 0), 3, 3);
+    for (const double x : {-0.4, 0.0, 0.4})
+        painter->drawEllipse(upper.center() + QPointF(x * sizes.sign, 0), sizes.pen, sizes.pen);
 }
-
-namespace {
-/// Of the disc in hand, upwards.
-constexpr double handReach = drawing::discRadius + 1;
-/// ... with the shadow, which does not fall on what stands above it.
-constexpr double shadedReach = drawing::discRadius + drawing::shadowReach;
-} // namespace
 
 ColumnMarkRow::Change ColumnMarkRow::set(ColumnMarks marks)
 {
@@ -189,7 +195,7 @@ void ColumnMarkRow::place()
         delete item;
     if (!m_marks)
         return;
-    const double y = m_stage->handOver(0).y() - shadedReach - ColumnMarkItem::height / 2;
+    const double y = m_stage->handOver(0).y() - BoardStage::handReach - ColumnMarkItem::height / 2;
     for (std::size_t column = 0; column < m_marks->size(); ++column) {
         const ColumnMark &mark = (*m_marks)[column];
         if (mark.state == ColumnMark::State::None)
@@ -202,7 +208,7 @@ void ColumnMarkRow::place()
 
 double ColumnMarkRow::reach() const
 {
-    return m_marks ? shadedReach + ColumnMarkItem::height : handReach;
+    return BoardStage::handReach + (m_marks ? ColumnMarkItem::height : 0);
 }
 
 } // namespace four

@@ -13,13 +13,13 @@ namespace four {
 struct BoardStage;
 
 /// A column's mark, drawn around its position: a triangle up for a win, a square for a draw, a triangle down
-/// for a loss, with the number of drops, a bar that grows as the end comes nearer, and a ring around the
-/// best. Colours only repeat the shapes.
+/// for a loss, with the number of drops or an equals sign, a bar that grows as the end comes nearer, and a
+/// ring around the best. Colours only repeat the shapes.
 class ColumnMarkItem : public QGraphicsItem
 {
 public:
     /// In scene units.
-    static constexpr double height = 66;
+    static constexpr double height = 55;
 
     ColumnMarkItem(const ColumnMark &mark, const Theme &theme);
 
@@ -30,7 +30,8 @@ private:
     void paintOutlook(QPainter *painter) const;
     /// A hollow sign with the depth beside it.
     void paintEstimate(QPainter *painter) const;
-    void paintRing(QPainter *painter, double width) const;
+    /// The text, and the ring around the best column's. @return the middle of the sign beside it
+    QPointF paintBeside(QPainter *painter, const QString &text) const;
     void paintQuietly(QPainter *painter) const;
     void paintNearness(QPainter *painter, const QColor &colour) const;
 

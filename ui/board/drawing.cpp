@@ -12,40 +12,40 @@ namespace four::drawing {
 
 namespace {
 // Strokes and outlines, not a font's glyphs: the same on every system and crisp at every size.
-constexpr double strokeWidth = 9;
 constexpr double ridgeRadius = 33;
-constexpr double ridgeWidth = 3;
+constexpr double ridgeWidth = 2.4;
 
-void paintLetter(QPainter &painter, QPointF centre, Letter letter, const QColor &colour)
+void paintLetter(QPainter &painter, Letter letter, const QColor &colour)
 {
-    constexpr double reach = 17;
-    painter.setPen(QPen(colour, strokeWidth, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     if (letter == Letter::X) {
-        painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
-        painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
+        constexpr double reach = 15;
+        painter.setPen(QPen(colour, 9.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach));
+        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach));
     } else {
-        painter.drawEllipse(centre, reach + 2, reach + 2);
+        painter.setPen(QPen(colour, 8.5));
+        painter.drawEllipse(QPointF(0, 0), 15.5, 17.5);
     }
 }
 
-QPainterPath shapeAt(QPointF centre, Theme::Shape shape)
+QPainterPath pathOf(Theme::Shape shape)
 {
     QPainterPath path;
     switch (shape) {
     case Theme::Shape::Star:
         for (int point = 0; point < 10; ++point) {
             const double angle = (point / 10.0 - 0.25) * 2 * std::numbers::pi;
-            const double reach = point % 2 == 0 ? 26 : 11.5;
-            const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+            const double reach = point % 2 == 0 ? 24.4 : 10.8;
+            const QPointF at = QPointF(std::cos(angle), std::sin(angle)) * reach;
             point == 0 ? path.moveTo(at) : path.lineTo(at);
         }
         path.closeSubpath();
         break;
     case Theme::Shape::Moon: {
-        path.addEllipse(centre + QPointF(-1, 0), 23, 23);
+        path.addEllipse(QPointF(-1, 0), 22, 22);
         QPainterPath shadow;
-        shadow.addEllipse(centre + QPointF(11, -5), 19, 19);
+        shadow.addEllipse(QPointF(10.5, -5), 18, 18);
         path = path.subtracted(shadow);
         break;
     }
@@ -56,36 +56,54 @@ QPainterPath shapeAt(QPointF centre, Theme::Shape shape)
 
 void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter)
 {
-    // Light comes from above. What is written on the face lies in its even middle.
-    QLinearGradient body(centre - QPointF(0, discRadius), centre + QPointF(0, discRadius));
-    body.setColorAt(0, colours.face.lighter(112));
-    body.setColorAt(0.3, colours.face);
-    body.setColorAt(0.7, colours.face);
-    body.setColorAt(1, colours.face.darker(112));
-    painter.setPen(QPen(colours.rim, 4));
+    // Light comes from above, a little from the left. What is written on the face lies in its even middle.
+    QRadialGradient body(centre + QPointF(-9.7, -17.8), 64.8);
+    body.setColorAt(0, colours.face.lighter(110));
+    body.setColorAt(0.5, colours.face);
+    body.setColorAt(1, colours.face.darker(110));
+    painter.setPen(QPen(colours.rim, 3));
     painter.setBrush(body);
-    painter.drawEllipse(centre, discRadius - 2, discRadius - 2);
+    painter.drawEllipse(centre, discRadius - 1.5, discRadius - 1.5);
 
     painter.setBrush(Qt::NoBrush);
     // The ridge stands out of the face: it throws a shadow below, and catches the light above.
     painter.setPen(QPen(colours.face.darker(122), ridgeWidth));
-    painter.drawEllipse(centre + QPointF(0, 2), ridgeRadius, ridgeRadius);
+    painter.drawEllipse(centre + QPointF(0, 1.5), ridgeRadius, ridgeRadius);
     painter.setPen(QPen(colours.ridge, ridgeWidth));
     painter.drawEllipse(centre, ridgeRadius, ridgeRadius);
+    paintSign(painter, centre, colours, letter, colours.letter, 1);
+}
 
-    switch (colours.faces) {
+void paintSign(QPainter &painter, QPointF centre, const Theme::Disc &disc, std::optional<Letter> letter,
+               const QColor &colour, double size)
+{
+    const QTransform before = painter.transform();
+    painter.translate(centre);
+    painter.scale(size, size);
+    switch (disc.faces) {
     case Theme::Faces::Letters:
         if (letter)
-            paintLetter(painter, centre, *letter, colours.letter);
+            paintLetter(painter, *letter, colour);
         break;
     case Theme::Faces::Shapes:
-        painter.setPen(QPen(colours.letter, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(colours.letter);
-        painter.drawPath(shapeAt(centre, colours.shape));
+        painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(colour);
+        painter.drawPath(pathOf(disc.shape));
         break;
     case Theme::Faces::Plain:
         break;
     }
+    painter.setTransform(before);
+}
+
+void paintCasedRing(QPainter &painter, QPointF centre, double radius, const QColor &colour, double width,
+                    const QColor &outline, double outlineWidth)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outline, outlineWidth));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(colour, width));
+    painter.drawEllipse(centre, radius, radius);
 }
 
 void paintShadow(QPainter &painter, QPointF centre, const QColor &colour)
@@ -137,16 +155,14 @@ QPixmap boardPicture(const QStringList &rows, const Theme &theme, double ratio)
             painter.fillRect(place, theme.board.front);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.board.hole);
-            painter.drawEllipse(place.center(), discRadius - 3, discRadius - 3);
+            painter.drawEllipse(place.center(), holeRadius, holeRadius);
             if (c.toLower() == u'y')
                 paintDisc(painter, place.center(), theme.discOne, Letter::X);
             else if (c.toLower() == u'r')
                 paintDisc(painter, place.center(), theme.discTwo, Letter::O);
-            if (c.isUpper()) {
-                painter.setPen(QPen(theme.marks.light, 8));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawEllipse(place.center(), discRadius, discRadius);
-            }
+            if (c.isUpper())
+                paintCasedRing(painter, place.center(), outerRing, theme.marks.light, 5, theme.marks.dark,
+                               7.8);
         }
     }
     return pixmap;

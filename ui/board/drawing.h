@@ -17,11 +17,26 @@ namespace four::drawing {
 
 /// The side of a cell in scene units; everything on the board is measured against it.
 inline constexpr double cell = 100;
-inline constexpr double discRadius = 43;
+inline constexpr double discRadius = 42;
+inline constexpr double holeRadius = discRadius;
+
+// The fields of a cell. Nothing of one enters another, so that marks can be read together and no line crosses
+// a letter.
+inline constexpr double outerRing = 44.5; ///< the whole disc or cell: last move, best column, removable
+inline constexpr double faceRing = 34.5;  ///< the disc or the cell that is spoken of
+inline constexpr double letterField = 26; ///< letters, shapes and numbers lie inside of it
 
 /// A disc of discRadius around the centre, with what the theme has on the faces.
 /// @param letter seen only where the faces have letters
 void paintDisc(QPainter &painter, QPointF centre, const Theme::Disc &colours, std::optional<Letter> letter);
+
+/// What is on the disc's face, alone, in this colour. @param size 1: as on a disc
+void paintSign(QPainter &painter, QPointF centre, const Theme::Disc &disc, std::optional<Letter> letter,
+               const QColor &colour, double size);
+
+/// A ring of the outline's colour, and a narrower one on top of it: it stands out from whatever is below.
+void paintCasedRing(QPainter &painter, QPointF centre, double radius, const QColor &colour, double width,
+                    const QColor &outline, double outlineWidth);
 
 /// The shadow of a disc around the centre, to be painted before the disc.
 void paintShadow(QPainter &painter, QPointF centre, const QColor &colour);

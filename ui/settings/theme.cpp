@@ -16,20 +16,20 @@ namespace {
 constexpr QColor white(0xff, 0xff, 0xff);
 constexpr QColor black(0, 0, 0);
 
-constexpr Theme::Marks usualMarks{.light = white,
-                                  .dark = QColor(0x10, 0x18, 0x28),
-                                  .lastMove = QColor(0x10, 0x10, 0x10),
-                                  .aim = QColor(0x6d, 0xf0, 0xa0)};
+constexpr Theme::Marks usualMarks{
+    .light = white, .dark = QColor(0x10, 0x18, 0x28), .aim = QColor(0x6d, 0xf0, 0xa0)};
 constexpr Theme::Values valuesOnLight{.win = QColor(0x1b, 0x75, 0x3b),
                                       .draw = QColor(0x5a, 0x64, 0x72),
                                       .loss = QColor(0xb3, 0x26, 0x1e),
                                       .number = QColor(0x1c, 0x24, 0x30),
-                                      .quiet = QColor(0x5f, 0x67, 0x74)};
+                                      .quiet = QColor(0x5f, 0x67, 0x74),
+                                      .paper = white};
 constexpr Theme::Values valuesOnDark{.win = QColor(0x6f, 0xdc, 0x96),
                                      .draw = QColor(0xb6, 0xbe, 0xca),
                                      .loss = QColor(0xff, 0x8a, 0x80),
                                      .number = QColor(0xf0, 0xf3, 0xf8),
-                                     .quiet = QColor(0x98, 0xa2, 0xb0)};
+                                     .quiet = QColor(0x98, 0xa2, 0xb0),
+                                     .paper = QColor(0x2b, 0x2d, 0x32)};
 constexpr Theme::Refusal amber{.background = QColor(0xff, 0xd9, 0x66), .text = QColor(0x2b, 0x20, 0x00)};
 
 constexpr Theme::Disc yellow{.name = QT_TRANSLATE_NOOP("four::Words", "yellow"),
@@ -119,8 +119,7 @@ constexpr Theme::Board blackBoard{.front = black,
                                   .numbers = white,
                                   .landingOne = white,
                                   .landingTwo = QColor(0x6a, 0x97, 0xff)};
-constexpr Theme::Marks strongMarks{
-    .light = white, .dark = black, .lastMove = black, .aim = QColor(0xff, 0xee, 0x00)};
+constexpr Theme::Marks strongMarks{.light = white, .dark = black, .aim = QColor(0xff, 0xee, 0x00)};
 
 constexpr Theme::Disc cream{.name = QT_TRANSLATE_NOOP("four::Words", "cream"),
                             .caption = QT_TRANSLATE_NOOP("four::Words", "Cr&eam:"),

@@ -62,8 +62,7 @@ struct Theme
     {
         QColor light;
         QColor dark;
-        QColor lastMove; ///< beside the light one
-        QColor aim;      ///< the keyboard's choice of a disc to remove
+        QColor aim; ///< the best column, and the keyboard's choice of a disc to remove
     };
 
     /// Of what stands above the columns, on the window itself.
@@ -74,6 +73,7 @@ struct Theme
         QColor loss;
         QColor number; ///< and the ring around the best
         QColor quiet;  ///< while there is nothing to say
+        QColor paper;  ///< behind the best
     };
 
     /// For the message that refuses an action: its contrast is the same on every desktop.
@@ -96,6 +96,8 @@ struct Theme
     Values values;
     Refusal refusal;
 
+    /// Without light, shadows and veils, for a desktop with high contrast.
+    [[nodiscard]] bool isFlat() const { return board.light == board.front; }
     [[nodiscard]] const Disc &disc(Player player) const { return player == Player::One ? discOne : discTwo; }
 
     [[nodiscard]] const QColor &landing(Player player) const

@@ -23,11 +23,12 @@ public:
     [[nodiscard]] int sways() const noexcept { return m_speed == AnimationSpeed::Short ? 1 : 3; }
     /// Of the disc in hand to another column.
     [[nodiscard]] int glide() const noexcept { return scaled(110); }
-    /// Of the stroke through the winner's line.
-    [[nodiscard]] int line() const noexcept { return scaled(650); }
+    /// Of the light that grows behind the winner's line, and of the veil over the other discs.
+    [[nodiscard]] int line() const noexcept { return scaled(400); }
+    [[nodiscard]] int veil() const noexcept { return scaled(200); }
     /// Of what waited for a disc to come to rest: rings, the next disc, buttons.
     [[nodiscard]] int reveal() const noexcept { return scaled(120); }
-    /// Only at its full length: in less time it would be restless.
+    /// With the wait for the light. Only at its full length: in less time it would be restless.
     [[nodiscard]] int celebration() const noexcept { return m_speed == AnimationSpeed::Full ? 2600 : 0; }
     [[nodiscard]] int sign() const noexcept { return scaled(900); }
     [[nodiscard]] int pulse() const noexcept { return scaled(700); }
