@@ -4365,7 +4365,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <name>four::Status</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a disc: %1 is its colour, %2 its letter</extracomment>
+        <extracomment>a disc: %1 is its colour, %2 its letter, or its shape</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Column %1, row %2, %3 (%4)</source>
-        <extracomment>%3 is a colour, %4 a letter</extracomment>
+        <extracomment>%3 is a colour, %4 a letter or a shape</extracomment>
         <translation>Cột %1, hàng %2, quân %3 (%4)</translation>
     </message>
     <message>
@@ -5286,6 +5286,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>moon</source>
         <translation>mặt trăng</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2, %3</source>
+        <translation>Cột %1, hàng %2, quân %3</translation>
+    </message>
+    <message>
+        <source>You play the %1 discs.</source>
+        <translation>Bạn cầm quân %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2 discs.</source>
+        <translation>%1 cầm quân %2.</translation>
     </message>
 </context>
 </TS>

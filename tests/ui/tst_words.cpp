@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <functional>
@@ -82,6 +83,36 @@ class TestWords : public QObject
 
 private Q_SLOTS:
     void init() { m_language.use("en"); }
+
+    void sayWhatIsOnTheDiscs_data()
+    {
+        QTest::addColumn<int>("faces");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("letters") << int(Theme::Faces::Letters)
+                                 << QStringList({"You begin with the yellow discs and the letter X.",
+                                                 "You begin. You play the yellow discs with the letter X.",
+                                                 "Column 4, row 1, yellow (X)"});
+        QTest::newRow("shapes") << int(Theme::Faces::Shapes)
+                                << QStringList({"You begin with the yellow discs.",
+                                                "You begin. You play the yellow discs.",
+                                                "Column 4, row 1, yellow (star)"});
+        QTest::newRow("plain") << int(Theme::Faces::Plain)
+                               << QStringList({"You begin with the yellow discs.",
+                                               "You begin. You play the yellow discs.",
+                                               "Column 4, row 1, yellow"});
+    }
+    void sayWhatIsOnTheDiscs()
+    {
+        QFETCH(const int, faces);
+        QFETCH(const QStringList, said);
+        const auto letters = qScopeGuard([] { Theme::use({}); });
+        Theme::use({}, Theme::Faces(faces));
+        Game game = between({}, Level::Easy);
+        const QString before = Words::prospect(game);
+        const QString begun = Words::beginning(game);
+        game.apply(action::Drop{3});
+        QCOMPARE(QStringList({before, begun, Words::cell(game, {.column = 3, .row = 0})}), said);
+    }
 
     void hasWordsForEachRefusal_data() { languages(); }
     void hasWordsForEachRefusal()

@@ -11,6 +11,12 @@ namespace {
 constexpr QChar isolate(0x2068);
 constexpr QChar popIsolate(0x2069);
 
+/// Sentences name letters only where they are on the discs.
+bool areLettersDrawn(Player player)
+{
+    return Theme::of(Theme::Surroundings::Light).disc(player).faces == Theme::Faces::Letters;
+}
+
 /// Two sentences one after the other; either may be empty.
 QString join(const QString &first, const QString &second)
 {
@@ -196,11 +202,11 @@ QString Words::cell(const Game &game, Cell cell)
     const std::optional<Player> owner = game.board().at(cell);
     if (!owner)
         return tr("Column %1, row %2, empty").arg(column).arg(row);
-    //: %3 is a colour, %4 a letter
-    return tr("Column %1, row %2, %3 (%4)")
-        .arg(column)
-        .arg(row)
-        .arg(colour(*owner), letter(game.letter(*owner)));
+    const QString drawn = face(*owner, game.letter(*owner));
+    if (drawn.isEmpty())
+        return tr("Column %1, row %2, %3").arg(column).arg(row).arg(colour(*owner));
+    //: %3 is a colour, %4 a letter or a shape
+    return tr("Column %1, row %2, %3 (%4)").arg(column).arg(row).arg(colour(*owner), drawn);
 }
 
 QString Words::identity(const Game &game, Player player)
@@ -213,8 +219,12 @@ QString Words::identity(const Game &game, Player player)
 QString Words::discsAndLetter(const Game &game, Player player)
 {
     const QString name = playerName(game.setup(), player);
+    const bool you = isYou(game.setup(), player);
+    if (!areLettersDrawn(player))
+        return you ? tr("You play the %1 discs.").arg(colour(player))
+                   : tr("%1 plays the %2 discs.").arg(name, colour(player));
     const QString drawn = letter(game.letter(player));
-    if (isYou(game.setup(), player))
+    if (you)
         return tr("You play the %1 discs with the letter %2.").arg(colour(player), drawn);
     return tr("%1 plays the %2 discs with the letter %3.").arg(name, colour(player), drawn);
 }
@@ -257,14 +267,18 @@ QString Words::prospect(const Game &game)
     const QString name = playerName(game.setup(), starter);
     const QString discs = colour(starter);
     const QString drawn = letter(game.letter(starter));
+    const auto begins = [&] {
+        return you ? tr("You begin with the %1 discs.").arg(discs)
+                   : tr("%1 begins with the %2 discs.").arg(name, discs);
+    };
     switch (game.rules().letters) {
     case Letters::Fixed:
+        if (!areLettersDrawn(starter))
+            return begins();
         return you ? tr("You begin with the %1 discs and the letter %2.").arg(discs, drawn)
                    : tr("%1 begins with the %2 discs and the letter %3.").arg(name, discs, drawn);
     case Letters::Random:
-        return join(you ? tr("You begin with the %1 discs.").arg(discs)
-                        : tr("%1 begins with the %2 discs.").arg(name, discs),
-                    tr("The letters X and O are chosen at random."));
+        return join(begins(), tr("The letters X and O are chosen at random."));
     case Letters::StarterChooses:
         break;
     }
