@@ -25,6 +25,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 using namespace four;
 using namespace four::gui;
@@ -298,6 +299,35 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(table(driver).model()->rowCount() > count / 2, 20'000);
         for (int row = 0; row < table(driver).model()->rowCount(); ++row)
             QCOMPARE(discs(row), "3");
+    }
+
+    void theWindowStaysWhileAFileIsRescued()
+    {
+        Driver driver;
+        GameStore store = GameStore::shared();
+        std::vector<StoredGame> games;
+        Game game{GameSetup{}};
+        game.apply(action::Drop{3});
+        for (int i = 0; i < 3000; ++i)
+            games.push_back({.match = {}, .recorded = {.game = game, .times = {}}});
+        QVERIFY(store.add(games));
+        int tries = 0;
+        int stayed = 0;
+        QTimer impatient;
+        connect(&impatient, &QTimer::timeout, this, [&] {
+            if (!store.database().isRescuing())
+                return;
+            ++tries;
+            QApplication::closeAllWindows();
+            stayed += driver.window().isVisible() ? 1 : 0;
+        });
+        impatient.start(10);
+        store.rescueNow();
+        QVERIFY(tries > 0);
+        QCOMPARE(stayed, tries);
+        impatient.stop();
+        QApplication::closeAllWindows();
+        QVERIFY(!driver.window().isVisible());
     }
 
     void inputMethodSearches()

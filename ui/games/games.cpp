@@ -172,6 +172,10 @@ void Games::resumeLast()
 
 bool Games::canLeave()
 {
+    // It is over soon, and what was not stored until then can be stored. Without a window its dialog would be
+    // the last one, and Qt ends the program when a window is closed, not when one is deleted.
+    if (m_store.database().isRescuing())
+        return false;
     if (m_isLeaving || m_shell->dialogs()->isBusy())
         return true;
     m_keeper.storeAtTheEnd();

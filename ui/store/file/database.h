@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_open; }
     /// Why it is not open.
     [[nodiscard]] const std::optional<StoreProblem> &reason() const { return m_reason; }
+    /// Whether a damaged file is being replaced, and windows are painted meanwhile.
+    [[nodiscard]] bool isRescuing() const { return m_isRescuing; }
     /// Counts how often a file was opened: another file may have other games.
     [[nodiscard]] int openings() const { return m_openings; }
     /// Tries again to open the file, also one that was not writable and is now. Not while a list is read: a
