@@ -293,6 +293,21 @@
             <numerusform>Nobody can prove why here: this is what a look %n turns ahead shows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You could have forced a win in %n move(s). You still win, but later.</source>
+        <extracomment>%n is in how many of your moves; another column would have won</extracomment>
+        <translation>
+            <numerusform>You could have forced a win in %n move. You still win, but later.</numerusform>
+            <numerusform>You could have forced a win in %n moves. You still win, but later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now your opponent can force a win in %n move(s). You could have prevented it.</source>
+        <translation>
+            <numerusform>Now your opponent can force a win in %n move. You could have prevented it.</numerusform>
+            <numerusform>Now your opponent can force a win in %n moves. You could have prevented it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>
@@ -492,6 +507,14 @@
         <translation>
             <numerusform>%1: %2 of %Ln decision seems right by estimate.</numerusform>
             <numerusform>%1: %2 of %Ln decisions seem right by estimate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would prevent it.</source>
+        <extracomment>what the drop allowed; %n is how many columns are right</extracomment>
+        <translation>
+            <numerusform>%Ln column would prevent it.</numerusform>
+            <numerusform>%Ln columns would prevent it.</numerusform>
         </translation>
     </message>
 </context>

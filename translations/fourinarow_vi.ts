@@ -157,10 +157,6 @@
         <translation>Bạn đang tìm nước đi tốt hơn rồi.</translation>
     </message>
     <message>
-        <source>No move of this game changed the result.</source>
-        <translation>Không nước đi nào trong ván này làm thay đổi kết quả.</translation>
-    </message>
-    <message>
         <source>First have the game reviewed.</source>
         <translation>Hãy phân tích ván trước đã.</translation>
     </message>
@@ -203,6 +199,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>It will be shown here once you have found the answer.</source>
         <translation>Mục này sẽ hiện ra khi bạn đã tìm được lời giải.</translation>
+    </message>
+    <message>
+        <source>This game has no oversights and no mistakes.</source>
+        <translation>Ván này không có sơ suất hay sai lầm nào.</translation>
     </message>
 </context>
 <context>
@@ -907,37 +907,47 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Tỉ lệ quyết định đúng, từ quân thứ 29</translation>
     </message>
     <message>
-        <source>Win→loss</source>
-        <extracomment>a column&apos;s title: mistakes by which a win became a loss</extracomment>
-        <translation>Thắng→thua</translation>
-    </message>
-    <message>
-        <source>Mistakes per game: a win became a loss</source>
-        <translation>Sai lầm mỗi ván: từ thắng thành thua</translation>
-    </message>
-    <message>
-        <source>Win→draw</source>
-        <translation>Thắng→hòa</translation>
-    </message>
-    <message>
-        <source>Mistakes per game: a win became a draw</source>
-        <translation>Sai lầm mỗi ván: từ thắng thành hòa</translation>
-    </message>
-    <message>
-        <source>Draw→loss</source>
-        <translation>Hòa→thua</translation>
-    </message>
-    <message>
-        <source>Mistakes per game: a draw became a loss</source>
-        <translation>Sai lầm mỗi ván: từ hòa thành thua</translation>
-    </message>
-    <message>
         <source>%1: right decisions from game to game; the line is of ten games at a time.</source>
         <translation>%1: tỉ lệ quyết định đúng qua từng ván; đường kẻ tính gộp mười ván một.</translation>
     </message>
     <message>
         <source>No finished game is without a review.</source>
         <translation>Không còn ván đã kết thúc nào chưa được phân tích.</translation>
+    </message>
+    <message>
+        <source>Oversights</source>
+        <extracomment>a column&apos;s title: how often a player overlooks what can be seen on the board</extracomment>
+        <translation>Sơ suất</translation>
+    </message>
+    <message>
+        <source>Per game: what could have been seen on the board</source>
+        <translation>Mỗi ván: những gì nhìn bàn cờ là thấy được</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>a column&apos;s title: great mistakes</extracomment>
+        <translation>Sai lầm nặng</translation>
+    </message>
+    <message>
+        <source>Per game: the result changed, and the win was at most 4 moves away</source>
+        <translation>Mỗi ván: kết quả đổi, và thế thắng chỉ cách nhiều nhất 4 nước</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Sai lầm</translation>
+    </message>
+    <message>
+        <source>Per game: the result changed, and the win was at most 12 moves away</source>
+        <translation>Mỗi ván: kết quả đổi, và thế thắng chỉ cách nhiều nhất 12 nước</translation>
+    </message>
+    <message>
+        <source>Fine points</source>
+        <extracomment>a column&apos;s title: changed results that are too far away to be seen</extracomment>
+        <translation>Điểm nhỏ</translation>
+    </message>
+    <message>
+        <source>Per game: the result changed, and the win was further away</source>
+        <translation>Mỗi ván: kết quả đổi, và thế thắng còn xa hơn thế</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2503,27 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Ở đây không ai chứng minh được vì sao: đó là điều thấy được khi nhìn trước %n lượt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now your opponent can win at once. You could have prevented it.</source>
+        <translation>Giờ đối thủ có thể thắng ngay. Lẽ ra bạn đã ngăn được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have forced a win in %n move(s). You still win, but later.</source>
+        <extracomment>%n is in how many of your moves; another column would have won</extracomment>
+        <translation>
+            <numerusform>Lẽ ra bạn đã ép thắng được sau %n nước. Bạn vẫn thắng, nhưng chậm hơn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now your opponent can get two threats at once, and you can block only one. You could have prevented it.</source>
+        <translation>Giờ đối thủ có thể có hai mối đe dọa cùng lúc, mà bạn chỉ chặn được một. Lẽ ra bạn đã ngăn được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now your opponent can force a win in %n move(s). You could have prevented it.</source>
+        <translation>
+            <numerusform>Giờ đối thủ có thể ép thắng sau %n nước. Lẽ ra bạn đã ngăn được.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::PracticePanel</name>
@@ -3212,6 +3243,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>You have not tried a move yet.</source>
         <translation>Bạn chưa thử nước nào.</translation>
     </message>
+    <message>
+        <source>Count &amp;fine points</source>
+        <translation>Tính cả &amp;điểm nhỏ</translation>
+    </message>
+    <message>
+        <source>Moves that changed the result, but so far from the end that hardly anybody sees it: the win was more than 12 moves away.</source>
+        <translation>Những nước làm đổi kết quả, nhưng còn quá xa nên hầu như không ai thấy: thế thắng cách hơn 12 nước.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReviewWords</name>
@@ -3246,7 +3285,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Mistake: a draw became a loss.</source>
-        <extracomment>of a drop: the result could have been a draw, and is a loss</extracomment>
         <translation>Sai lầm: từ hòa thành thua.</translation>
     </message>
     <message>
@@ -3451,11 +3489,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held out longer.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 and %4 are columns&apos; numbers</extracomment>
-        <translation>Quân thứ %1 (%2), ở cột %3, để đối thủ thắng ngay; cột %4 cầm cự được lâu hơn.</translation>
-    </message>
-    <message>
         <source>No move changed the theoretical result.</source>
         <translation>Không nước đi nào làm thay đổi kết quả trên lý thuyết.</translation>
     </message>
@@ -3506,6 +3539,198 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>You answer in column %1.</source>
         <translation>Bạn đáp lại ở cột %1.</translation>
+    </message>
+    <message>
+        <source>Oversight: a line could have been completed.</source>
+        <translation>Sơ suất: bỏ lỡ một đường.</translation>
+    </message>
+    <message>
+        <source>Oversight: let the opponent win at once.</source>
+        <translation>Sơ suất: để đối thủ thắng ngay.</translation>
+    </message>
+    <message>
+        <source>Looks like an oversight: allowed a forced loss (estimate).</source>
+        <translation>Có vẻ là sơ suất: để bị ép thua (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Oversight: allowed two threats at once.</source>
+        <translation>Sơ suất: để đối thủ có hai mối đe dọa.</translation>
+    </message>
+    <message>
+        <source>Oversight: allowed a forced loss.</source>
+        <translation>Sơ suất: để bị ép thua.</translation>
+    </message>
+    <message>
+        <source>Looks like an oversight: missed a forced win (estimate).</source>
+        <translation>Có vẻ là sơ suất: bỏ lỡ chuỗi ép (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Oversight: missed a forced win.</source>
+        <translation>Sơ suất: bỏ lỡ chuỗi ép.</translation>
+    </message>
+    <message>
+        <source>Fine point: a draw became a loss.</source>
+        <translation>Điểm nhỏ: từ hòa thành thua.</translation>
+    </message>
+    <message>
+        <source>Fine point: a win became a draw.</source>
+        <translation>Điểm nhỏ: từ thắng thành hòa.</translation>
+    </message>
+    <message>
+        <source>Fine point: a win became a loss.</source>
+        <translation>Điểm nhỏ: từ thắng thành thua.</translation>
+    </message>
+    <message>
+        <source>Removing the disc at row %1, column %2 would have been better (estimate).</source>
+        <extracomment>of a turn in a game with removals; %1 is a row&apos;s number, %2 a column&apos;s</extracomment>
+        <translation>Gỡ quân ở hàng %1, cột %2 thì tốt hơn (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Blocking the opponent’s turn after it would have been better (estimate).</source>
+        <translation>Sau đó chặn lượt của đối thủ thì tốt hơn (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Column %1 would have completed a line.</source>
+        <extracomment>%1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Thả vào cột %1 là thành đường.</translation>
+    </message>
+    <message>
+        <source>Columns %1 would have completed a line.</source>
+        <translation>Thả vào cột %1 là thành đường.</translation>
+    </message>
+    <message>
+        <source>Column %1 would have prevented it.</source>
+        <extracomment>what the drop allowed; %1 is a column&apos;s number, or a list of some</extracomment>
+        <translation>Cột %1 ngăn được.</translation>
+    </message>
+    <message>
+        <source>Columns %1 would have prevented it.</source>
+        <translation>Cột %1 ngăn được.</translation>
+    </message>
+    <message>
+        <source>Oversights: %1, blunders: %2, mistakes: %3, fine points: %4.</source>
+        <extracomment>of one player in a game; %1 to %3 are numbers</extracomment>
+        <translation>Sơ suất: %1, sai lầm nặng: %2, sai lầm: %3, điểm nhỏ: %4.</translation>
+    </message>
+    <message>
+        <source>Oversights: %1, blunders: %2, mistakes: %3.</source>
+        <translation>Sơ suất: %1, sai lầm nặng: %2, sai lầm: %3.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, missed a line.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, bỏ lỡ một đường.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, let the opponent win at once.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, để đối thủ thắng ngay.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: disc %1 (%3), in column %2, allowed a forced loss.</source>
+        <translation>Bước ngoặt theo ước lượng: quân thứ %1 (%3), ở cột %2, để bị ép thua.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, allowed two threats at once.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, để đối thủ có hai mối đe dọa cùng lúc.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, allowed a forced loss.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, để bị ép thua.</translation>
+    </message>
+    <message>
+        <source>Turning point, by estimate: disc %1 (%3), in column %2, missed a forced win.</source>
+        <translation>Bước ngoặt theo ước lượng: quân thứ %1 (%3), ở cột %2, bỏ lỡ chuỗi ép.</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1 (%3), in column %2, missed a forced win.</source>
+        <translation>Bước ngoặt: quân thứ %1 (%3), ở cột %2, bỏ lỡ chuỗi ép.</translation>
+    </message>
+    <message>
+        <source>There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned a win into a loss.</source>
+        <extracomment>there is no turning point that a person could have seen; %1 is the number of the disc in the game, %2 a column&apos;s number, %3 a name</extracomment>
+        <translation>Không có sai lầm nào, chỉ có điểm nhỏ; cuối cùng là quân thứ %1 (%3), ở cột %2, biến thế thắng thành thế thua.</translation>
+    </message>
+    <message>
+        <source>There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned a win into a draw.</source>
+        <translation>Không có sai lầm nào, chỉ có điểm nhỏ; cuối cùng là quân thứ %1 (%3), ở cột %2, biến thế thắng thành thế hòa.</translation>
+    </message>
+    <message>
+        <source>There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned a draw into a loss.</source>
+        <translation>Không có sai lầm nào, chỉ có điểm nhỏ; cuối cùng là quân thứ %1 (%3), ở cột %2, biến thế hòa thành thế thua.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and missed a line. Find a better column.</source>
+        <extracomment>%1 is the number of the disc in the game, %2 a name, %3 a column&apos;s number</extracomment>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, bỏ lỡ một đường. Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and let the opponent win at once. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, để đối thủ thắng ngay. Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and allowed two threats at once. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, để đối thủ có hai mối đe dọa cùng lúc. Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and allowed a forced loss. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, để bị ép thua. Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and missed a forced win. Find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3, bỏ lỡ chuỗi ép. Hãy tìm cột tốt hơn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) would prevent it.</source>
+        <extracomment>what the drop allowed; %n is how many columns are right</extracomment>
+        <translation>
+            <numerusform>Có %Ln cột ngăn được.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: column %1 wins only in %2.</source>
+        <translation>Chưa đúng: cột %1 phải đến %2 nước mới thắng.</translation>
+    </message>
+    <message>
+        <source>Right: column %1 holds out, and loses only in %2.</source>
+        <extracomment>%2 is how many discs the opponent still has to drop</extracomment>
+        <translation>Đúng: cột %1 cầm cự được %2 nước.</translation>
+    </message>
+    <message>
+        <source>Blunder: a line could have been completed.</source>
+        <extracomment>of a drop</extracomment>
+        <translation>Sai lầm nặng: bỏ lỡ một đường.</translation>
+    </message>
+    <message>
+        <source>Blunder: let the opponent win at once.</source>
+        <extracomment>of a drop</extracomment>
+        <translation>Sai lầm nặng: để đối thủ thắng ngay.</translation>
+    </message>
+    <message>
+        <source>Blunder: allowed two threats at once.</source>
+        <translation>Sai lầm nặng: để đối thủ có hai mối đe dọa.</translation>
+    </message>
+    <message>
+        <source>Blunder: allowed a forced loss.</source>
+        <extracomment>of a drop: the opponent can win soon, whatever is answered</extracomment>
+        <translation>Sai lầm nặng: để bị ép thua.</translation>
+    </message>
+    <message>
+        <source>Blunder: missed a forced win.</source>
+        <extracomment>of a drop: another would have won soon, whatever is answered</extracomment>
+        <translation>Sai lầm nặng: bỏ lỡ chuỗi ép.</translation>
+    </message>
+    <message>
+        <source>A draw became a loss.</source>
+        <extracomment>of a drop: the result could have been a draw, and is a loss</extracomment>
+        <translation>Từ hòa thành thua.</translation>
+    </message>
+    <message>
+        <source>A win became a draw.</source>
+        <translation>Từ thắng thành hòa.</translation>
+    </message>
+    <message>
+        <source>A win became a loss.</source>
+        <translation>Từ thắng thành thua.</translation>
     </message>
 </context>
 <context>

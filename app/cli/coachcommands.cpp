@@ -60,13 +60,18 @@ std::string wordOf(const std::vector<coach::Threat> &threats)
     return word.empty() ? "-" : word;
 }
 
+std::string betterWord(const coach::BetterAction &better)
+{
+    return recordWord(better.removal ? Action(action::Remove{*better.removal}) : Action(action::Block{}));
+}
+
 void tell(const coach::Review &review)
 {
     int ply = 0;
     for (const coach::ReviewedDrop &drop : review.drops) {
         std::cout << ++ply << ' ' << engine::columnName(drop.column) << ' ';
         if (!drop.judgement) {
-            std::cout << "- - - -\n";
+            std::cout << "- - - - - -\n";
             continue;
         }
         std::cout << cli::wordOf(*drop.judgement) << ' ';
@@ -76,7 +81,10 @@ void tell(const coach::Review &review)
         else
             std::cout << cli::wordOf(drop.before->best()) << ' '
                       << cli::wordOf(*drop.before->at(drop.column));
-        std::cout << ' ' << cli::wordOf(drop.keepingColumns()) << '\n';
+        // Of a block or a remove, its word in a record in the columns' place.
+        std::cout << ' ' << (drop.better ? betterWord(*drop.better) : cli::wordOf(drop.keepingColumns()))
+                  << ' ' << cli::oversightOf(*drop.judgement) << ' ' << cli::weightOf(*drop.judgement)
+                  << '\n';
     }
     std::cout << "turning-point ";
     if (review.turningPoint)

@@ -184,11 +184,14 @@ threats  reads the same and writes the empty cells that would complete a line of
          POSITION X:CELLS O:CELLS
 review   reads finished or running games, as positions or as game records (.fiar), and judges each drop by the exact
          values before it, or where there are none by estimate. For each game a line a drop:
-         PLY COLUMN JUDGEMENT BEFORE AFTER BEST
+         PLY COLUMN JUDGEMENT BEFORE AFTER BEST OVERSIGHT WEIGHT
          JUDGEMENT is Forced, OnlyMoveFound, Best, SlowerK and HastenedK (by K drops, with the same result), MissedDraw,
          MissedWin or LostWin; BEFORE and AFTER are outlooks of the player who dropped, BEST the columns that kept the
-         result; all '-' where the rules left no choice. Then the last drop that changed the result, or none, and how
-         many of each player's decisions kept it:
+         result, or a block or remove that seems better, as in a record. OVERSIGHT is OverlookedWin, AllowedWin,
+         AllowedDouble (two threats, or a forced win within 4 drops) or OverlookedForced; WEIGHT of a changed result
+         blunder (the win within 4 drops), mistake (within 12) or fine-point. '-' for none, and for all where the rules
+         left no choice. Then the last drop with an oversight, a blunder or a mistake, else the last fine point, or
+         none, and how many of each player's decisions kept the result:
          turning-point PLY
          decisions X KEPT/ALL O KEPT/ALL
          What is estimated begins with '~', as long as blocks or removes are left, and for what takes longer than two

@@ -65,6 +65,40 @@ std::string wordOf(const coach::Judgement &judgement)
     return judgement.isEstimated ? '~' + kindOf(judgement) : kindOf(judgement);
 }
 
+std::string oversightOf(const coach::Judgement &judgement)
+{
+    using coach::Oversight;
+    const std::string estimated = judgement.isEstimated ? "~" : "";
+    if (!judgement.oversight)
+        return "-";
+    switch (*judgement.oversight) {
+    case Oversight::OverlookedWin: // seen by every search, as the next
+        return "OverlookedWin";
+    case Oversight::AllowedWin:
+        return "AllowedWin";
+    case Oversight::AllowedDouble:
+        return estimated + "AllowedDouble";
+    case Oversight::OverlookedForced:
+        break;
+    }
+    return estimated + "OverlookedForced";
+}
+
+std::string weightOf(const coach::Judgement &judgement)
+{
+    if (!judgement.weight)
+        return "-";
+    switch (*judgement.weight) {
+    case coach::Weight::Blunder:
+        return "blunder";
+    case coach::Weight::Mistake:
+        return "mistake";
+    case coach::Weight::FinePoint:
+        break;
+    }
+    return "fine-point";
+}
+
 std::string wordOf(const coach::Estimate &estimate, int column)
 {
     if (estimate.winsAtOnce(column))

@@ -19,6 +19,10 @@ namespace four::cli {
 [[nodiscard]] std::string wordOf(int score, int empties, engine::Strength strength);
 /// `Best`, `Slower2`; an estimate begins with `~`
 [[nodiscard]] std::string wordOf(const coach::Judgement &judgement);
+/// `AllowedWin`, `AllowedDouble`; `~AllowedDouble` as far as an estimate sees; `-` for none
+[[nodiscard]] std::string oversightOf(const coach::Judgement &judgement);
+/// `blunder`, `mistake`, `fine-point`; `-` for none
+[[nodiscard]] std::string weightOf(const coach::Judgement &judgement);
 /// What the column seems to be worth: `~good8`, `~even8`, `~bad8`, looking 8 turns ahead; `win1` if it
 /// completes a line. @pre a disc can be dropped there
 [[nodiscard]] std::string wordOf(const coach::Estimate &estimate, int column);

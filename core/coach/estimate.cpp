@@ -110,8 +110,9 @@ std::optional<Outlook> Estimate::seenEnd(int column) const
     const int turns = Score::decisive - std::abs(score);
     if (Score::isWin(score))
         return Outlook{Result::Win, turns / 2 + 1};
+    // Two turns are the opponent's two drops with a block between them.
     if (Score::isLoss(score))
-        return Outlook{Result::Loss, (turns + 1) / 2};
+        return Outlook{Result::Loss, turns == 1 ? 1 : std::max(2, (turns + 1) / 2)};
     return {};
 }
 

@@ -95,4 +95,10 @@ ForcedSearch findForcedLine(const Field &field, int mostDrops, std::optional<int
     return {.line = {}, .isComplete = search.isComplete()};
 }
 
+bool canMakeTwoThreats(const Field &field)
+{
+    const ForcedSearch search = findForcedLine(field, 2);
+    return search.line && search.drops() == 2;
+}
+
 } // namespace four::coach

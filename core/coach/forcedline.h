@@ -26,4 +26,7 @@ struct ForcedSearch
 /// @param first the only column that the first drop may go to
 [[nodiscard]] ForcedSearch findForcedLine(const Field &field, int mostDrops, std::optional<int> first = {});
 
+/// Whether the player to move cannot win at once, but with one drop gets two threats, or one above the other.
+[[nodiscard]] bool canMakeTwoThreats(const Field &field);
+
 } // namespace four::coach

@@ -5,8 +5,26 @@
 #include "core/coach/values.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace four::coach {
+
+/// What the player could have seen on the board, whatever the result with best play.
+enum class Oversight : std::uint8_t {
+    OverlookedWin,    ///< a line could be made at once, and was not
+    AllowedWin,       ///< the opponent's next disc makes a line, and another column would have prevented it
+    AllowedDouble,    ///< the opponent gets two threats or a forced win within `nearDrops`, avoidable
+    OverlookedForced, ///< the same for oneself, and given up
+};
+
+/// How much a changed result matters: by the winner's drops until the win that was given or lost.
+enum class Weight : std::uint8_t {
+    Blunder,   ///< at most `nearDrops`: by exact values always an oversight, too
+    Mistake,   ///< at most `farDrops`
+    FinePoint, ///< further: too far to be seen by a person
+};
+constexpr int nearDrops = 4;
+constexpr int farDrops = 12;
 
 /// The judgement of a drop, by the values or estimates of all columns before it. By estimates, a good, an
 /// even and a bad score stand for win, draw and loss, and only clear differences count.
@@ -24,22 +42,34 @@ struct Judgement
     };
     Kind kind = Kind::Best;
     int by = 0; ///< with Slower and Hastened: by how many of the winner's drops; 0 with all others
-    bool isEstimated = false; ///< by an estimate, not proven; never with Slower and Hastened
+    bool isEstimated = false;          ///< by an estimate, not proven; never with Slower and Hastened
+    std::optional<Weight> weight = {}; ///< exactly where the result changes
+    std::optional<Oversight> oversight = {};
 
     /// Whether the drop made the result worse, or seems to have.
     [[nodiscard]] bool changesResult() const noexcept
     {
         return kind == Kind::MissedDraw || kind == Kind::MissedWin || kind == Kind::LostWin;
     }
+    /// Whether it is an oversight, a blunder or a mistake.
+    [[nodiscard]] bool isFault() const noexcept
+    {
+        return oversight.has_value() || (weight && *weight != Weight::FinePoint);
+    }
+    /// Whether it changes a result that is far away, and nothing else.
+    [[nodiscard]] bool isFinePoint() const noexcept { return !oversight && weight == Weight::FinePoint; }
     friend bool operator==(const Judgement &, const Judgement &) = default;
 };
 
-/// @pre the column can be played
+/// Of an estimate, an oversight that is not at once is told where the result seems to change. @pre the column
+/// can be played
 [[nodiscard]] Judgement judge(const Values &before, int column);
 [[nodiscard]] Judgement judge(const Estimate &before, int column);
 
-/// Whether the best column completes a line, and this one does not. @pre the column can be played
-[[nodiscard]] bool missesALine(const Values &before, int column);
-[[nodiscard]] bool missesALine(const Estimate &before, int column);
+/// Whether a drop with this end has no such oversight. @param end nothing: not known
+[[nodiscard]] bool avoids(Oversight oversight, std::optional<Outlook> end);
+/// The first kind that the best action avoids and the one that was played does not.
+[[nodiscard]] std::optional<Oversight> oversightOf(std::optional<Outlook> best,
+                                                   std::optional<Outlook> played);
 
 } // namespace four::coach

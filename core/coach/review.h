@@ -12,6 +12,16 @@
 
 namespace four::coach {
 
+/// A block or a remove that seems clearly better than a whole turn with a drop, by a search that looks a few
+/// turns ahead.
+struct BetterAction
+{
+    std::optional<Cell> removal; ///< nothing: to block the opponent's turn after the same drop
+    Judgement judgement;         ///< of the turn, compared with the better one
+
+    friend bool operator==(const BetterAction &, const BetterAction &) = default;
+};
+
 /// A drop of a game, and its judgement.
 struct ReviewedDrop
 {
@@ -22,10 +32,14 @@ struct ReviewedDrop
     std::optional<Values> before;
     /// Their estimate, where `before` is missing; nothing where the rules give the column of the first disc.
     std::optional<Estimate> estimate = {};
-    std::optional<Judgement> judgement; ///< exactly where `before` or `estimate` is
+    std::optional<BetterAction> better = {}; ///< only where no column is better
+    std::optional<Judgement> judgement;      ///< exactly where `before` or `estimate` is
 
-    /// The columns that kept the result, or are not clearly worse; all three @pre judgement
+    /// The columns that kept the result, or are not clearly worse; all four @pre judgement
     [[nodiscard]] std::vector<int> keepingColumns() const;
+    /// The columns in which nothing would be said of the drop: those that kept the result that it changed, or
+    /// those without its oversight.
+    [[nodiscard]] std::vector<int> rightColumns() const;
     /// Whether the result depended on the drop, or seems to have.
     [[nodiscard]] bool isDecision() const;
     /// How the game then ended, as far as that is known or was seen.
@@ -44,14 +58,28 @@ struct Decisions
     friend bool operator==(const Decisions &, const Decisions &) = default;
 };
 
+/// What is said against one player's drops, each counted once: an oversight that changed the result is a
+/// blunder.
+struct Faults
+{
+    int oversights = 0;
+    int blunders = 0;
+    int mistakes = 0;
+    int finePoints = 0;
+
+    void add(const Judgement &judgement);
+    friend bool operator==(const Faults &, const Faults &) = default;
+};
+
 /// A finished or running game, drop by drop.
 struct Review
 {
     std::vector<ReviewedDrop> drops; ///< without those that were undone
     PerPlayer<Decisions> decisions;  ///< by exact values
     PerPlayer<Decisions> estimated;  ///< the others, by estimate: never to be added to these
-    std::optional<std::size_t>
-        turningPoint; ///< of `drops`, the last that changed the result, or seems to have
+    PerPlayer<Faults> faults;        ///< by exact values and by estimates
+    /// Of `drops`, the last fault; if there is none, the last fine point.
+    std::optional<std::size_t> turningPoint;
 
     /// Whether nothing in it is an estimate.
     [[nodiscard]] bool isExact() const noexcept;
@@ -59,12 +87,13 @@ struct Review
     friend bool operator==(const Review &, const Review &) = default;
 };
 
-/// The review of drops with known values or estimates, as ui's ReviewStore has them: judges them, and counts.
+/// The review of drops with known values or estimates and better actions, as ui's ReviewStore has
+/// them: judges them, and counts.
 [[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
 
-/// The last drop after which the opponent could win at once, though another column held out longer; by exact
-/// values, which may have changed nothing in the result. An index of `drops`; nothing: there is none.
-[[nodiscard]] std::optional<std::size_t> lastOversight(const Review &review);
+/// Whether the opponent can make two threats at once after the drop. Nothing is claimed of games with
+/// power-ups. @param rules of the reviewed game  @pre it completes no line
+[[nodiscard]] bool allowsTwoThreats(const Review &review, std::size_t drop, const Ruleset &rules);
 
 /// Called on the calling thread after each drop that was analysed.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t all)>;

@@ -107,10 +107,10 @@ private:
 };
 Reader *Reader::current = nullptr;
 
-/// A game with two mistakes, after its review was announced.
-Problem playAndReview(Driver &driver, Reader &reader)
+/// A game with an oversight, after its review was announced.
+Problem playAndReview(Driver &driver, Reader &reader, const char *moves = "1212131")
 {
-    for (const Problem &problem : {driver.press(Qt::Key_Return), driver.drop("1212131")}) {
+    for (const Problem &problem : {driver.press(Qt::Key_Return), driver.drop(moves)}) {
         if (!problem.isEmpty())
             return problem;
     }
@@ -743,7 +743,7 @@ void TestHeard::whatCameOfAReview_data()
     QTest::addColumn<QString>("turningPoint");
     QTest::addColumn<QString>("decisions");
     QTest::newRow("English") << "en"
-                             << "Turning point: disc 6 (Player 2), in column 3, turned a win into a loss."
+                             << "Turning point: disc 6 (Player 2), in column 3, let the opponent win at once."
                              << "kept the result";
     QTest::newRow("Vietnamese") << "vi"
                                 << "Bước ngoặt: "
@@ -778,26 +778,29 @@ void TestHeard::aMoveAndItsJudgementOnce()
     Reader reader;
     DO(playAndReview(driver, reader));
     DO(driver.press(Qt::Key_PageUp));
-    QCOMPARE(reader.take(),
-             QStringList(
-                 {"Move 6 of 7: Player 2 dropped a disc in column 3. Mistake: a win became a loss. Column 1 "
-                  "would have won in 19. With best play Player 1 wins in 1."}));
+    QCOMPARE(
+        reader.take(),
+        QStringList(
+            {"Move 6 of 7: Player 2 dropped a disc in column 3. Blunder: let the opponent win at once. A "
+             "win became a loss. Column 1 would have won in 19. With best play Player 1 wins in "
+             "1."}));
 }
 
 void TestHeard::aBetterMove()
 {
     Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
     Reader reader;
-    DO(playAndReview(driver, reader));
+    // Two threats allowed, a forced win given up, and a line allowed.
+    DO(playAndReview(driver, reader, "4433172"));
     DO(driver.press(Qt::Key_PageUp));
     DO(driver.press(Qt::Key_PageUp));
     reader.take();
     DO(driver.chooseFromMenu("findBetterAction"));
     // The place and the task, before the player on turn.
     QString heard = reader.takeUntil("Find a better column.");
-    QVERIFY2(heard.contains("Find the better move: 1 of 2. Disc 1 (Player 1) went to column 1"),
+    QVERIFY2(heard.contains("Find the better move: 1 of 3. Disc 4 (Player 2) went to column 3"),
              qPrintable(heard));
-    QVERIFY2(heard.indexOf("Disc 1 (") < heard.indexOf("Player 1’s turn: choose a column."),
+    QVERIFY2(heard.indexOf("Disc 4 (") < heard.indexOf("Player 2’s turn: choose a column."),
              qPrintable(heard));
     // F2 announces it again.
     reader.take();
@@ -808,23 +811,25 @@ void TestHeard::aBetterMove()
     heard = reader.takeUntil("Press Alt+T to try again.");
     QVERIFY2(heard.contains("Not yet: column 3 "), qPrintable(heard));
     // The text about the try is not repeated with the opponent's answer, which is announced once.
-    if (!heard.contains("Player 2 dropped a disc"))
-        heard += reader.takeUntil("Player 2 dropped a disc");
+    if (!heard.contains("Player 1 dropped a disc"))
+        heard += reader.takeUntil("Player 1 dropped a disc");
     heard += reader.take().join(u' ');
     QVERIFY2(heard.count("Not yet: ") == 1, qPrintable(heard));
     QVERIFY2(!heard.contains("answers in"), qPrintable(heard));
     DO(pressKeyOf(driver, "puzzleAgain"));
     heard = reader.takeUntil("Find a better column.");
-    QVERIFY2(!heard.contains("1 of 2"), qPrintable(heard));
+    QVERIFY2(!heard.contains("1 of 3"), qPrintable(heard));
     reader.take();
     DO(pressKeyOf(driver, "puzzleClue"));
     heard = reader.takeUntil("column");
-    QVERIFY2(!heard.contains("Disc 1"), qPrintable(heard));
-    DO(driver.press(Qt::Key_4));
+    QVERIFY2(!heard.contains("Disc 4"), qPrintable(heard));
+    DO(driver.press(Qt::Key_2));
     heard = reader.takeUntil("Press Alt+N to go on.");
-    QVERIFY2(heard.contains("Right: column 4 wins in 21."), qPrintable(heard));
+    QVERIFY2(heard.contains("Right: column 2 wins in 19."), qPrintable(heard));
     DO(pressKeyOf(driver, "puzzleNext"));
-    heard = reader.takeUntil("Find the better move: 2 of 2. Disc 6 (");
+    reader.takeUntil("Find the better move: 2 of 3. Disc 5 (");
+    DO(pressKeyOf(driver, "puzzleNext"));
+    heard = reader.takeUntil("Find the better move: 3 of 3. Disc 6 (");
     QVERIFY2(heard.contains("Find a better column."), qPrintable(heard));
     // Each key after the end announces the keys that lead on.
     DO(driver.press(Qt::Key_4));

@@ -44,6 +44,43 @@ QByteArray text(const Judgement &judgement)
     return judgement.by == 0 ? name : name + ' ' + QByteArray::number(judgement.by);
 }
 
+/// The oversight, or else the weight; empty: neither.
+QByteArray sight(const Judgement &judgement)
+{
+    constexpr std::array oversights{"OverlookedWin", "AllowedWin", "AllowedDouble", "OverlookedForced"};
+    constexpr std::array weights{"blunder", "mistake", "fine"};
+    if (judgement.oversight)
+        return oversights.at(static_cast<std::size_t>(*judgement.oversight));
+    return judgement.weight ? weights.at(static_cast<std::size_t>(*judgement.weight)) : "";
+}
+
+bool isLostWithin(const Game &game, int drops);
+
+/// Whether the player to move can make a line with at most so many drops.
+bool wins(const Game &game, int drops)
+{
+    for (int column = 0; !game.isOver() && column < game.rules().columns; ++column) {
+        Game after = game;
+        if (after.apply(action::Drop{column}).refusal)
+            continue;
+        if (after.isOver() ? after.ending()->winner == game.turn()
+                           : drops > 1 && isLostWithin(after, drops - 1))
+            return true;
+    }
+    return false;
+}
+
+/// Whether the opponent can, whatever the player to move does.
+bool isLostWithin(const Game &game, int drops)
+{
+    for (int column = 0; column < game.rules().columns; ++column) {
+        Game after = game;
+        if (!after.apply(action::Drop{column}).refusal && (after.isOver() || !wins(after, drops)))
+            return false;
+    }
+    return !game.isOver();
+}
+
 engine::OpeningBook standardBook()
 {
     static const QByteArray bytes = [] {
@@ -256,27 +293,150 @@ private Q_SLOTS:
         const auto review = reviewOf(game, solver);
         QVERIFY(review);
         // Only the centre kept the win three times; then two columns did, and the second player's were all
-        // lost anyway.
+        // lost anyway, the last one at once.
         QVERIFY((review->decisions[Player::One] == Decisions{.all = 5, .kept = 5, .longestRun = 5}));
         QVERIFY(review->decisions[Player::Two] == Decisions{});
-        QVERIFY(!review->turningPoint);
+        QVERIFY(review->turningPoint == std::size_t{9});
+        QVERIFY((review->faults[Player::Two] == Faults{.oversights = 1}));
+        QVERIFY(review->faults[Player::One] == Faults{});
     }
 
-    /// Also the openings, which take a solver the longest just past the book.
-    void findsTheLastOversight()
+    /// By games: what can be seen on the board is said whatever the result, and where the game turned.
+    void seesWhatPeopleSee_data()
     {
-        // The second player overlooks the line that the last disc completes.
-        const Game game = notation::played({}, notation::columns("44455554233"));
-        QVERIFY(game.isOver());
+        QTest::addColumn<QByteArray>("columns");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("a line overlooked at once, in a game that was lost")
+            << QByteArray("44455554233") << QByteArray("10 AllowedWin; 10");
+        QTest::newRow("two missed blocks, a missed line, and fine points")
+            << QByteArray("444435555134742")
+            << QByteArray("5 fine, 10 fine, 12 AllowedWin, 13 OverlookedWin, 14 AllowedWin; 14");
+        QTest::newRow("chains and two threats")
+            << QByteArray("5446324334752752")
+            << QByteArray("1 fine, 4 fine, 5 fine, 6 mistake, 12 AllowedDouble, 13 OverlookedForced, "
+                          "14 AllowedDouble two; 14");
+        QTest::newRow("fine points alone") << QByteArray("14444") << QByteArray("1 fine; 1");
+        QTest::newRow("nothing") << QByteArray("4444") << QByteArray("; -");
+    }
+    void seesWhatPeopleSee()
+    {
+        QFETCH(const QByteArray, columns);
+        const Game game = notation::played({}, notation::columns(columns.constData()));
         const engine::OpeningBook book = standardBook();
         engine::Solver solver({.tableMiB = 16, .threads = 1});
         solver.setBook(&book);
         const auto review = reviewOf(game, solver);
         QVERIFY(review);
-        QVERIFY(lastOversight(*review) == std::size_t{9});
-        QVERIFY(!lastOversight(Review{}));
+        QByteArrayList told;
+        for (std::size_t i = 0; i < review->drops.size(); ++i) {
+            const QByteArray seen = sight(*review->drops[i].judgement);
+            if (!seen.isEmpty())
+                told << QByteArray::number(int(i) + 1) + ' ' + seen +
+                            (allowsTwoThreats(*review, i, game.rules()) ? " two" : "");
+        }
+        const QByteArray turn =
+            review->turningPoint ? QByteArray::number(int(*review->turningPoint) + 1) : QByteArray("-");
+        QTEST(told.join(", ") + "; " + turn, "expected");
     }
 
+    void weighs_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("expected"); // of the second column
+        const auto row = [](const char *before, const char *expected) {
+            QTest::newRow(before) << QByteArray(before) << QByteArray(expected);
+        };
+        row("win1 win3", "OverlookedWin");
+        row("win1 loss1", "OverlookedWin");
+        row("draw loss1", "AllowedWin");
+        row("loss9 loss1", "AllowedWin");
+        row("loss2 loss1", "AllowedWin");
+        row("loss1 loss1", ""); // no column prevents it
+        row("draw loss4", "AllowedDouble");
+        row("loss9 loss4", "AllowedDouble");
+        row("loss9 loss5", ""); // further than four drops
+        row("loss4 loss2", ""); // is forced anyway
+        row("win4 win5", "OverlookedForced");
+        row("win3 win4", ""); // is as near
+        row("win4 draw", "OverlookedForced");
+        row("win5 draw", "mistake");
+        row("win12 draw", "mistake");
+        row("win13 draw", "fine");
+        row("draw loss5", "mistake");
+        row("draw loss12", "mistake");
+        row("draw loss13", "fine");
+        row("win20 loss3", "AllowedDouble"); // the win that was given counts, as it is nearer
+        row("win20 loss9", "mistake");
+        row("win9 loss20", "mistake");
+        row("win13 loss13", "fine");
+    }
+    void weighs()
+    {
+        QFETCH(const QByteArray, before);
+        QTEST(sight(judge(values(before), 1)), "expected");
+        // Of all that changes the result there is a weight, the near ones are blunders.
+        const Judgement judgement = judge(values(before), 1);
+        QCOMPARE(judgement.weight.has_value(), judgement.changesResult());
+        if (judgement.oversight && judgement.weight)
+            QVERIFY(judgement.weight == Weight::Blunder);
+    }
+
+    /// A block or a remove that was better is said, as an estimate, with what it would have changed.
+    void saysWhatAPowerUpWouldHaveDone_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("expected"); // of the last turn
+        // Three in a row with one end free: without the opponent's turn it is a line.
+        QTest::newRow("a block") << QByteArray("4 e 3 e 5 e 3 e 6 e") << QByteArray("block");
+        // Both ends free: no disc stops both.
+        QTest::newRow("a remove") << QByteArray("4 e 1 e 5 e 7 e 3 e 7 e") << QByteArray("remove");
+        QTest::newRow("nothing") << QByteArray("4 e 4 e") << QByteArray("");
+    }
+    void saysWhatAPowerUpWouldHaveDone()
+    {
+        QFETCH(const QByteArray, game);
+        engine::Solver solver({.tableMiB = 1, .threads = 1});
+        const auto review = reviewOf(notation::played(rulesetOf(Preset::PowerUps), game.constData()), solver,
+                                     {}, {}, {.timeLimit = {}, .estimates = {.nodes = 20'000, .depth = 4}});
+        QVERIFY(review);
+        const ReviewedDrop &last = review->drops.back();
+        const QByteArray told = !last.better ? "" : last.better->removal ? "remove" : "block";
+        QTEST(told, "expected");
+    }
+
+    /// What it claims of a line or of a forced win, a plain search over games finds as well.
+    void claimsWhatIsOnTheBoard()
+    {
+        engine::Solver solver({.tableMiB = 4, .threads = 1});
+        std::set<Oversight> seen;
+        for (std::uint64_t seed = 0; seed < std::uint64_t(trials(12)); ++seed) {
+            const Game game = playedBy(allLevels.at(seed % 3), allLevels.at((seed / 3) % 3),
+                                       {.columns = 5, .rows = 4, .connect = 3 + int(seed % 2)}, seed);
+            const auto review = reviewOf(game, solver);
+            QVERIFY(review);
+            Game point(game.setup());
+            for (const ReviewedDrop &drop : review->drops) {
+                const Player mover = point.turn();
+                Game after = point;
+                after.apply(action::Drop{drop.column});
+                const auto oversight = drop.judgement->oversight;
+                const bool hasWon = after.isOver() && after.ending()->winner == mover;
+                QCOMPARE(oversight == Oversight::OverlookedWin, wins(point, 1) && !hasWon);
+                if (!hasWon && !wins(point, 1))
+                    QCOMPARE(oversight == Oversight::AllowedWin, wins(after, 1) && !isLostWithin(point, 1));
+                if (oversight)
+                    seen.insert(*oversight);
+                if (oversight == Oversight::AllowedDouble)
+                    QVERIFY(wins(after, 4) && !isLostWithin(point, 4));
+                if (oversight == Oversight::OverlookedForced)
+                    QVERIFY(wins(point, 4) && !isLostWithin(after, 3));
+                point.apply(action::Drop{drop.column});
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t{4});
+    }
+
+    /// Also the openings, which take a solver the longest just past the book.
     void isSoonDone()
     {
         const engine::OpeningBook book = standardBook();
@@ -349,6 +509,7 @@ private Q_SLOTS:
             QCOMPARE(review->drops.size(), game.actions().size());
             PerPlayer<Decisions> decisions;
             std::optional<std::size_t> turningPoint;
+            std::optional<std::size_t> finePoint;
             for (std::size_t i = 0; i < review->drops.size(); ++i) {
                 const ReviewedDrop &drop = review->drops[i];
                 const Outlook best = drop.before->best();
@@ -361,8 +522,10 @@ private Q_SLOTS:
                     ++decisions[drop.player].all;
                     decisions[drop.player].kept += isWorse ? 0 : 1;
                 }
-                if (isWorse)
+                if (drop.judgement->isFault())
                     turningPoint = i;
+                else if (drop.judgement->isFinePoint() && !turningPoint)
+                    finePoint = i;
                 if (i + 1 < review->drops.size()) {
                     QVERIFY(coachproof::opponentOutlook(after) == review->drops[i + 1].before->best());
                     continue;
@@ -370,7 +533,7 @@ private Q_SLOTS:
                 const std::optional<Player> winner = game.ending()->winner;
                 QVERIFY(after == (winner ? Outlook{Result::Win, 1} : Outlook{}));
             }
-            QVERIFY(review->turningPoint == turningPoint);
+            QVERIFY(review->turningPoint == (turningPoint ? turningPoint : finePoint));
             for (const Player player : bothPlayers) {
                 QCOMPARE(review->decisions[player].all, decisions[player].all);
                 QCOMPARE(review->decisions[player].kept, decisions[player].kept);

@@ -62,16 +62,15 @@ private Q_SLOTS:
         QCOMPARE(tally.games, 1);
         QVERIFY(tally.whole == (DecisionTally::Part{.all = 4, .kept = 2}));
         QCOMPARE(tally.whole.share(), 0.5);
-        QCOMPARE(tally.missedWins, 1);
-        QCOMPARE(tally.lostWins, 1);
-        QCOMPARE(tally.missedDraws, 0);
+        // The wins and losses are three drops away: each is a blunder.
+        QVERIFY(tally.faults == (coach::Faults{.blunders = 2}));
         tally.add(review("-d-k"), Player::One);
         QCOMPARE(tally.games, 2);
-        QCOMPARE(tally.perGame(tally.lostWins), 0.5);
+        QCOMPARE(tally.perGame(tally.faults.blunders), 1.0);
         // A game in which there was nothing to decide says nothing of the course.
         QCOMPARE(tally.course.size(), 1U);
         tally.add(review("-d-k"), Player::Two);
-        QCOMPARE(tally.missedDraws, 1);
+        QCOMPARE(tally.faults.blunders, 3);
         QCOMPARE(tally.course.size(), 2U);
     }
 

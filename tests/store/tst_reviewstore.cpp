@@ -43,7 +43,19 @@ coach::Review reviewWithEstimates()
     drops[1].estimate = coach::Estimate{.depth = 16, .scores = {-9999, {}, 0, 9999, -300}};
     return coach::reviewOf(std::move(drops));
 }
+
+/// ... with this action better than the last drop.
+coach::Review reviewWithBetter(const coach::BetterAction &better)
+{
+    std::vector<coach::ReviewedDrop> drops = reviewWithEstimates().drops;
+    drops[2].before.reset();
+    drops[2].estimate = drops[1].estimate;
+    drops[2].better = better;
+    return coach::reviewOf(std::move(drops));
+}
 } // namespace
+
+Q_DECLARE_METATYPE(coach::BetterAction)
 
 /// That what was found out of a game is there the next time, and never told of another game.
 class TestReviewStore : public QObject
@@ -89,6 +101,52 @@ private Q_SLOTS:
         QCOMPARE(reviewrow::write(reviewWithAllValues()), old);
     }
 
+    /// Estimates of versions that compared no blocks and removes: of plain games they are read on, of games
+    /// with power-ups they are to be made again.
+    void readsEstimatesOfEarlierVersions()
+    {
+        QByteArray old = reviewrow::write(reviewWithEstimates());
+        old[0] = '\x02';
+        const auto better = old.indexOf(char(0xa4)) + 1; // behind the estimated drop's first byte
+        QCOMPARE(old[better], '\0');
+        old.remove(better, 1);
+        QCOMPARE(reviewrow::read(old), reviewWithEstimates());
+        QVERIFY(!reviewrow::isOutdated(old, rulesetOf(Preset::Classic)));
+        QVERIFY(reviewrow::isOutdated(old, rulesetOf(Preset::PowerUps)));
+        QVERIFY(!reviewrow::isOutdated(reviewrow::write(reviewWithEstimates()), rulesetOf(Preset::PowerUps)));
+    }
+
+    void knowsBetterActions_data()
+    {
+        using Kind = coach::Judgement::Kind;
+        QTest::addColumn<coach::BetterAction>("better");
+        const auto judgement = [](Kind kind, std::optional<coach::Weight> weight,
+                                  std::optional<coach::Oversight> oversight) {
+            return coach::Judgement{
+                .kind = kind, .isEstimated = true, .weight = weight, .oversight = oversight};
+        };
+        QTest::newRow("a block") << coach::BetterAction{
+            .removal = {}, .judgement = judgement(Kind::MissedDraw, coach::Weight::Blunder, {})};
+        QTest::newRow("a remove") << coach::BetterAction{
+            .removal = Cell{9, 8},
+            .judgement = judgement(Kind::LostWin, coach::Weight::FinePoint, coach::Oversight::AllowedWin)};
+        QTest::newRow("a remove of the first disc") << coach::BetterAction{
+            .removal = Cell{0, 0},
+            .judgement = judgement(Kind::Best, {}, coach::Oversight::OverlookedForced)};
+    }
+    void knowsBetterActions()
+    {
+        QFETCH(const coach::BetterAction, better);
+        const coach::Review review = reviewWithBetter(better);
+        const QByteArray bytes = reviewrow::write(review);
+        QCOMPARE(reviewrow::read(bytes), review);
+        QCOMPARE(review.drops[2].judgement, better.judgement);
+        for (qsizetype size = 0; size < bytes.size(); ++size) {
+            const auto part = reviewrow::read(bytes.first(size));
+            QVERIFY(!part || part->drops.size() < review.drops.size());
+        }
+    }
+
     void isOfTheGameAsItStood()
     {
         GameStore store(path());
@@ -130,13 +188,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         const QByteArray good = reviewrow::write(reviewWithAllValues());
         QTest::newRow("nothing") << QByteArray("", 0);
-        QTest::newRow("a format of later") << "\x03" + good.mid(1);
+        QTest::newRow("a format of later") << "\x04" + good.mid(1);
         QTest::newRow("cut off") << good.chopped(1);
         QTest::newRow("a column beside the board") << QByteArray("\x01\x02\x02\x01\x01", 5);
         QTest::newRow("a disc in a full column") << QByteArray("\x01\x02\x01\x01\x80", 5);
         const QByteArray estimated = reviewrow::write(reviewWithEstimates());
         QTest::newRow("an estimate before there were any") << "\x01" + estimated.mid(1);
-        QTest::newRow("a cut-off estimate") << estimated.first(13);
+        QTest::newRow("a cut-off estimate") << estimated.first(14);
+        QTest::newRow("an unknown action") << QByteArray("\x03\x01\x20\x03\x08\x00\x00", 7);
+        QTest::newRow("an action without a judgement")
+            << QByteArray("\x03\x01\x20\x01\x00\x00\x00\x08\x00\x00", 10);
         QTest::newRow("an estimate of a full column") << QByteArray("\x02\x01\x20\x08\x00\x80", 6);
         QTest::newRow("no columns") << QByteArray("\x01\x00\x00", 3);
         QTest::newRow("fewer columns than none") << QByteArray("\x01\x80\x00\x01", 4);

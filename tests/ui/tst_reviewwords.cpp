@@ -71,9 +71,45 @@ private Q_SLOTS:
         row({.kind = Kind::Slower, .by = 3}, "Wins 3 moves later.", "Thắng chậm hơn 3 nước.");
         row({.kind = Kind::Hastened, .by = 1}, "Loses 1 move sooner.", "Thua sớm hơn 1 nước.");
         row({.kind = Kind::Hastened, .by = 2}, "Loses 2 moves sooner.", "Thua sớm hơn 2 nước.");
-        row({.kind = Kind::MissedDraw}, "Mistake: a draw became a loss.", "Sai lầm: từ hòa thành thua.");
-        row({.kind = Kind::MissedWin}, "Mistake: a win became a draw.", "Sai lầm: từ thắng thành hòa.");
-        row({.kind = Kind::LostWin}, "Mistake: a win became a loss.", "Sai lầm: từ thắng thành thua.");
+        using coach::Oversight;
+        using coach::Weight;
+        const auto changed = [&row](Kind kind, const char *en, const char *vi) {
+            row({.kind = kind, .weight = Weight::Mistake}, QByteArray("Mistake").append(en).constData(),
+                QByteArray("Sai lầm").append(vi).constData());
+            row({.kind = kind, .weight = Weight::FinePoint}, QByteArray("Fine point").append(en).constData(),
+                QByteArray("Điểm nhỏ").append(vi).constData());
+        };
+        changed(Kind::MissedDraw, ": a draw became a loss.", ": từ hòa thành thua.");
+        changed(Kind::MissedWin, ": a win became a draw.", ": từ thắng thành hòa.");
+        changed(Kind::LostWin, ": a win became a loss.", ": từ thắng thành thua.");
+        const auto oversight = [&row](Oversight seen, bool isEstimated, const char *en, const char *vi) {
+            row({.isEstimated = isEstimated, .oversight = seen}, en, vi);
+        };
+        oversight(Oversight::OverlookedWin, false, "Oversight: a line could have been completed.",
+                  "Sơ suất: bỏ lỡ một đường.");
+        oversight(Oversight::AllowedWin, true, "Oversight: let the opponent win at once.",
+                  "Sơ suất: để đối thủ thắng ngay.");
+        oversight(Oversight::AllowedDouble, false, "Oversight: allowed a forced loss.",
+                  "Sơ suất: để bị ép thua.");
+        oversight(Oversight::AllowedDouble, true,
+                  "Looks like an oversight: allowed a forced loss (estimate).",
+                  "Có vẻ là sơ suất: để bị ép thua (ước lượng).");
+        oversight(Oversight::OverlookedForced, false, "Oversight: missed a forced win.",
+                  "Sơ suất: bỏ lỡ chuỗi ép.");
+        oversight(Oversight::OverlookedForced, true,
+                  "Looks like an oversight: missed a forced win (estimate).",
+                  "Có vẻ là sơ suất: bỏ lỡ chuỗi ép (ước lượng).");
+        // One that changed the result is a blunder.
+        const auto blunder = [&row](Oversight seen, const char *en, const char *vi) {
+            row({.kind = Kind::LostWin, .weight = Weight::Blunder, .oversight = seen}, en, vi);
+        };
+        blunder(Oversight::OverlookedWin, "Blunder: a line could have been completed.",
+                "Sai lầm nặng: bỏ lỡ một đường.");
+        blunder(Oversight::AllowedWin, "Blunder: let the opponent win at once.",
+                "Sai lầm nặng: để đối thủ thắng ngay.");
+        blunder(Oversight::AllowedDouble, "Blunder: allowed a forced loss.", "Sai lầm nặng: để bị ép thua.");
+        blunder(Oversight::OverlookedForced, "Blunder: missed a forced win.",
+                "Sai lầm nặng: bỏ lỡ chuỗi ép.");
         const auto estimate = [&row](Kind kind, const char *en, const char *vi) {
             row({.kind = kind, .isEstimated = true}, en, vi);
         };
@@ -109,37 +145,62 @@ private Q_SLOTS:
         QTest::newRow("nothing changed")
             << reviewOf({win(3), draw}, 0)
             << QStringList{"No move changed the theoretical result.", none, one(1)};
+        const QString nothing = "Bình: no decision to make, since whatever was played, the result stayed the "
+                                "same.";
+        const QString oversight = " Oversights: 1, blunders: 0, mistakes: 0.";
+        const QString mistake = " Oversights: 0, blunders: 0, mistakes: 1.";
         QTest::newRow("lost anyway, but not at once")
             << reviewOf({loss(1), loss(3)}, 0)
             << QStringList{
-                   "No move changed the theoretical result. Disc 1 (Bình), in column 1, let the opponent "
-                   "win at once; column 2 would have held out longer.",
-                   none, "Bình: no decision to make, since whatever was played, the result stayed the same."};
+                   "Turning point: disc 1 (Bình), in column 1, let the opponent win at once. Column 2 "
+                   "would have prevented it.",
+                   none, nothing + oversight};
+        QTest::newRow("lost anyway, but later")
+            << reviewOf({loss(9), loss(3), loss(7), {}}, 1)
+            << QStringList{
+                   "Turning point: disc 1 (Bình), in column 2, allowed a forced loss. Columns 1 and 3 "
+                   "would have prevented it.",
+                   none, nothing + oversight};
+        QTest::newRow("a line overlooked")
+            << reviewOf({win(1), win(3)}, 1)
+            << QStringList{"Turning point: disc 1 (Bình), in column 2, missed a line. Column 1 would have "
+                           "completed a line.",
+                           none, nothing + oversight};
+        QTest::newRow("a chain missed, still won")
+            << reviewOf({win(3), win(4), win(9)}, 2)
+            << QStringList{"Turning point: disc 1 (Bình), in column 3, missed a forced win. Columns 1 and 2 "
+                           "would have won, column 1 the soonest, in 3.",
+                           none, nothing + oversight};
+        QTest::newRow("a fine point alone")
+            << reviewOf({win(15), draw}, 1)
+            << QStringList{"There was no mistake, only fine points; the last: disc 1 (Bình), in column 2, "
+                           "turned a win into a draw. Column 1 would have won in 15.",
+                           none, one(0)};
         QTest::newRow("lost at once whatever is played")
             << reviewOf({loss(1), loss(1)}, 0)
             << QStringList{
                    "No move changed the theoretical result.", none,
                    "Bình: no decision to make, since whatever was played, the result stayed the same."};
         QTest::newRow("one column would have won")
-            << reviewOf({win(3), draw}, 1)
+            << reviewOf({win(5), draw}, 1)
             << QStringList{"Turning point: disc 1 (Bình), in column 2, turned a win into a draw. Column 1 "
-                           "would have won in 3.",
-                           none, one(0)};
+                           "would have won in 5.",
+                           none, one(0) + mistake};
         QTest::newRow("several would have won")
-            << reviewOf({win(5), win(3), loss(4), {}}, 2)
+            << reviewOf({win(9), win(5), loss(5), {}}, 2)
             << QStringList{"Turning point: disc 1 (Bình), in column 3, turned a win into a loss. Columns 1 "
-                           "and 2 would have won, column 2 the soonest, in 3.",
-                           none, one(0)};
+                           "and 2 would have won, column 2 the soonest, in 5.",
+                           none, one(0) + mistake};
         QTest::newRow("one would have drawn")
-            << reviewOf({draw, loss(3)}, 1)
+            << reviewOf({draw, loss(5)}, 1)
             << QStringList{"Turning point: disc 1 (Bình), in column 2, turned a draw into a loss. Column 1 "
                            "would have kept the draw.",
-                           none, one(0)};
+                           none, one(0) + mistake};
         QTest::newRow("several would have drawn")
-            << reviewOf({draw, draw, loss(3)}, 2)
+            << reviewOf({draw, draw, loss(5)}, 2)
             << QStringList{"Turning point: disc 1 (Bình), in column 3, turned a draw into a loss. Columns "
                            "1 and 2 would have kept the draw.",
-                           none, one(0)};
+                           none, one(0) + mistake};
     }
     void sumsUp()
     {
@@ -195,7 +256,8 @@ private Q_SLOTS:
                            "into a "
                            "bad one. Columns 1 and 3 look better.",
                            "Lan: no decision to make by estimate, since no column was ever clearly better.",
-                           "Bình: 0 of 1 decision seems right by estimate.",
+                           "Bình: 0 of 1 decision seems right by estimate. Oversights: 0, blunders: 0, "
+                           "mistakes: 1.",
                            "Disc 1 (Bình) went to column 2, which looks like a mistake (estimate). Find a "
                            "better column.",
                            "2 columns look better.",
@@ -210,7 +272,9 @@ private Q_SLOTS:
                        "xấu. Cột 1 và 3 có vẻ tốt hơn."),
                    QStringLiteral("Lan: theo ước lượng thì không có quyết định nào, vì không lúc nào có cột "
                                   "tốt hơn hẳn các cột khác."),
-                   QStringLiteral("Bình: theo ước lượng, 0 trên 1 quyết định có vẻ đúng."),
+                   QStringLiteral(
+                       "Bình: theo ước lượng, 0 trên 1 quyết định có vẻ đúng. Sơ suất: 0, sai lầm nặng: "
+                       "0, sai lầm: 1."),
                    QStringLiteral("Quân thứ 1 (Bình) đã vào cột 2, có vẻ là sai lầm (ước lượng). Hãy tìm "
                                   "cột tốt hơn."),
                    QStringLiteral("Có 2 cột có vẻ tốt hơn."),
@@ -325,8 +389,74 @@ private Q_SLOTS:
             drops.push_back(
                 {.column = i == 3 ? 1 : 0, .player = Player::One, .before = decision, .judgement = {}});
         const QStringList summary = ReviewWords::summary(coach::reviewOf(drops), setup());
-        QCOMPARE(Words::plain(summary[1]),
-                 QString("Lan: 4 of 5 decisions kept the result. Longest run of right ones: 3."));
+        QCOMPARE(
+            Words::plain(summary[1]),
+            QString("Lan: 4 of 5 decisions kept the result. Longest run of right ones: 3. Oversights: 0, "
+                    "blunders: 1, mistakes: 0."));
+    }
+
+    /// Fine points are counted when asked for, and do not hide that nothing else was wrong.
+    void countsFinePointsWhenAsked()
+    {
+        const coach::Review review = reviewOf({win(15), draw}, 1);
+        QVERIFY(!ReviewWords::summary(review, setup()).at(2).contains("ine points"));
+        QVERIFY(ReviewWords::summary(review, setup(), true)
+                    .at(2)
+                    .endsWith("Oversights: 0, blunders: 0, mistakes: 0, fine points: 1."));
+        m_language.use(QStringLiteral("vi"));
+        QVERIFY(ReviewWords::summary(review, setup(), true)
+                    .at(2)
+                    .endsWith(QStringLiteral("Sơ suất: 0, sai lầm nặng: 0, sai lầm: 0, điểm nhỏ: 1.")));
+    }
+
+    /// Two threats are only named where the board has them.
+    void namesTwoThreats()
+    {
+        // Three discs side by side in the lowest row with both ends free, after a drop elsewhere.
+        std::vector<coach::ReviewedDrop> drops;
+        const coach::Values open({draw, draw, draw, draw, draw, draw, draw});
+        for (const int column : {3, 3, 4})
+            drops.push_back({.column = column,
+                             .player = drops.size() % 2 == 0 ? Player::One : Player::Two,
+                             .before = open,
+                             .judgement = {}});
+        drops.push_back({.column = 6,
+                         .player = Player::Two,
+                         .before = coach::Values({loss(2), draw, draw, loss(2), loss(2), draw, loss(2)}),
+                         .judgement = {}});
+        const coach::Review review = coach::reviewOf(drops);
+        QCOMPARE(ReviewWords::judgement(review, 3, setup()),
+                 QString("Blunder: allowed two threats at once."));
+        QVERIFY(ReviewWords::summary(review, setup())[0].contains("allowed two threats at once"));
+        QVERIFY(ReviewWords::question(review, 3, setup()).contains("allowed two threats at once"));
+        // Of a game with power-ups nothing is claimed of threats.
+        GameSetup powerUps = setup();
+        powerUps.rules = rulesetOf(Preset::PowerUps);
+        QCOMPARE(ReviewWords::judgement(review, 3, powerUps), QString("Blunder: allowed a forced loss."));
+    }
+
+    /// What would have been better than the whole turn.
+    void namesBetterActions()
+    {
+        coach::ReviewedDrop drop{.column = 0,
+                                 .player = Player::One,
+                                 .before = {},
+                                 .estimate = coach::Estimate{.depth = 8, .scores = {0, 10}},
+                                 .better =
+                                     coach::BetterAction{.removal = {},
+                                                         .judgement = {.kind = Kind::LostWin,
+                                                                       .isEstimated = true,
+                                                                       .weight = coach::Weight::Mistake}},
+                                 .judgement = {}};
+        QVERIFY(ReviewWords::drop(coach::reviewOf({drop}), 0, setup())
+                    .contains("Blocking the opponent’s turn after it would have been better (estimate)."));
+        drop.better->removal = Cell{.column = 2, .row = 0};
+        const coach::Review review = coach::reviewOf({drop});
+        QVERIFY(ReviewWords::drop(review, 0, setup())
+                    .contains("Removing the disc at row 1, column 3 would have been better (estimate)."));
+        m_language.use(QStringLiteral("vi"));
+        QVERIFY(Words::plain(ReviewWords::drop(review, 0, setup()))
+                    .contains(QStringLiteral("Gỡ quân ở hàng 1, cột 3 thì tốt hơn (ước lượng).")));
     }
 
 private:

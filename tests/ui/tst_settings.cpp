@@ -71,6 +71,7 @@ private Q_SLOTS:
                                       .sound = showPowerUpRules != pauseBeforeComputer,
                                       .showValues = showPowerUpRules,
                                       .showThreats = !showPowerUpRules,
+                                      .countFinePoints = showPowerUpRules,
                                       .theme = "wood",
                                       .faces = showPowerUpRules ? Theme::Faces::Plain : Theme::Faces::Shapes,
                                       .celebrate = pauseBeforeComputer,

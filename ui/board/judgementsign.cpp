@@ -4,7 +4,6 @@
 #include "ui/settings/theme.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QPalette>
 #include <QPolygonF>
 #include <QTransform>
@@ -44,20 +43,24 @@ QPolygonF cross(QPointF centre, double half, double arm)
     return polygon;
 }
 
-/// Like the sign for "about".
-void paintWave(QPainter &painter, QPointF centre, double half)
+void paintExclamation(QPainter &painter, QPointF centre, double half, const QColor &colour)
 {
-    QPainterPath wave(centre + QPointF(-half * 0.7, half * 0.15));
-    wave.cubicTo(centre + QPointF(-half * 0.2, -half * 0.9), centre + QPointF(half * 0.2, half * 0.9),
-                 centre + QPointF(half * 0.7, -half * 0.15));
-    painter.drawPath(wave);
+    painter.setPen(QPen(colour, half * 0.3, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(centre + QPointF(0, -half * 0.55), centre + QPointF(0, half * 0.12));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(centre + QPointF(0, half * 0.42), half * 0.17, half * 0.17);
 }
 } // namespace
 
-void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
-           const QColor &colour)
+bool hasSign(const coach::Judgement &judgement)
 {
-    const Kind kind = judgement.kind;
+    return judgement.isFault() || judgement.isFinePoint() || judgement.kind == Kind::OnlyMoveFound;
+}
+
+void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
+           const QColor &colour, const QColor &inside)
+{
     const bool isHollow = judgement.isEstimated;
     // The outline of what is hollow is drawn on its edge.
     const double half = (isHollow ? side * 0.9 : side) / 2;
@@ -67,67 +70,52 @@ void paint(QPainter &painter, QPointF centre, double side, const coach::Judgemen
     painter.setBrush(isHollow ? QBrush(Qt::NoBrush) : QBrush(colour));
     painter.setPen(isHollow ? QPen(colour, line * 0.55, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)
                             : QPen(Qt::NoPen));
-    const QPen stroke(colour, line, Qt::SolidLine, Qt::FlatCap);
-    switch (kind) {
-    case Kind::LostWin: {
-        if (isHollow) {
-            painter.drawPolygon(cross(centre, half, half * 0.42));
-            break;
-        }
-        const double reach = half - line / 4;
-        painter.setPen(stroke);
-        painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
-        painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
-        break;
-    }
-    case Kind::MissedWin:
-        painter.drawPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0),
-                                       centre + QPointF(0, half), centre + QPointF(-half, 0)}));
-        break;
-    case Kind::MissedDraw:
-        painter.drawPolygon(QPolygonF(
-            {centre + QPointF(-half, -half), centre + QPointF(half, -half), centre + QPointF(0, half)}));
-        break;
-    case Kind::OnlyMoveFound:
-        painter.drawPolygon(star(centre, half * 1.1));
-        break;
-    case Kind::Best:
-        if (isHollow) {
-            painter.setPen(QPen(colour, line * 0.7, Qt::SolidLine, Qt::RoundCap));
-            paintWave(painter, centre, half);
-            break;
-        }
-        painter.drawEllipse(centre, half * 0.6, half * 0.6);
-        break;
-    case Kind::Slower:
-    case Kind::Hastened:
+    if (judgement.weight == coach::Weight::Blunder) {
+        painter.drawEllipse(centre, half, half);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isHollow ? colour : inside);
+        painter.drawPolygon(cross(centre, half * 0.5, half * 0.22));
+    } else if (judgement.oversight) {
+        const double reach = half * 1.1;
+        painter.drawPolygon(QPolygonF({centre + QPointF(0, -reach), centre + QPointF(reach, 0),
+                                       centre + QPointF(0, reach), centre + QPointF(-reach, 0)}));
+        paintExclamation(painter, centre, half, isHollow ? colour : inside);
+    } else if (judgement.weight == coach::Weight::Mistake) {
+        painter.drawPolygon(cross(centre, half * 0.85, half * (isHollow ? 0.42 : 0.3)));
+    } else if (judgement.weight) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, line * 0.7));
-        painter.drawEllipse(centre, half * 0.55, half * 0.55);
-        break;
-    case Kind::Forced:
-        painter.setPen(stroke);
-        painter.drawLine(centre + QPointF(-half * 0.7, 0), centre + QPointF(half * 0.7, 0));
-        break;
+        painter.setPen(QPen(colour, line * 0.7, isHollow ? Qt::DotLine : Qt::SolidLine));
+        painter.drawEllipse(centre, half * 0.45, half * 0.45);
+    } else if (judgement.kind == Kind::OnlyMoveFound) {
+        painter.drawPolygon(star(centre, half * 1.1));
     }
     painter.restore();
 }
 
-QColor colourOf(Kind kind, const QPalette &palette)
+void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
+           const QPalette &palette)
 {
-    const Theme::Values &colours = Theme::of(palette).values;
-    if (coach::Judgement{.kind = kind}.changesResult())
-        return colours.loss;
-    return kind == Kind::OnlyMoveFound ? colours.win : colours.number;
+    paint(painter, centre, side, judgement, colourOf(judgement, palette), palette.color(QPalette::Base));
 }
 
-QPixmap pixmap(const coach::Judgement &judgement, int side, const QColor &colour, double ratio)
+QColor colourOf(const coach::Judgement &judgement, const QPalette &palette)
+{
+    const Theme::Values &colours = Theme::of(palette).values;
+    if (judgement.weight != coach::Weight::Blunder && judgement.oversight)
+        return colours.draw;
+    if (judgement.isFault())
+        return colours.loss;
+    return judgement.kind == Kind::OnlyMoveFound ? colours.win : colours.number;
+}
+
+QPixmap pixmap(const coach::Judgement &judgement, int side, const QColor &colour, const QColor &inside,
+               double ratio)
 {
     QPixmap picture(QSizeF(side * ratio, side * ratio).toSize());
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, QPointF(side, side) / 2, side - 4, judgement, colour);
+    paint(painter, QPointF(side, side) / 2, side - 4, judgement, colour, inside);
     return picture;
 }
 

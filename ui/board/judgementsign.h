@@ -10,20 +10,26 @@ class QColor;
 class QPalette;
 class QPainter;
 
-/// The shape of a judgement, the same everywhere, so that the colour is not needed: a cross for a win that
-/// became a loss, a diamond for a win that became a draw, a triangle on its tip for a draw that became a
-/// loss; a star for the only good drop, a disc for a best one, a ring for one that only took longer or lost
-/// sooner, a dash for a forced one. An estimate is hollow, or a wavy dash where nothing seems better.
+/// The shape of a judgement, the same everywhere, so that the colour is not needed: a cross in a
+/// disc for a blunder, a diamond with an exclamation mark for another oversight, a cross for a mistake, a
+/// small ring for a fine point, a star for the only good drop; nothing for all others. An estimate is hollow.
 namespace four::judgementsign {
+
+/// Whether the judgement has a shape.
+[[nodiscard]] bool hasSign(const coach::Judgement &judgement);
 
 /// @param side of the square that it fills, around the centre
 void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
-           const QColor &colour);
-
-/// The colour on a window or list with this palette.
-[[nodiscard]] QColor colourOf(coach::Judgement::Kind kind, const QPalette &palette);
+           const QPalette &palette);
+/// In one colour, with the other one for what is inside of a filled shape.
+void paint(QPainter &painter, QPointF centre, double side, const coach::Judgement &judgement,
+           const QColor &colour, const QColor &inside);
 
 /// Alone, `side` logical pixels wide, for this device pixel ratio.
-[[nodiscard]] QPixmap pixmap(const coach::Judgement &judgement, int side, const QColor &colour, double ratio);
+[[nodiscard]] QPixmap pixmap(const coach::Judgement &judgement, int side, const QColor &colour,
+                             const QColor &inside, double ratio);
+
+/// The colour on a window or list with this palette.
+[[nodiscard]] QColor colourOf(const coach::Judgement &judgement, const QPalette &palette);
 
 } // namespace four::judgementsign

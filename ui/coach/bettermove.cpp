@@ -31,7 +31,8 @@ std::vector<std::size_t> BetterMove::puzzles() const
     const PerPlayer<Seat> &seats = m_reviewer->game().setup().seats;
     const std::vector<coach::ReviewedDrop> &drops = m_reviewer->review()->drops;
     for (std::size_t i = 0; i < drops.size(); ++i) {
-        if (!drops[i].judgement || !drops[i].judgement->changesResult())
+        // Nothing in a column makes up for a block or a remove that was better.
+        if (!drops[i].judgement || !drops[i].judgement->isFault() || drops[i].better)
             continue;
         all.push_back(i);
         if (!seats[drops[i].player].level)
@@ -133,9 +134,9 @@ void BetterMove::followAction(const Outcome &outcome)
     } else if (outcome.dropped && !m_tried) {
         m_tried = outcome.dropped->cell.column;
         m_isSecret = false;
-        const std::vector<int> keeping = drop.keepingColumns();
-        const bool keeps = std::ranges::find(keeping, *m_tried) != keeping.end();
-        setStage(keeps ? Stage::Solved : Stage::Wrong);
+        const std::vector<int> right = drop.rightColumns();
+        const bool isRight = std::ranges::find(right, *m_tried) != right.end();
+        setStage(isRight ? Stage::Solved : Stage::Wrong);
     } else if (outcome.dropped && !m_answer && !isByAsked) {
         m_answer = outcome.dropped->cell.column;
         Q_EMIT changed();

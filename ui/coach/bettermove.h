@@ -13,8 +13,8 @@ namespace four {
 
 class Reviewer;
 
-/// Poses the position before each drop of the reviewed game that changed the result: a better column is asked
-/// for, and the game goes on against a perfect opponent. GUI thread only.
+/// Poses the position before each fault of the reviewed game, without the fine points: a better column is
+/// asked for, and the game goes on against a perfect opponent. GUI thread only.
 class BetterMove : public Exercise
 {
     Q_OBJECT

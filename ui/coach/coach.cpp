@@ -57,8 +57,9 @@ void Coach::addPages()
                       .title = [] { return tr("Review"); },
                       .make =
                           [this](QWidget *parent) {
-                              m_reviewPage = new ReviewPage(m_interlude, m_analyst, &m_reviewer,
-                                                            &m_betterMove, m_shell->commands(), parent);
+                              m_reviewPage =
+                                  new ReviewPage(m_interlude, m_analyst, &m_reviewer, &m_betterMove,
+                                                 m_preferences, m_shell->commands(), parent);
                               connect(m_reviewPage, &ReviewPage::boardWanted, m_shell, &Shell::focusBoard);
                               return m_reviewPage.data();
                           }});
@@ -125,7 +126,7 @@ void Coach::addCommandsOfReview()
                                return m_betterMove.isRunning()
                                           ? tr("You are already looking for a better move.")
                                       : m_betterMove.hasReview()
-                                          ? tr("No move of this game changed the result.")
+                                          ? tr("This game has no oversights and no mistakes.")
                                           : tr("First have the game reviewed.");
                            });
                        }});

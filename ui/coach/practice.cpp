@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/coach/practice.h"
 
+#include "core/coach/forcedline.h"
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 #include "ui/coach/hintwords.h"
@@ -118,19 +119,13 @@ void Practice::judgeDrop()
     const int column = m_drop->column;
     const coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
-    if (!judgement.changesResult() && !missesALine(column)) {
+    if (!judgement.isFault()) {
         forgetDrop();
         return analyseAhead();
     }
     m_judged = judgement;
     m_model->session()->noteCriticism();
     Q_EMIT changed();
-}
-
-bool Practice::missesALine(int column) const
-{
-    return values() ? coach::missesALine(*values(), column)
-                    : coach::missesALine(*m_analysis.estimate(), column);
 }
 
 void Practice::forgetDrop()
@@ -172,7 +167,9 @@ QString Practice::sentence() const
     if (m_judged->isEstimated)
         return estimatedSentence();
     const coach::Outlook outlook = *values()->at(m_drop->column);
-    const bool isAtOnce = missesALine(m_drop->column);
+    const bool isAtOnce = missesALine();
+    if (!isAtOnce && !m_judged->changesResult())
+        return oversightSentence();
     switch (m_judged->kind) {
     case coach::Judgement::Kind::MissedDraw:
         return tr("That gives the draw away: now your opponent can win in %n move(s).", "", outlook.drops);
@@ -192,10 +189,29 @@ QString Practice::sentence() const
     }
 }
 
+QString Practice::oversightSentence() const
+{
+    const coach::Outlook outlook = *values()->at(m_drop->column);
+    if (m_judged->oversight == coach::Oversight::AllowedWin)
+        return tr("Now your opponent can win at once. You could have prevented it.");
+    if (m_judged->oversight == coach::Oversight::OverlookedForced)
+        //: %n is in how many of your moves; another column would have won
+        return tr("You could have forced a win in %n move(s). You still win, but later.", "",
+                  values()->best().drops);
+    const std::optional<engine::Position> before = exactPosition(m_drop->before);
+    if (coach::canMakeTwoThreats(coach::Field(before.value()).after(m_drop->column)))
+        return tr("Now your opponent can get two threats at once, and you can block only one. You could have "
+                  "prevented it.");
+    return tr("Now your opponent can force a win in %n move(s). You could have prevented it.", "",
+              outlook.drops);
+}
+
 QString Practice::estimatedSentence() const
 {
-    if (missesALine(m_drop->column))
+    if (missesALine())
         return tr("You could have completed a line just now.");
+    if (m_judged->oversight == coach::Oversight::AllowedWin)
+        return tr("Now your opponent can win at once. You could have prevented it.");
     switch (m_judged->kind) {
     case coach::Judgement::Kind::MissedDraw:
         return tr("That looks like a mistake: even before, bad for you now (an estimate, %n turn(s) ahead).",
@@ -213,11 +229,11 @@ QString Practice::estimatedWhy() const
 {
     QStringList columns;
     // A line that could be completed at once is better than anything else.
-    for (const int column : missesALine(m_drop->column) ? m_analysis.estimate()->bestColumns()
-                                                        : m_analysis.estimate()->keepingColumns())
+    for (const int column :
+         missesALine() ? m_analysis.estimate()->bestColumns() : m_analysis.estimate()->keepingColumns())
         columns << columnNumber(column);
     const QString list = QLocale().createSeparatedList(columns);
-    if (missesALine(m_drop->column))
+    if (missesALine())
         //: %1 is a column's number, or a list of some
         return (columns.size() == 1 ? tr("Column %1 completes a line.") : tr("Columns %1 complete a line."))
             .arg(list);

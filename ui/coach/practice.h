@@ -17,9 +17,9 @@ namespace four {
 
 class GameModel;
 
-/// Judges each drop of a person in a practice game and says, before the opponent answers, whether it gave
-/// away the result or a win at once. Computers wait until the person answers or a player acts. Without exact
-/// values it estimates, says so, and speaks of clear mistakes alone. GUI thread only.
+/// Judges each drop of a person in a practice game and says, before the opponent answers, whether it is an
+/// oversight or a mistake, but nothing of fine points. Computers wait until the person answers or a player
+/// acts. Without exact values it estimates, says so, and speaks of clear mistakes alone. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,9 @@ private:
     {
         return m_analysis.exact() ? &m_analysis.exact()->values : nullptr;
     }
-    [[nodiscard]] bool missesALine(int column) const;
+    /// Whether the drop that is criticised completed no line, though one could be.
+    [[nodiscard]] bool missesALine() const { return m_judged->oversight == coach::Oversight::OverlookedWin; }
+    [[nodiscard]] QString oversightSentence() const;
     [[nodiscard]] QString estimatedSentence() const;
     [[nodiscard]] QString estimatedWhy() const;
     [[nodiscard]] CoachMarks estimatedMarks() const;

@@ -277,9 +277,8 @@ void ReviewChart::paintLine(QPainter &painter) const
         painter.setPen(drop.estimate ? QPen(face, 1.5) : QPen(palette().color(QPalette::Text), 1));
         painter.setBrush(drop.estimate ? palette().color(QPalette::Base) : face);
         painter.drawEllipse(pointOf(i), dot, dot);
-        if (drop.judgement->changesResult())
-            judgementsign::paint(painter, pointOf(i), sign, *drop.judgement,
-                                 judgementsign::colourOf(drop.judgement->kind, palette()));
+        if (drop.judgement->isFault() || drop.judgement->isFinePoint())
+            judgementsign::paint(painter, pointOf(i), sign, *drop.judgement, palette());
     }
 }
 

@@ -15,9 +15,10 @@ class Replay;
 class Reviewer;
 
 /// The reviewed game as a line, a point for each disc: above the middle the first player wins with best play,
-/// below the other one, further away the sooner; the band between is a draw. Discs that changed the result
-/// carry the shape of their judgement. An estimate is hollow, on a broken line, further away the clearer it
-/// is. A click or the arrow keys go to that point of the game; the shown point is marked.
+/// below the other one, further away the sooner; the band between is a draw. Discs with an
+/// oversight or a changed result carry the shape of their judgement. An estimate is hollow, on a broken line,
+/// further away the clearer it is. A click or the arrow keys go to that point of the game; the shown point is
+/// marked.
 class ReviewChart : public QWidget
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
+#include "ui/settings/preferences.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
 
+#include <QCheckBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -27,9 +29,10 @@
 namespace four {
 
 ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
-                       const Commands *commands, QWidget *parent)
+                       Preferences *preferences, const Commands *commands, QWidget *parent)
     : QScrollArea(parent), m_model(interlude->model()), m_replay(interlude->replay()), m_reviewer(reviewer),
-      m_betterMove(betterMove), m_commands(commands), m_why(analyst), m_stack(new QStackedWidget(this))
+      m_betterMove(betterMove), m_preferences(preferences), m_commands(commands), m_why(analyst),
+      m_stack(new QStackedWidget(this))
 {
     m_asking = makeAsking();
     m_running = makeRunning();
@@ -47,6 +50,7 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
     connect(m_reviewer, &Reviewer::progressed, this, &ReviewPage::showProgress);
     connect(m_betterMove, &BetterMove::changed, this, &ReviewPage::refresh);
     connect(m_model, &GameModel::stateChanged, this, &ReviewPage::refreshPoint);
+    connect(m_preferences, &Preferences::changed, this, &ReviewPage::refreshSummary);
     page::keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -88,9 +92,13 @@ QWidget *ReviewPage::makeReview()
     m_point = page::makeText<LiveLabel>("reviewPoint", review);
     m_summary = page::makeText<WrappedLabel>("reviewSummary", review);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_finePoints = page::make<QCheckBox>("countFinePoints", review);
+    connect(m_finePoints, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_preferences->set(&PreferenceValues::countFinePoints, isOn); });
     auto *words = new QVBoxLayout;
     words->addWidget(m_point);
     words->addWidget(m_summary);
+    words->addWidget(m_finePoints);
     words->addStretch();
     m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
     m_columns->addWidget(m_chart, 1);
@@ -145,6 +153,9 @@ void ReviewPage::retranslate()
     m_solution->setText(tr("&Solution"));
     m_again->setText(tr("&Try again"));
     m_stop->setText(tr("&Back to the game"));
+    m_finePoints->setText(tr("Count &fine points"));
+    m_finePoints->setToolTip(tr("Moves that changed the result, but so far from the end that hardly anybody "
+                                "sees it: the win was more than 12 moves away."));
     refresh();
 }
 
@@ -192,7 +203,9 @@ void ReviewPage::refreshSummary()
         return;
     const coach::Review &review = *reviewer.review();
     const GameSetup &setup = reviewer.game().setup();
-    QStringList paragraphs = ReviewWords::summary(review, setup);
+    const bool withFinePoints = m_preferences->values().countFinePoints;
+    m_finePoints->setChecked(withFinePoints);
+    QStringList paragraphs = ReviewWords::summary(review, setup, withFinePoints);
     // No search for a hidden page.
     if (review.turningPoint && isVisible()) {
         // Of the column that was played, which is what went wrong, not of the most tempting one.
@@ -278,8 +291,10 @@ void ReviewPage::tellSummary()
         return;
     Announcer *announcer = Announcer::of(this);
     announcer->say({}, m_runningText); // the review ended before its beginning was said
-    announcer->say(ReviewWords::summary(*reviewer.review(), reviewer.game().setup()).join(u' '), m_summary,
-                   Announcer::Order::BeforeOthers);
+    const bool withFinePoints = m_preferences->values().countFinePoints;
+    announcer->say(
+        ReviewWords::summary(*reviewer.review(), reviewer.game().setup(), withFinePoints).join(u' '),
+        m_summary, Announcer::Order::BeforeOthers);
 }
 
 void ReviewPage::showProgress()

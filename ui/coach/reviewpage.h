@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 class QBoxLayout;
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -18,6 +19,7 @@ class Commands;
 class GameModel;
 class Interlude;
 class LiveLabel;
+class Preferences;
 class Replay;
 class ReviewChart;
 class Reviewer;
@@ -30,7 +32,7 @@ class ReviewPage : public QScrollArea
 public:
     /// All must live as long as the page.
     ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
-               const Commands *commands, QWidget *parent = nullptr);
+               Preferences *preferences, const Commands *commands, QWidget *parent = nullptr);
 
     /// Says the summary of the reviewed game, if there is one.
     void tellSummary();
@@ -66,6 +68,7 @@ private:
     Replay *m_replay;
     Reviewer *m_reviewer;
     BetterMove *m_betterMove;
+    Preferences *m_preferences;
     const Commands *m_commands;
     Explainer m_why; ///< of the best drop at the turning point
     QStackedWidget *m_stack;
@@ -81,6 +84,7 @@ private:
     ReviewChart *m_chart = nullptr;
     LiveLabel *m_point = nullptr;
     QLabel *m_summary = nullptr;
+    QCheckBox *m_finePoints = nullptr; ///< whether they are counted
     QLabel *m_puzzleNumber = nullptr;
     LiveLabel *m_question = nullptr;
     QStringList m_toldPuzzle;   ///< a sentence each

@@ -5,10 +5,20 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace four {
 
 namespace {
 using Kind = coach::Judgement::Kind;
+using coach::Oversight;
+using coach::Weight;
+
+bool isDouble(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    return review.drops[index].judgement->oversight == Oversight::AllowedDouble &&
+           coach::allowsTwoThreats(review, index, setup.rules);
+}
 
 QString listOf(const std::vector<int> &columns)
 {
@@ -19,7 +29,46 @@ QString listOf(const std::vector<int> &columns)
 }
 } // namespace
 
-QString ReviewWords::judgement(const coach::Judgement &judgement)
+QString ReviewWords::judgement(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    return judgement(*review.drops[index].judgement, isDouble(review, index, setup));
+}
+
+QString ReviewWords::judgement(const coach::Judgement &judgement, bool isDouble)
+{
+    return judgement.oversight ? oversight(judgement, isDouble) : change(judgement);
+}
+
+QString ReviewWords::oversight(const coach::Judgement &judgement, bool isDouble)
+{
+    const bool isBlunder = judgement.weight == Weight::Blunder; // it changed the result
+    switch (*judgement.oversight) {
+    case Oversight::OverlookedWin:
+        //: of a drop
+        return isBlunder ? tr("Blunder: a line could have been completed.")
+                         : tr("Oversight: a line could have been completed.");
+    case Oversight::AllowedWin:
+        //: of a drop
+        return isBlunder ? tr("Blunder: let the opponent win at once.")
+                         : tr("Oversight: let the opponent win at once.");
+    case Oversight::AllowedDouble:
+        if (judgement.isEstimated)
+            return tr("Looks like an oversight: allowed a forced loss (estimate).");
+        if (isDouble)
+            return isBlunder ? tr("Blunder: allowed two threats at once.")
+                             : tr("Oversight: allowed two threats at once.");
+        //: of a drop: the opponent can win soon, whatever is answered
+        return isBlunder ? tr("Blunder: allowed a forced loss.") : tr("Oversight: allowed a forced loss.");
+    case Oversight::OverlookedForced:
+        break;
+    }
+    if (judgement.isEstimated)
+        return tr("Looks like an oversight: missed a forced win (estimate).");
+    //: of a drop: another would have won soon, whatever is answered
+    return isBlunder ? tr("Blunder: missed a forced win.") : tr("Oversight: missed a forced win.");
+}
+
+QString ReviewWords::change(const coach::Judgement &judgement)
 {
     if (judgement.isEstimated) {
         switch (judgement.kind) {
@@ -57,19 +106,42 @@ QString ReviewWords::judgement(const coach::Judgement &judgement)
         //: of a drop: %n is by how many discs of the winner's it loses sooner than it must
         return tr("Loses %Ln move(s) sooner.", nullptr, judgement.by);
     case Kind::MissedDraw:
+        // A blunder is an oversight, too, which has its own sentence before this one.
         //: of a drop: the result could have been a draw, and is a loss
-        return tr("Mistake: a draw became a loss.");
+        return judgement.weight == Weight::Blunder   ? tr("A draw became a loss.")
+               : judgement.weight == Weight::Mistake ? tr("Mistake: a draw became a loss.")
+                                                     //: a changed result that is far away
+                                                     : tr("Fine point: a draw became a loss.");
     case Kind::MissedWin:
-        return tr("Mistake: a win became a draw.");
+        return judgement.weight == Weight::Blunder   ? tr("A win became a draw.")
+               : judgement.weight == Weight::Mistake ? tr("Mistake: a win became a draw.")
+                                                     : tr("Fine point: a win became a draw.");
     case Kind::LostWin:
-        return tr("Mistake: a win became a loss.");
+        return judgement.weight == Weight::Blunder   ? tr("A win became a loss.")
+               : judgement.weight == Weight::Mistake ? tr("Mistake: a win became a loss.")
+                                                     : tr("Fine point: a win became a loss.");
     }
     return {};
 }
 
 QString ReviewWords::better(const coach::ReviewedDrop &drop)
 {
-    const std::vector<int> keeping = drop.keepingColumns();
+    if (drop.better) {
+        if (const std::optional<Cell> cell = drop.better->removal)
+            //: of a turn in a game with removals; %1 is a row's number, %2 a column's
+            return tr("Removing the disc at row %1, column %2 would have been better (estimate).")
+                .arg(number(cell->row + 1), columnNumber(cell->column));
+        return tr("Blocking the opponent’s turn after it would have been better (estimate).");
+    }
+    if (drop.judgement->oversight == Oversight::OverlookedWin) {
+        const std::vector<int> winning =
+            drop.before ? drop.before->bestColumns() : drop.estimate->bestColumns();
+        //: %1 is a column's number, or a list of some
+        return (winning.size() == 1 ? tr("Column %1 would have completed a line.")
+                                    : tr("Columns %1 would have completed a line."))
+            .arg(listOf(winning));
+    }
+    const std::vector<int> keeping = drop.rightColumns();
     if (!drop.before) {
         //: %1 is a column's number, or a list of some
         return (keeping.size() == 1 ? tr("Column %1 looks better.") : tr("Columns %1 look better."))
@@ -81,6 +153,11 @@ QString ReviewWords::better(const coach::ReviewedDrop &drop)
                                     : tr("Columns %1 would have kept the draw."))
             .arg(listOf(keeping));
     }
+    if (best.result == coach::Result::Loss)
+        //: what the drop allowed; %1 is a column's number, or a list of some
+        return (keeping.size() == 1 ? tr("Column %1 would have prevented it.")
+                                    : tr("Columns %1 would have prevented it."))
+            .arg(listOf(keeping));
     const QString drops = number(best.drops);
     if (keeping.size() == 1)
         //: %1 is the column's number, %2 how many discs the winner would still have dropped
@@ -145,8 +222,10 @@ QString ReviewWords::worth(const coach::Review &review, std::size_t index, const
     if (!drop.judgement)
         return {};
     QStringList sentences;
-    sentences << judgement(*drop.judgement);
-    if (drop.judgement->changesResult())
+    sentences << judgement(review, index, setup);
+    if (drop.judgement->oversight && drop.judgement->changesResult())
+        sentences << change(*drop.judgement);
+    if (drop.judgement->oversight || drop.judgement->changesResult())
         sentences << better(drop);
     sentences << standing(drop, setup);
     return sentences.join(u' ');
@@ -182,44 +261,78 @@ QString ReviewWords::estimatedDecisions(const coach::Decisions &decisions, const
         .arg(name, number(decisions.kept));
 }
 
-QString ReviewWords::oversight(const coach::Review &review, const GameSetup &setup)
+QString ReviewWords::faults(const coach::Faults &faults, bool withFinePoints)
 {
-    const std::optional<std::size_t> index = coach::lastOversight(review);
-    if (!index)
+    if (faults == coach::Faults() ||
+        (!withFinePoints && faults == coach::Faults{.finePoints = faults.finePoints}))
         return {};
-    const coach::ReviewedDrop &drop = review.drops[*index];
-    //: %1 is the number of the disc in the game, %2 a name, %3 and %4 are columns' numbers
-    return tr("Disc %1 (%2), in column %3, let the opponent win at once; column %4 would have held out "
-              "longer.")
-        .arg(number(static_cast<qsizetype>(*index) + 1), Words::playerName(setup, drop.player),
-             columnNumber(drop.column), columnNumber(drop.before->bestColumns().front()));
+    //: of one player in a game; %1 to %3 are numbers
+    return (withFinePoints
+                ? tr("Oversights: %1, blunders: %2, mistakes: %3, fine points: %4.")
+                      .arg(number(faults.oversights), number(faults.blunders), number(faults.mistakes),
+                           number(faults.finePoints))
+                : tr("Oversights: %1, blunders: %2, mistakes: %3.")
+                      .arg(number(faults.oversights), number(faults.blunders), number(faults.mistakes)));
 }
 
 QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &setup)
 {
     if (!review.turningPoint)
-        return review.isExact()
-                   ? QStringList{tr("No move changed the theoretical result."), oversight(review, setup)}
-                         .join(u' ')
-                         .trimmed()
-                   : tr("By estimate, no move clearly changed the game.");
+        return review.isExact() ? tr("No move changed the theoretical result.")
+                                : tr("By estimate, no move clearly changed the game.");
     const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
-    const auto sentence = [&] {
-        if (drop.judgement->isEstimated) {
-            switch (drop.judgement->kind) {
-            case Kind::LostWin:
-                //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
-                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into a "
-                          "bad one.");
-            case Kind::MissedWin:
-                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into "
-                          "an even one.");
-            default:
-                return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned an even game into "
-                          "a bad one.");
-            }
+    const coach::Judgement &judgement = *drop.judgement;
+    const auto ofOversight = [&] {
+        switch (*judgement.oversight) {
+        case Oversight::OverlookedWin:
+            //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
+            return tr("Turning point: disc %1 (%3), in column %2, missed a line.");
+        case Oversight::AllowedWin:
+            return tr("Turning point: disc %1 (%3), in column %2, let the opponent win at once.");
+        case Oversight::AllowedDouble:
+            if (judgement.isEstimated)
+                return tr("Turning point, by estimate: disc %1 (%3), in column %2, allowed a forced loss.");
+            return isDouble(review, *review.turningPoint, setup)
+                       ? tr("Turning point: disc %1 (%3), in column %2, allowed two threats at once.")
+                       : tr("Turning point: disc %1 (%3), in column %2, allowed a forced loss.");
+        case Oversight::OverlookedForced:
+            break;
         }
-        switch (drop.judgement->kind) {
+        return judgement.isEstimated
+                   ? tr("Turning point, by estimate: disc %1 (%3), in column %2, missed a forced win.")
+                   : tr("Turning point: disc %1 (%3), in column %2, missed a forced win.");
+    };
+    const auto ofEstimate = [&] {
+        switch (judgement.kind) {
+        case Kind::LostWin:
+            //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
+            return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into a "
+                      "bad one.");
+        case Kind::MissedWin:
+            return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into "
+                      "an even one.");
+        default:
+            return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned an even game into "
+                      "a bad one.");
+        }
+    };
+    const auto ofFinePoint = [&] {
+        switch (judgement.kind) {
+        case Kind::LostWin:
+            //: there is no turning point that a person could have seen; %1 is the number of the disc in the
+            //: game, %2 a column's number, %3 a name
+            return tr("There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned "
+                      "a win into a loss.");
+        case Kind::MissedWin:
+            return tr("There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned "
+                      "a win into a draw.");
+        default:
+            return tr("There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned "
+                      "a draw into a loss.");
+        }
+    };
+    const auto ofChange = [&] {
+        switch (judgement.kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
             return tr("Turning point: disc %1 (%3), in column %2, turned a win into a loss.");
@@ -229,23 +342,29 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
             return tr("Turning point: disc %1 (%3), in column %2, turned a draw into a loss.");
         }
     };
-    return sentence().arg(number(static_cast<qsizetype>(*review.turningPoint) + 1), columnNumber(drop.column),
-                          Words::playerName(setup, drop.player)) +
+    const QString sentence = judgement.oversight       ? ofOversight()
+                             : judgement.isEstimated   ? ofEstimate()
+                             : judgement.isFinePoint() ? ofFinePoint()
+                                                       : ofChange();
+    return sentence.arg(number(static_cast<qsizetype>(*review.turningPoint) + 1), columnNumber(drop.column),
+                        Words::playerName(setup, drop.player)) +
            u' ' + better(drop);
 }
 
-QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup)
+QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup, bool withFinePoints)
 {
     QStringList sentences{turningPoint(review, setup)};
     for (const Player player : bothPlayers) {
         const QString name = Words::playerName(setup, player);
         if (review.isExact()) {
             sentences << decisions(review.decisions[player], name, true);
-            continue;
+        } else {
+            sentences << estimatedDecisions(review.estimated[player], name);
+            if (review.decisions[player].all > 0)
+                sentences << decisions(review.decisions[player], name, false);
         }
-        sentences << estimatedDecisions(review.estimated[player], name);
-        if (review.decisions[player].all > 0)
-            sentences << decisions(review.decisions[player], name, false);
+        if (const QString all = faults(review.faults[player], withFinePoints); !all.isEmpty())
+            sentences.last() += u' ' + all;
     }
     if (!review.isExact())
         sentences << tr(
@@ -258,10 +377,25 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
 {
     const coach::ReviewedDrop &drop = review.drops[index];
     const auto sentence = [&] {
+        const std::optional<Oversight> oversight = drop.judgement->oversight;
+        if (oversight == Oversight::OverlookedWin)
+            //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
+            return tr("Disc %1 (%2) went to column %3 and missed a line. Find a better column.");
+        if (oversight == Oversight::AllowedWin)
+            return tr("Disc %1 (%2) went to column %3 and let the opponent win at once. Find a better "
+                      "column.");
         if (drop.judgement->isEstimated)
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
             return tr("Disc %1 (%2) went to column %3, which looks like a mistake (estimate). Find a better "
                       "column.");
+        if (oversight == Oversight::AllowedDouble)
+            return isDouble(review, index, setup)
+                       ? tr("Disc %1 (%2) went to column %3 and allowed two threats at once. Find a better "
+                            "column.")
+                       : tr("Disc %1 (%2) went to column %3 and allowed a forced loss. Find a better "
+                            "column.");
+        if (oversight == Oversight::OverlookedForced)
+            return tr("Disc %1 (%2) went to column %3 and missed a forced win. Find a better column.");
         switch (drop.judgement->kind) {
         case Kind::LostWin:
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
@@ -278,7 +412,7 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
 
 QString ReviewWords::clue(const coach::ReviewedDrop &drop)
 {
-    const auto columns = static_cast<int>(drop.keepingColumns().size());
+    const auto columns = static_cast<int>(drop.rightColumns().size());
     if (!drop.before)
         //: %n is how many columns are better
         return tr("%Ln column(s) look better.", nullptr, columns);
@@ -286,6 +420,9 @@ QString ReviewWords::clue(const coach::ReviewedDrop &drop)
     if (best.result == coach::Result::Draw)
         //: %n is how many columns are right
         return tr("%Ln column(s) would keep the draw.", nullptr, columns);
+    if (best.result == coach::Result::Loss)
+        //: what the drop allowed; %n is how many columns are right
+        return tr("%Ln column(s) would prevent it.", nullptr, columns);
     //: %n is how many columns are right, %1 in how many discs the best of them wins
     return tr("%Ln column(s) would win, at best in %1.", nullptr, columns).arg(number(best.drops));
 }
@@ -302,14 +439,22 @@ QString ReviewWords::verdict(const coach::ReviewedDrop &drop, int column)
     }
     const coach::Outlook outlook = *drop.before->at(column);
     const QString drops = number(outlook.drops);
-    if (outlook.result == drop.before->best().result) {
-        if (outlook.result == coach::Result::Draw)
-            return tr("Right: column %1 keeps the draw.").arg(place);
-        return tr("Right: column %1 wins in %2.").arg(place, drops);
+    const std::vector<int> right = drop.rightColumns();
+    const bool isRight = std::ranges::find(right, column) != right.end();
+    switch (outlook.result) {
+    case coach::Result::Draw:
+        return (isRight ? tr("Right: column %1 keeps the draw.") : tr("Not yet: column %1 only draws."))
+            .arg(place);
+    case coach::Result::Win:
+        return (isRight ? tr("Right: column %1 wins in %2.") : tr("Not yet: column %1 wins only in %2."))
+            .arg(place, drops);
+    case coach::Result::Loss:
+        break;
     }
-    if (outlook.result == coach::Result::Draw)
-        return tr("Not yet: column %1 only draws.").arg(place);
-    return tr("Not yet: column %1 loses in %2.").arg(place, drops);
+    //: %2 is how many discs the opponent still has to drop
+    return (isRight ? tr("Right: column %1 holds out, and loses only in %2.")
+                    : tr("Not yet: column %1 loses in %2."))
+        .arg(place, drops);
 }
 
 QString ReviewWords::answer(int column, const GameSetup &setup, Player player)
@@ -325,7 +470,7 @@ QString ReviewWords::chart(const coach::Review &review, const GameSetup &setup)
     QStringList sentences;
     for (std::size_t i = 0; i < review.drops.size(); ++i) {
         const std::optional<coach::Judgement> &judgement = review.drops[i].judgement;
-        if (judgement && judgement->changesResult())
+        if (judgement && (judgement->oversight || judgement->changesResult()))
             sentences << drop(review, i, setup);
     }
     return sentences.isEmpty() ? turningPoint(review, setup) : sentences.join(u'\n');

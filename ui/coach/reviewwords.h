@@ -16,9 +16,13 @@ class ReviewWords
     Q_DECLARE_TR_FUNCTIONS(four::ReviewWords)
 
 public:
-    /// Says so where it is an estimate.
-    [[nodiscard]] static QString judgement(const coach::Judgement &judgement);
-    /// Which drops should have been made instead of this one. @pre it changed the result
+    /// The oversight, or else the kind. Says so where it is an estimate.
+    /// @param isDouble see coach::allowsTwoThreats()
+    [[nodiscard]] static QString judgement(const coach::Judgement &judgement, bool isDouble = false);
+    /// ... of a drop. @param index of the review's drops  @pre it has a judgement
+    [[nodiscard]] static QString judgement(const coach::Review &review, std::size_t index,
+                                           const GameSetup &setup);
+    /// Which drops should have been made instead of this one. @pre it has an oversight, or changed the result
     [[nodiscard]] static QString better(const coach::ReviewedDrop &drop);
     /// How the game stands after the drop, if both play their best, or seems to. @pre it has a judgement
     [[nodiscard]] static QString standing(const coach::ReviewedDrop &drop, const GameSetup &setup);
@@ -28,17 +32,19 @@ public:
     [[nodiscard]] static QString worth(const coach::Review &review, std::size_t index,
                                        const GameSetup &setup);
     /// The whole game in a few sentences: how each player decided, and what turned it.
-    [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup);
-    /// Asks for a better drop. @param index of the review's drops, which changed the result
+    /// @param withFinePoints whether they are counted, too
+    [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup,
+                                             bool withFinePoints = false);
+    /// Asks for a better drop. @param index of a fault in the review's drops
     [[nodiscard]] static QString question(const coach::Review &review, std::size_t index,
                                           const GameSetup &setup);
-    /// What is to be found, but not where. @pre the drop changed the result
+    /// What is to be found, but not where. @pre the drop is a fault
     [[nodiscard]] static QString clue(const coach::ReviewedDrop &drop);
     /// Whether another column would have been right in the drop's place.
     [[nodiscard]] static QString verdict(const coach::ReviewedDrop &drop, int column);
     /// The opponent's answer to a wrong drop.
     [[nodiscard]] static QString answer(int column, const GameSetup &setup, Player player);
-    /// The drops that changed the result, for a screen reader, in place of the chart.
+    /// The drops with an oversight or a changed result, for a screen reader, in place of the chart.
     [[nodiscard]] static QString chart(const coach::Review &review, const GameSetup &setup);
 
 private:
@@ -47,8 +53,10 @@ private:
     [[nodiscard]] static QString decisions(const coach::Decisions &decisions, const QString &name,
                                            bool isWhole);
     [[nodiscard]] static QString estimatedDecisions(const coach::Decisions &decisions, const QString &name);
-    /// See coach::lastOversight(); empty: there is none.
-    [[nodiscard]] static QString oversight(const coach::Review &review, const GameSetup &setup);
+    /// Of the kind alone.
+    [[nodiscard]] static QString change(const coach::Judgement &judgement);
+    [[nodiscard]] static QString oversight(const coach::Judgement &judgement, bool isDouble);
+    [[nodiscard]] static QString faults(const coach::Faults &faults, bool withFinePoints);
     [[nodiscard]] static QString turningPoint(const coach::Review &review, const GameSetup &setup);
 };
 

@@ -88,12 +88,9 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
         return !outcome ? 0 : outcome->player == Player::One ? 1 : 2;
     case ViolationRole:
         return outcome && outcome->violation;
-    case EstimatedRole:
-        return m_judgements.value(row).judgement.isEstimated;
     case JudgementRole: {
         const auto judgement = m_judgements.constFind(row);
-        return judgement == m_judgements.constEnd() ? QVariant()
-                                                    : QVariant(static_cast<int>(judgement->judgement.kind));
+        return judgement == m_judgements.constEnd() ? QVariant() : QVariant::fromValue(judgement->judgement);
     }
     default:
         return {};

@@ -34,8 +34,7 @@ public:
     enum Role {
         PlayerRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
-        JudgementRole,             ///< int: the Judgement::Kind of the drop, if it has one
-        EstimatedRole,             ///< bool: the judgement is an estimate
+        JudgementRole,             ///< coach::Judgement of the drop, if it has one
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);

@@ -145,9 +145,9 @@ std::vector<CountModel::Column> DecisionsPanel::columns() const
     const auto phase = [&](const QString &title, const QString &meaning, DecisionTally::Phase which) {
         return share(title, meaning, [which](const DecisionTally &tally) { return tally.phases[which]; });
     };
-    const auto mistakes = [&](const QString &title, const QString &meaning, int DecisionTally::*which) {
+    const auto faults = [&](const QString &title, const QString &meaning, int coach::Faults::*which) {
         return number(title, meaning, 2,
-                      [which](const DecisionTally &tally) { return tally.perGame(tally.*which); });
+                      [which](const DecisionTally &tally) { return tally.perGame(tally.faults.*which); });
     };
     return {
         {.title = tr("Player"),
@@ -163,10 +163,17 @@ std::vector<CountModel::Column> DecisionsPanel::columns() const
         phase(tr("Opening"), tr("Percentage of right decisions with discs 1 to 12"), DecisionTally::Opening),
         phase(tr("Middle"), tr("Percentage of right decisions with discs 13 to 28"), DecisionTally::Middle),
         phase(tr("Ending"), tr("Percentage of right decisions from disc 29 on"), DecisionTally::End),
-        //: a column's title: mistakes by which a win became a loss
-        mistakes(tr("Win→loss"), tr("Mistakes per game: a win became a loss"), &DecisionTally::lostWins),
-        mistakes(tr("Win→draw"), tr("Mistakes per game: a win became a draw"), &DecisionTally::missedWins),
-        mistakes(tr("Draw→loss"), tr("Mistakes per game: a draw became a loss"), &DecisionTally::missedDraws),
+        //: a column's title: how often a player overlooks what can be seen on the board
+        faults(tr("Oversights"), tr("Per game: what could have been seen on the board"),
+               &coach::Faults::oversights),
+        //: a column's title: great mistakes
+        faults(tr("Blunders"), tr("Per game: the result changed, and the win was at most 4 moves away"),
+               &coach::Faults::blunders),
+        faults(tr("Mistakes"), tr("Per game: the result changed, and the win was at most 12 moves away"),
+               &coach::Faults::mistakes),
+        //: a column's title: changed results that are too far away to be seen
+        faults(tr("Fine points"), tr("Per game: the result changed, and the win was further away"),
+               &coach::Faults::finePoints),
     };
 }
 

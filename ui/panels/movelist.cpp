@@ -47,10 +47,9 @@ private:
     {
         if (index.column() == ActionList::WordsColumn && index.data(ActionList::ViolationRole).toBool())
             return m_list->style()->standardIcon(QStyle::SP_MessageBoxWarning);
-        if (const QVariant kind = index.data(ActionList::JudgementRole);
-            index.column() == ActionList::NotationColumn && kind.isValid())
-            return signOf({.kind = static_cast<coach::Judgement::Kind>(kind.toInt()),
-                           .isEstimated = index.data(ActionList::EstimatedRole).toBool()});
+        if (const QVariant judgement = index.data(ActionList::JudgementRole);
+            index.column() == ActionList::NotationColumn && judgement.isValid())
+            return signOf(judgement.value<coach::Judgement>());
         const int player = index.data(ActionList::PlayerRole).toInt();
         if (index.column() != ActionList::NumberColumn || player == 0)
             return {};
@@ -65,11 +64,14 @@ private:
 
     [[nodiscard]] QIcon signOf(const coach::Judgement &judgement) const
     {
-        const auto draw = [&](const QColor &colour) {
-            return judgementsign::pixmap(judgement, iconSide, colour, m_list->devicePixelRatioF());
+        const QPalette &palette = m_list->palette();
+        const auto draw = [&](const QColor &colour, QPalette::ColorRole inside) {
+            return judgementsign::pixmap(judgement, iconSide, colour, palette.color(inside),
+                                         m_list->devicePixelRatioF());
         };
-        QIcon icon(draw(judgementsign::colourOf(judgement.kind, m_list->palette())));
-        icon.addPixmap(draw(m_list->palette().color(QPalette::HighlightedText)), QIcon::Selected);
+        // Also without a shape, so that the words of all rows begin at the same place.
+        QIcon icon(draw(judgementsign::colourOf(judgement, palette), QPalette::Base));
+        icon.addPixmap(draw(palette.color(QPalette::HighlightedText), QPalette::Highlight), QIcon::Selected);
         return icon;
     }
 

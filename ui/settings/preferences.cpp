@@ -74,6 +74,7 @@ const auto &table()
         row("sound", &Values::sound),
         row("showValues", &Values::showValues),
         row("showThreats", &Values::showThreats),
+        row("countFinePoints", &Values::countFinePoints),
         row("theme", &Values::theme),
         row("discFaces", &Values::faces, facesIds),
         row("celebrate", &Values::celebrate),

@@ -27,6 +27,7 @@ struct PreferenceValues
     bool sound = true;
     bool showValues = false;                    ///< what each column is worth, above the board
     bool showThreats = false;                   ///< of both players, on the board
+    bool countFinePoints = false;               ///< in the summary of a review
     QString theme;                              ///< a Theme's id; empty: as the desktop wishes
     Theme::Faces faces = Theme::Faces::Letters; ///< of the discs
     bool celebrate = true;                      ///< quietly, when a person wins

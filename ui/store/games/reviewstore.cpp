@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/reviewstore.h"
 
+#include "core/players/exactposition.h"
 #include "core/rules/gamerecord.h"
 #include "ui/store/file/gamerow.h"
 #include "ui/store/games/gamestore.h"
@@ -23,8 +24,11 @@ std::optional<coach::Review> ReviewStore::find(qint64 number, const Game &game)
 {
     std::optional<coach::Review> review;
     m_store->each(QStringLiteral("SELECT drops FROM review WHERE game = ? AND moves = ?"),
-                  {number, digestOf(game)},
-                  [&](const QSqlQuery &row) { review = reviewrow::read(row.value(0).toByteArray()); });
+                  {number, digestOf(game)}, [&](const QSqlQuery &row) {
+                      const QByteArray bytes = row.value(0).toByteArray();
+                      if (!reviewrow::isOutdated(bytes, game.rules()))
+                          review = reviewrow::read(bytes);
+                  });
     return review;
 }
 
@@ -67,7 +71,8 @@ namespace four::reviewrow {
 
 namespace {
 constexpr char exactFormat = 1;
-constexpr char format = 2;
+constexpr char estimatedFormat = 2;
+constexpr char format = 3;
 constexpr int head = 2;
 constexpr int ofPlayerTwo = 128;
 constexpr int isUnknown = 64;
@@ -75,6 +80,27 @@ constexpr int isEstimated = 32;
 constexpr int columnMask = 31;
 constexpr int full = -128;
 constexpr int fullScore = -32768;
+
+constexpr char isBlock = 1;
+constexpr char isRemove = 2;
+
+/// 0: nothing
+template <typename Enum>
+char byteOf(std::optional<Enum> value)
+{
+    return static_cast<char>(value ? static_cast<int>(*value) + 1 : 0);
+}
+
+/// Sets what a byte of byteOf() says. @return whether it says anything up to the last value
+template <typename Enum>
+bool setByte(std::optional<Enum> &value, char byte, Enum last)
+{
+    if (byte < 0 || byte > byteOf(std::optional(last)))
+        return false;
+    if (byte > 0)
+        value = static_cast<Enum>(byte - 1);
+    return true;
+}
 
 int numberOf(std::optional<coach::Outlook> outlook)
 {
@@ -121,6 +147,46 @@ void append(QByteArray &bytes, const coach::Estimate &estimate)
     }
 }
 
+void append(QByteArray &bytes, const std::optional<coach::BetterAction> &better)
+{
+    if (!better) {
+        bytes.append('\0');
+        return;
+    }
+    const coach::Judgement &judgement = better->judgement;
+    bytes.append(better->removal ? isRemove : isBlock);
+    for (const char byte :
+         {byteOf(std::optional(judgement.kind)), byteOf(judgement.weight), byteOf(judgement.oversight)})
+        bytes.append(byte);
+    if (better->removal) {
+        bytes.append(static_cast<char>(better->removal->column));
+        bytes.append(static_cast<char>(better->removal->row));
+    }
+}
+
+/// @param i its first byte; afterwards the one behind its last  @return whether it makes sense
+bool readBetter(const QByteArray &bytes, qsizetype &i, std::optional<coach::BetterAction> &better)
+{
+    const char action = bytes.size() > i ? bytes[i++] : isRemove;
+    if (action == 0)
+        return true;
+    const qsizetype size = action == isRemove ? 5 : 3;
+    if ((action != isBlock && action != isRemove) || bytes.size() - i < size)
+        return false;
+    better.emplace().judgement.isEstimated = true;
+    coach::Judgement &judgement = better->judgement;
+    std::optional<coach::Judgement::Kind> kind;
+    if (!setByte(kind, bytes[i], coach::Judgement::Kind::LostWin) || !kind ||
+        !setByte(judgement.weight, bytes[i + 1], coach::Weight::FinePoint) ||
+        !setByte(judgement.oversight, bytes[i + 2], coach::Oversight::OverlookedForced))
+        return false;
+    judgement.kind = *kind;
+    if (action == isRemove)
+        better->removal = Cell{.column = bytes[i + 3], .row = bytes[i + 4]};
+    i += size;
+    return true;
+}
+
 /// @param i its first byte; afterwards the one behind its last
 std::optional<coach::Estimate> estimateAt(const QByteArray &bytes, qsizetype &i, int columns)
 {
@@ -158,15 +224,22 @@ QByteArray write(const coach::Review &review)
         bytes.append(static_cast<char>(drop.column | (drop.player == Player::Two ? ofPlayerTwo : 0) | known));
         for (int column = 0; drop.before && column < drop.before->columns(); ++column)
             bytes.append(static_cast<char>(numberOf(drop.before->at(column))));
-        if (drop.estimate)
+        if (drop.estimate) {
+            append(bytes, drop.better);
             append(bytes, *drop.estimate);
+        }
     }
     return bytes;
 }
 
+bool isOutdated(const QByteArray &bytes, const Ruleset &rules)
+{
+    return bytes.startsWith(estimatedFormat) && !hasExactValues(rules);
+}
+
 std::optional<coach::Review> read(const QByteArray &bytes)
 {
-    if (bytes.size() < head || (bytes[0] != exactFormat && bytes[0] != format))
+    if (bytes.size() < head || bytes[0] < exactFormat || bytes[0] > format)
         return {};
     const int columns = bytes[1];
     std::vector<coach::ReviewedDrop> drops;
@@ -177,7 +250,11 @@ std::optional<coach::Review> read(const QByteArray &bytes)
                                  .before = {},
                                  .judgement = {}};
         const auto column = static_cast<std::size_t>(drop.column);
-        if (bytes[0] == format && (byte & isEstimated) != 0) {
+        if ((byte & isEstimated) != 0) {
+            if (bytes[0] == exactFormat)
+                return {};
+            if (bytes[0] == format && !readBetter(bytes, i, drop.better))
+                return {};
             drop.estimate = drop.column < columns ? estimateAt(bytes, i, columns) : std::nullopt;
             if (!drop.estimate || !drop.estimate->scores[column])
                 return {};

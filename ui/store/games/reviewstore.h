@@ -46,12 +46,18 @@ private:
 /// lower five bits, counted from 0; +128 for player two; +64 if its values are unknown. Else a signed byte
 /// for each column follows: n wins in n, -n loses in n, 0 draws, -128 is full.
 ///
-/// Format 1 is that. Format 2, for reviews with estimates, has +32 for an estimated drop: a byte for the
+/// Format 1 is that. Format 2, for reviews with estimates, had +32 for an estimated drop: a byte for the
 /// depth follows, and for each column a signed score in two bytes, the lower one first; -32768 is full.
-/// Reviews without estimates are written in format 1, for earlier versions.
+/// Format 3 has one more byte before that depth, the better action: 0 for none, 1 for a block, 2 for a
+/// remove, +4 for MissedWin, +8 for LostWin, else it is MissedDraw, +16 for a blunder, +32 for a fine point,
+/// else it is a mistake; after a remove its column and row in a byte each. Reviews without estimates are
+/// written in format 1, for earlier versions.
 namespace four::reviewrow {
 
 [[nodiscard]] QByteArray write(const coach::Review &review);
+
+/// Whether it was written when no block or remove was compared, and is to be made again.
+[[nodiscard]] bool isOutdated(const QByteArray &bytes, const Ruleset &rules);
 
 /// @return nothing: no version up to this one wrote it
 [[nodiscard]] std::optional<coach::Review> read(const QByteArray &bytes);

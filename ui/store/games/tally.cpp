@@ -106,16 +106,15 @@ void DecisionTally::add(const coach::Review &review, Player player)
     Part game;
     for (std::size_t i = 0; i < review.drops.size(); ++i) {
         const coach::ReviewedDrop &drop = review.drops[i];
-        if (drop.player != player || !drop.before || !drop.before->isDecision())
+        if (drop.player != player || !drop.before)
+            continue;
+        faults.add(*drop.judgement);
+        if (!drop.before->isDecision())
             continue;
         const bool isKept = !drop.judgement->changesResult();
         game.add(isKept);
         whole.add(isKept);
         phases[phaseOf(i)].add(isKept);
-        using Kind = coach::Judgement::Kind;
-        lostWins += drop.judgement->kind == Kind::LostWin ? 1 : 0;
-        missedWins += drop.judgement->kind == Kind::MissedWin ? 1 : 0;
-        missedDraws += drop.judgement->kind == Kind::MissedDraw ? 1 : 0;
     }
     if (game.all > 0)
         course.push_back(game);

@@ -112,11 +112,8 @@ struct DecisionTally
     int games = 0;
     Part whole;
     std::array<Part, 3> phases; ///< by Phase
-    // Mistakes in all games.
-    int lostWins = 0;
-    int missedWins = 0;
-    int missedDraws = 0;
-    std::vector<Part> course; ///< of games with decisions, in the order of their ends
+    coach::Faults faults;       ///< in all games
+    std::vector<Part> course;   ///< of games with decisions, in the order of their ends
 
     /// @param player the contender's in this game
     void add(const coach::Review &review, Player player);
