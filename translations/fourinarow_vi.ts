@@ -3245,7 +3245,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Count &amp;fine points</source>
-        <translation>Tính cả &amp;điểm nhỏ</translation>
+        <translation>Tính &amp;cả điểm nhỏ</translation>
     </message>
     <message>
         <source>Moves that changed the result, but so far from the end that hardly anybody sees it: the win was more than 12 moves away.</source>
