@@ -22,6 +22,11 @@
         <extracomment>%1 is what happened, %2 a sentence that judges it</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>of a disc in the list of moves; %1 is a number</extracomment>
+        <translation>cột&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>four::BetterMove</name>
@@ -4018,8 +4023,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&lt;b&gt;V&lt;/b&gt;, giá trị: trên mỗi cột là kết quả nếu hai bên cùng đi tốt nhất: tam giác hướng lên là thắng, hình vuông là hòa, tam giác hướng xuống là thua, kèm số nước còn lại, trên một vạch càng dài khi ván càng sắp kết thúc. Cột tốt nhất được khoanh lại.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. In a solid ring a disc can land there now, in a dotted one later. Filled ones lie in rows that their owner gets if the columns fill up in pairs.</source>
-        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Trong vòng liền, quân có thể rơi xuống đó ngay; trong vòng chấm thì để sau. Ô được tô kín nằm ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+        <source>&lt;b&gt;T&lt;/b&gt;, threats: the empty cells that would complete a line, with the letter of the player who would complete it. In a solid ring a disc can land there now, in a dotted one later. Two rings are in rows that the owner gets if the columns fill up in pairs.</source>
+        <translation>&lt;b&gt;T&lt;/b&gt;, mối đe dọa: các ô trống có thể nối thành đường, kèm chữ của người được nối. Trong vòng liền, quân có thể rơi xuống đó ngay; trong vòng chấm thì để sau. Hai vòng là ở hàng mà người ấy sẽ có nếu các cột đầy dần theo từng cặp.</translation>
     </message>
     <message>
         <source>A game in which the coach helped, with values, hints, a review before its end, or words of its own, is marked so in the history and on the score sheet, and the statistics leave it out unless you ask for it. Two people have to agree to such help.</source>

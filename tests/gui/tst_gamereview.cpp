@@ -7,6 +7,7 @@
 #include "ui/game/actionlist.h"
 #include "ui/game/gamemodel.h"
 #include "ui/panels/movelist.h"
+#include "ui/settings/theme.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/recordfile.h"
 #include "ui/store/games/reviewstore.h"
@@ -20,6 +21,8 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+
+#include <cmath>
 
 #include <span>
 
@@ -104,6 +107,7 @@ class TestGameReview : public QObject
 
 private Q_SLOTS:
     void init() { Driver::prepare(); }
+    void cleanup() { Theme::use({}); }
 
     void tellsWhereTheGameTurned_data()
     {
@@ -161,6 +165,43 @@ private Q_SLOTS:
         driver.restart();
         QTRY_VERIFY(summary(driver).contains("fine points: 1."));
         DO(inconsistency(driver));
+    }
+
+    void chartHasABandForEach_data()
+    {
+        QTest::addColumn<QString>("theme");
+        for (const Theme *theme : Theme::all())
+            QTest::newRow(theme->id) << QString::fromLatin1(theme->id);
+    }
+
+    /// The ground is the first player's colour where that one wins, the other's below, and grey between.
+    void chartHasABandForEach()
+    {
+        QFETCH(QString, theme);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        driver.preferences().set(&PreferenceValues::theme, theme);
+        DO(review(driver));
+        auto *chart = driver.find<ReviewChart>("reviewChart");
+        QVERIFY(chart);
+        const QImage image = chart->grab().toImage();
+        // At the right edge, where neither words nor points are.
+        const int x = image.width() - 4;
+        const QColor upper = image.pixelColor(x, image.height() / 4);
+        const QColor draw = image.pixelColor(x, image.height() / 2 - 3);
+        const QColor lower = image.pixelColor(x, image.height() * 3 / 4);
+        QVERIFY(upper != draw && draw != lower && upper != lower);
+        const auto share = [&](const QColor &band, const QColor &face) {
+            const QColor base = chart->palette().color(QPalette::Base);
+            const auto distance = [](const QColor &one, const QColor &other) {
+                return std::hypot(one.red() - other.red(), one.green() - other.green(),
+                                  one.blue() - other.blue());
+            };
+            return qRound(100 * distance(band, base) / std::max(1.0, distance(face, base)));
+        };
+        const Theme &used = Theme::of(chart->palette());
+        if (used.discOne.face != chart->palette().color(QPalette::Base))
+            QVERIFY(std::abs(share(upper, used.discOne.face) - 25) <= 3);
+        QVERIFY(std::abs(share(lower, used.discTwo.face) - 20) <= 3);
     }
 
     void chartLeadsThroughTheGame()

@@ -355,6 +355,16 @@ private Q_SLOTS:
             "8|resign|Minh (O, red) wins because Lan resigned. The winner has 2 disc(s) on the board.",
         };
         QCOMPARE(rows, expected);
+        // What is seen of each in one line: of drops the column alone.
+        const auto seen = [&list](int row) {
+            QStringList cells;
+            for (int column = 0; column < list.columnCount(); ++column)
+                cells << list.index(row, column).data(ActionList::ShortRole).toString();
+            return cells.join(u'|').remove(QChar(0x2068)).remove(QChar(0x2069));
+        };
+        QCOMPARE(seen(1), QString("1|column 4|"));
+        QCOMPARE(seen(3), QString("3||Minh removed the disc from column 4, row 1."));
+        QCOMPARE(seen(7), QString("7|column 1|"));
         QVERIFY(list.index(2, 0).data(ActionList::ViolationRole).toBool());
         QVERIFY(!list.index(3, 0).data(ActionList::ViolationRole).toBool());
         QCOMPARE(list.index(0, 0).data(ActionList::PlayerRole).toInt(), 0);

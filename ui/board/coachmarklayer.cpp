@@ -98,25 +98,24 @@ void CoachMarkItem::paintThreat(QPainter *painter) const
     const QPointF centre(m_mark.isShared ? 17.5 * side : 0, 0);
     const QColor &colour = m_theme->landing(m_mark.player);
     const double ring = 30 * size;
-    if (isGood) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(disc.face);
-        painter->drawEllipse(centre, ring, ring);
-    }
     painter->setBrush(Qt::NoBrush);
     if (!m_yields) {
-        // Solid: the next disc may land there.
+        // Solid: the next disc may land there. Two rings: its owner gets this row.
         constexpr double width = 3.2;
-        QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap);
-        if (!m_mark.isPlayable) {
-            const int dots = m_mark.isShared ? 14 : 22;
-            pen.setDashPattern({0.01, 2 * std::numbers::pi * ring / dots / width - 0.01});
+        const double inner = isGood && m_mark.isShared ? ring - 4.4 : ring;
+        const double outer = isGood && !m_mark.isShared ? ring + 6.5 : ring;
+        for (const double radius : isGood ? std::vector{inner, outer} : std::vector{ring}) {
+            QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap);
+            if (!m_mark.isPlayable) {
+                const int dots = m_mark.isShared ? 14 : 22;
+                pen.setDashPattern({0.01, 2 * std::numbers::pi * radius / dots / width - 0.01});
+            }
+            painter->setPen(pen);
+            painter->drawEllipse(centre, radius, radius);
         }
-        painter->setPen(pen);
-        painter->drawEllipse(centre, ring, ring);
     }
-    drawing::paintSign(*painter, centre, disc, m_letter, isGood ? disc.letter : colour,
-                       (m_yields ? 0.72 : 0.84) * size);
+    drawing::paintSign(*painter, centre, disc, m_letter, colour,
+                       (m_yields || (isGood && m_mark.isShared) ? 0.72 : 0.84) * size);
 }
 
 void CoachMarkLayer::set(const CoachMarks &marks)

@@ -27,9 +27,9 @@ constexpr double drawBand = 0.12; ///< half of it, of the height above the middl
 constexpr int clearLead = 300; ///< points of an estimate, drawn at the height of mostEstimated, as any above
 constexpr double mostEstimated = 0.6; ///< the greatest height of an estimate: below exact values
 constexpr double margin = 8;          ///< for the whole of each shape
-constexpr double dot = 2.5;           ///< radius
+constexpr double dot = 3.8;           ///< radius
 constexpr double sign = 11;           ///< side of a shape
-constexpr int linesForWords = 8;      ///< lines of text: the least height with lines for the words
+constexpr int linesForWords = 10;     ///< lines of text: in a lower chart the words stand outside the bands
 
 /// The chart for screen readers: its value is the point of the game that is shown.
 class AccessibleChart : public QAccessibleWidget, public QAccessibleValueInterface
@@ -126,11 +126,18 @@ double ReviewChart::estimatedHeight(const coach::Estimate &estimate, int column)
     return (score > 0 ? 1 : -1) * (drawBand + (mostEstimated - drawBand) * std::abs(lead));
 }
 
+QRectF ReviewChart::bands() const
+{
+    // The words for the two halves stand in their corners, in a low chart above and below.
+    const double words = height() < linesForWords * fontMetrics().height() ? fontMetrics().height() + 2 : 0;
+    return QRectF(rect()).adjusted(0.5, words + 0.5, -0.5, -words - 0.5);
+}
+
 QRectF ReviewChart::plot() const
 {
-    // The words for the two halves stand above and below, in a low chart within the halves.
-    const double words = height() >= linesForWords * fontMetrics().height() ? fontMetrics().height() : 0;
-    return QRectF(rect()).adjusted(margin, margin + words, -margin, -margin - words);
+    // No point lies on the words.
+    const double words = bands().top() < 1 ? fontMetrics().height() : 0;
+    return bands().adjusted(margin, margin + words, -margin, -margin - words);
 }
 
 double ReviewChart::yOf(double height) const
@@ -237,23 +244,36 @@ void ReviewChart::paintEvent(QPaintEvent * /*event*/)
 
 void ReviewChart::paintBands(QPainter &painter) const
 {
-    QColor quiet = Theme::of(palette()).values.quiet;
-    painter.fillRect(QRectF(rect()), palette().color(QPalette::Base));
-    quiet.setAlphaF(0.18F);
-    painter.fillRect(QRectF(0, yOf(drawBand), width(), yOf(-drawBand) - yOf(drawBand)), quiet);
+    const Theme &theme = Theme::of(palette());
+    const QRectF all = bands();
+    painter.fillRect(all, palette().color(QPalette::Base));
+    const QRectF draw(all.left(), yOf(drawBand), all.width(), yOf(-drawBand) - yOf(drawBand));
+    const auto fill = [&](const QRectF &band, QColor colour, float share) {
+        colour.setAlphaF(share);
+        painter.fillRect(band, colour);
+    };
+    const auto shareOf = [](Player player) { return player == Player::One ? 0.25F : 0.2F; };
+    const Player below = opponent(upper());
+    fill({all.topLeft(), draw.topRight()}, theme.disc(upper()).face, shareOf(upper()));
+    fill(draw, theme.values.quiet, 0.18F);
+    fill({draw.bottomLeft(), all.bottomRight()}, theme.disc(below).face, shareOf(below));
+    painter.setPen(QPen(theme.values.quiet, 1, Qt::DashLine));
+    painter.drawLine(QPointF(all.left(), yOf(0)), QPointF(all.right(), yOf(0)));
     painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(QPointF(0, yOf(0)), QPointF(width(), yOf(0)));
-    // In the corner of each half, the player winning there.
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(all);
+    // The player winning in each half.
     painter.setPen(palette().color(QPalette::Text));
     const GameSetup &setup = m_reviewer->game().setup();
-    const QRectF words = QRectF(rect()).adjusted(margin + 2, 2, -margin - 2, -2);
+    const bool isOutside = all.top() > 1;
+    const QRectF words = isOutside ? QRectF(rect()) : QRectF(rect()).adjusted(margin, 4, -margin, -4);
     const auto wins = [&](Player player) {
         const QString sentence =
             Words::isYou(setup, player) ? tr("You win") : tr("%1 wins").arg(Words::playerName(setup, player));
         return fontMetrics().elidedText(sentence, Qt::ElideRight, static_cast<int>(words.width()));
     };
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, wins(upper()));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignBottom, wins(opponent(upper())));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignBottom, wins(below));
 }
 
 void ReviewChart::paintLine(QPainter &painter) const
@@ -287,7 +307,7 @@ void ReviewChart::paintShown(QPainter &painter) const
     const std::optional<std::size_t> shown = m_reviewer->dropAt(m_model->shownEntries());
     const double x = shown ? pointOf(*shown).x() : plot().left() - margin / 2;
     painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
-    painter.drawLine(QPointF(x, 2), QPointF(x, height() - 2));
+    painter.drawLine(QPointF(x, bands().top()), QPointF(x, bands().bottom()));
 }
 
 } // namespace four

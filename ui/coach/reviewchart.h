@@ -31,7 +31,7 @@ public:
     {
         return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 9};
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, fontMetrics().height() * 4}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, fontMetrics().height() * 5}; }
     /// Where the disc's point is, for tests. @pre there is a review with this drop
     [[nodiscard]] QPointF pointOf(std::size_t drop) const;
     /// Drops of the reviewed game; 0: there is no review.
@@ -57,6 +57,8 @@ private:
     [[nodiscard]] std::optional<double> heightOf(std::size_t drop) const;
     /// The height of an estimate, from the middle, for the player who drops there.
     [[nodiscard]] static double estimatedHeight(const coach::Estimate &estimate, int column);
+    /// The coloured ground, and the part of it that has points.
+    [[nodiscard]] QRectF bands() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double yOf(double height) const;
     /// The drop with the nearest point. @pre count() > 0

@@ -69,6 +69,21 @@ QString ActionList::text(int row, int column) const
     return entry.turnEnded ? word + u' ' + QString::fromStdString(recordWord(action::EndTurn{})) : word;
 }
 
+QString ActionList::shortText(int row, int column) const
+{
+    if (column == NumberColumn)
+        return row == 0 ? QString() : text(row, column);
+    const auto *outcome =
+        row == 0 ? nullptr : &m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1].outcome;
+    const bool isPlain = outcome && outcome->dropped && !outcome->refusal;
+    if (column == NotationColumn) {
+        //: of a disc in the list of moves; %1 is a number
+        return isPlain ? tr("column %1").arg(QLocale().toString(outcome->dropped->cell.column + 1))
+                       : QString();
+    }
+    return isPlain ? QString() : Words::plain(text(row, column));
+}
+
 QVariant ActionList::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -79,6 +94,10 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case ShortRole:
+        return shortText(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return text(row, WordsColumn).toHtmlEscaped();
     case Qt::AccessibleTextRole:
         return Words::plain(text(row, index.column()));
     case Qt::TextAlignmentRole:

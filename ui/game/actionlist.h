@@ -35,6 +35,7 @@ public:
         PlayerRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
         JudgementRole,             ///< coach::Judgement of the drop, if it has one
+        ShortRole, ///< as it is seen in one line: a drop by its column, without what the signs say
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);
@@ -59,6 +60,7 @@ private:
     void reloadRows();
     void updateRows();
     [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] QString shortText(int row, int column) const;
 
     GameModel *m_model;
     int m_rows = 0; ///< as the views know them

@@ -21,25 +21,61 @@ namespace four {
 
 namespace {
 constexpr int iconSide = 16;
+constexpr int barWidth = 3;      ///< of the shown point
 constexpr int leastLetters = 24; ///< in a row of the narrowest list
-constexpr int leastWords = 16;   ///< letters: with less room for the words, the notation gives way to them
-
-/// Paints the player's disc, a sign for a violation, and the shape of the judgement of a drop.
+/// Paints a move in one line: its number, the player's disc with the column, and at the end the shape of its
+/// judgement, or the sign of a violation. The shown point has a bar at its edge; its signs keep their
+/// colours.
 class RowDelegate : public QStyledItemDelegate
 {
 public:
-    RowDelegate(GameModel *model, QWidget *list) : QStyledItemDelegate(list), m_model(model), m_list(list) {}
+    RowDelegate(GameModel *model, QTableView *list) : QStyledItemDelegate(list), m_model(model), m_list(list)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem plain = option;
+        if (option.state.testFlag(QStyle::State_Selected)) {
+            QColor chosen = option.palette.color(QPalette::Highlight);
+            if (index.column() == ActionList::NumberColumn)
+                painter->fillRect(QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())),
+                                  chosen);
+            chosen.setAlphaF(0.15F);
+            // The style has painted the row as selected already.
+            painter->fillRect(option.rect, option.palette.base());
+            painter->fillRect(option.rect, chosen);
+            if (index.column() == ActionList::NumberColumn)
+                painter->fillRect(QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())),
+                                  option.palette.highlight());
+            plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
+        }
+        // What is no drop has the room of the column's words, too.
+        if (index.column() == ActionList::WordsColumn) {
+            const QModelIndex drop = index.siblingAtColumn(ActionList::NotationColumn);
+            if (drop.data(ActionList::ShortRole).toString().isEmpty())
+                plain.rect.setLeft(m_list->visualRect(drop).left() + iconSide + 8);
+        }
+        QStyledItemDelegate::paint(painter, plain, index);
+    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        option->text = index.data(ActionList::ShortRole).toString();
+        option->displayAlignment =
+            Qt::AlignVCenter | (index.column() == ActionList::NumberColumn ? Qt::AlignRight : Qt::AlignLeft);
         if (const QIcon icon = iconOf(index); !icon.isNull()) {
             option->icon = icon;
             option->features |= QStyleOptionViewItem::HasDecoration;
             option->decorationSize = QSize(iconSide, iconSide);
-            option->decorationAlignment = Qt::AlignLeft | Qt::AlignTop;
+            option->decorationAlignment = Qt::AlignCenter;
+            if (index.column() == ActionList::WordsColumn)
+                option->decorationPosition = QStyleOptionViewItem::Right;
         }
+        if (index.column() == ActionList::NumberColumn)
+            option->palette.setColor(QPalette::Text, Theme::of(option->palette).values.quiet);
     }
 
 private:
@@ -48,35 +84,25 @@ private:
         if (index.column() == ActionList::WordsColumn && index.data(ActionList::ViolationRole).toBool())
             return m_list->style()->standardIcon(QStyle::SP_MessageBoxWarning);
         if (const QVariant judgement = index.data(ActionList::JudgementRole);
-            index.column() == ActionList::NotationColumn && judgement.isValid())
+            index.column() == ActionList::WordsColumn && judgement.isValid())
             return signOf(judgement.value<coach::Judgement>());
         const int player = index.data(ActionList::PlayerRole).toInt();
-        if (index.column() != ActionList::NumberColumn || player == 0)
+        if (index.column() != ActionList::NotationColumn || player == 0)
             return {};
         const Player owner = player == 1 ? Player::One : Player::Two;
-        const QPixmap disc =
-            drawing::discPixmap(Theme::of(m_list->palette()).disc(owner), m_model->game().letter(owner),
-                                iconSide, m_list->devicePixelRatioF());
-        QIcon icon(disc);
-        icon.addPixmap(disc, QIcon::Selected); // in the player's colour also on the current row
-        return icon;
+        return drawing::discPixmap(Theme::of(m_list->palette()).disc(owner), m_model->game().letter(owner),
+                                   iconSide, m_list->devicePixelRatioF());
     }
 
     [[nodiscard]] QIcon signOf(const coach::Judgement &judgement) const
     {
         const QPalette &palette = m_list->palette();
-        const auto draw = [&](const QColor &colour, QPalette::ColorRole inside) {
-            return judgementsign::pixmap(judgement, iconSide, colour, palette.color(inside),
-                                         m_list->devicePixelRatioF());
-        };
-        // Also without a shape, so that the words of all rows begin at the same place.
-        QIcon icon(draw(judgementsign::colourOf(judgement, palette), QPalette::Base));
-        icon.addPixmap(draw(palette.color(QPalette::HighlightedText), QPalette::Highlight), QIcon::Selected);
-        return icon;
+        return judgementsign::pixmap(judgement, iconSide, judgementsign::colourOf(judgement, palette),
+                                     palette.color(QPalette::Base), m_list->devicePixelRatioF());
     }
 
     GameModel *m_model;
-    QWidget *m_list;
+    QTableView *m_list;
 };
 } // namespace
 
@@ -90,45 +116,27 @@ MoveList::MoveList(GameModel *model, Replay *replay, QWidget *parent)
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setShowGrid(false);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideRight);
     setTabKeyNavigation(false);
     speakCurrentRow(this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(ActionList::WordsColumn, QHeaderView::Stretch);
     m_note = new EmptyNote(this);
 
     connect(m_list, &QAbstractItemModel::modelReset, this, &MoveList::fitRows);
-    connect(m_list, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex &first, const QModelIndex &last) {
-                for (int row = first.row(); isVisible() && row <= last.row(); ++row)
-                    resizeRowToContents(row);
-            });
-    // The words get their width after the list got its own, and a scroll bar takes some. While the header
-    // says so, columnWidth() still is what it was.
-    connect(
-        horizontalHeader(), &QHeaderView::sectionResized, this,
-        [this](int column) {
-            if (column != ActionList::WordsColumn || !isVisible())
-                return;
-            resizeRowsToContents();
-            followShownPoint();
-        },
-        Qt::QueuedConnection);
     connect(m_model, &GameModel::stateChanged, this, &MoveList::followShownPoint);
     retranslate();
 }
 
 void MoveList::setJudgements(const JudgementMarks &marks)
 {
-    const bool hadSome = m_hasJudgements;
-    m_hasJudgements = !marks.isEmpty();
     m_list->setJudgements(marks);
-    if (m_hasJudgements != hadSome)
-        fitRows();
 }
 
 QSize MoveList::minimumSizeHint() const
@@ -165,23 +173,13 @@ void MoveList::followShownPoint()
 
 void MoveList::fitRows()
 {
-    if (!isVisible())
-        return;
-    fitColumns();
-    resizeRowsToContents();
+    const QFontMetrics metrics = fontMetrics();
+    verticalHeader()->setDefaultSectionSize(std::max(iconSide, metrics.height()) + 8);
+    setColumnWidth(ActionList::NumberColumn, 2 * metrics.horizontalAdvance(u'0') + 16);
+    // As wide as the longest, which the language has.
+    setColumnWidth(ActionList::NotationColumn,
+                   iconSide + metrics.horizontalAdvance(ActionList::tr("column %1").arg(10)) + 20);
     followShownPoint();
-}
-
-void MoveList::fitColumns()
-{
-    const int letter = fontMetrics().horizontalAdvance(u'0');
-    const int number = iconSide + 2 * letter + 16;
-    const int notation = std::max(6 * letter + (m_hasJudgements ? iconSide : 0),
-                                  horizontalHeader()->sectionSizeHint(ActionList::NotationColumn));
-    setColumnWidth(ActionList::NumberColumn, number);
-    setColumnWidth(ActionList::NotationColumn, notation);
-    setColumnHidden(ActionList::NotationColumn,
-                    viewport()->width() - number - notation < leastWords * fontMetrics().averageCharWidth());
 }
 
 void MoveList::changeEvent(QEvent *event)
@@ -197,14 +195,6 @@ void MoveList::showEvent(QShowEvent *event)
 {
     QTableView::showEvent(event);
     fitRows();
-}
-
-void MoveList::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    // Where there is room for few rows, the columns have to speak for themselves.
-    horizontalHeader()->setVisible(height() > 8 * fontMetrics().height());
-    fitColumns();
 }
 
 void MoveList::keyPressEvent(QKeyEvent *event)

@@ -30,7 +30,6 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     [[nodiscard]] QItemSelectionModel::SelectionFlags
     selectionCommand(const QModelIndex &index, const QEvent *event = nullptr) const override;
@@ -42,13 +41,11 @@ private:
     void retranslate();
     void followShownPoint();
     void fitRows();
-    void fitColumns();
 
     GameModel *m_model;
     Replay *m_replay;
     ActionList *m_list;
     EmptyNote *m_note;
-    bool m_hasJudgements = false;
     bool m_choosing = false; ///< the list itself changes the point
 };
 

@@ -169,8 +169,9 @@ QString RulesText::coach(const Ruleset &rules)
         tr("<b>H</b>, hint: the best column, why it is the best, and what would go wrong with another. "
            "Pressed again, it shows how the game goes on from there; <b>.</b> and <b>,</b> step through it."),
         tr("<b>T</b>, threats: the empty cells that would complete a line, with the letter of the player who "
-           "would complete it. In a solid ring a disc can land there now, in a dotted one later. Filled ones lie "
-           "in rows that their owner gets if the columns fill up in pairs."),
+           "would complete it. In a solid ring a disc can land there now, in a dotted one later. Two rings "
+           "are "
+           "in rows that the owner gets if the columns fill up in pairs."),
         tr("Marks of a hint: a green ring where the disc lands, white rings on what the reason speaks of, "
            "and triangles that point down on those that go wrong with another column. Where every reply is "
            "forced, the discs to come are there with their numbers."),
