@@ -119,13 +119,6 @@
 <context>
     <name>four::HintWords</name>
     <message numerus="yes">
-        <source>It stops your opponent, who could otherwise start at %1 and win by force in %n move(s).</source>
-        <translation>
-            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force in %n move.</numerusform>
-            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force in %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It wins soonest: the next best column takes %n move(s).</source>
         <translation>
             <numerusform>It wins soonest: the next best column takes %n move.</numerusform>
@@ -154,18 +147,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n move(s) you get a threat at %1.</source>
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s).</source>
         <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
         <translation>
-            <numerusform>In %n move you get a threat at %1.</numerusform>
-            <numerusform>In %n moves you get a threat at %1.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n move(s) your opponent gets a threat at %1.</source>
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move(s).</source>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
         <translation>
-            <numerusform>In %n move your opponent gets a threat at %1.</numerusform>
-            <numerusform>In %n moves your opponent gets a threat at %1.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move(s).</source>
+        <extracomment>%1 is a cell, %2 one or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <translation>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
+        <extracomment>%1 is a cell, %2 one or more: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move, for example at %2.</numerusform>
+            <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n moves, for example at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could win by force within %n move(s) after %1.</source>
+        <extracomment>%1 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
+        <translation>
+            <numerusform>It stops your opponent, who could win by force within %n move after %1.</numerusform>
+            <numerusform>It stops your opponent, who could win by force within %n moves after %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could otherwise start at %1 and win by force within %n move(s).</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n move.</numerusform>
+            <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n moves.</numerusform>
         </translation>
     </message>
 </context>

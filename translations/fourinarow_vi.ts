@@ -1335,23 +1335,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>From here on your opponent has to block every disc of yours, until you complete a line at %1.</source>
         <translation>Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>It stops your opponent, who could otherwise start at %1 and win by force in %n move(s).</source>
-        <translation>
-            <numerusform>Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở %1, buộc bạn phải chặn liên tục và thắng sau %n nước.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This column holds out longest.</source>
         <translation>Cột này cầm cự được lâu nhất.</translation>
-    </message>
-    <message>
-        <source>From here on it is enough to answer right above each of your opponent’s discs: that wins.</source>
-        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ là thắng.</translation>
-    </message>
-    <message>
-        <source>From here on it is enough to answer right above each of your opponent’s discs: that keeps the draw.</source>
-        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ là giữ được thế hòa.</translation>
     </message>
     <message>
         <source>Every column loses against best play; this one holds out longest.</source>
@@ -1382,14 +1368,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Your opponent would answer in column %1, and you would have to block again and again, until a line is complete at %2.</source>
         <translation>Đối thủ sẽ đáp lại ở cột %1, rồi bạn phải chặn liên tục cho đến khi đối thủ nối thành đường ở %2.</translation>
-    </message>
-    <message>
-        <source>Your opponent would answer in column %1 and stop your attack.</source>
-        <translation>Đối thủ sẽ đáp lại ở cột %1 và ngăn được đòn tấn công của bạn.</translation>
-    </message>
-    <message>
-        <source>Your opponent’s best answer is column %1.</source>
-        <translation>Nước đáp tốt nhất của đối thủ là cột %1.</translation>
     </message>
     <message>
         <source>Column %1 – you win at once.</source>
@@ -1435,66 +1413,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>các cột %1</translation>
     </message>
     <message>
-        <source>You have a threat at %1.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>Bạn có mối đe dọa ở %1.</translation>
-    </message>
-    <message>
-        <source>Your opponent has a threat at %1.</source>
-        <translation>Đối thủ có mối đe dọa ở %1.</translation>
-    </message>
-    <message>
         <source>This disc makes a threat at %1.</source>
         <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1.</translation>
-    </message>
-    <message>
-        <source>This gives your opponent a threat at %1.</source>
-        <translation>Nước này cho đối thủ mối đe dọa ở %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s) you get a threat at %1.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>
-            <numerusform>Sau %n nước nữa bạn có mối đe dọa ở %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s) your opponent gets a threat at %1.</source>
-        <translation>
-            <numerusform>Sau %n nước nữa đối thủ có mối đe dọa ở %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When the safe cells elsewhere run out, your opponent has to play right under that threat.</source>
-        <translation>Khi các ô an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới mối đe dọa ấy.</translation>
-    </message>
-    <message>
-        <source>When the safe cells elsewhere run out, you have to play right under that threat.</source>
-        <translation>Khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới mối đe dọa ấy.</translation>
-    </message>
-    <message>
-        <source>Your opponent has to block right under that threat, at %1, and then you complete a line on top.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>Đối thủ phải chặn ngay bên dưới mối đe dọa ấy, ở %1, rồi bạn nối thành đường ở bên trên.</translation>
-    </message>
-    <message>
-        <source>You have to block right under that threat, at %1, and then your opponent completes a line on top.</source>
-        <translation>Bạn phải chặn ngay bên dưới mối đe dọa ấy, ở %1, rồi đối thủ nối thành đường ở bên trên.</translation>
-    </message>
-    <message>
-        <source>At the same time you threaten %1, and your opponent can only block one of the two.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>Cùng lúc đó bạn dọa cả %1, mà đối thủ chỉ chặn được một trong hai ô.</translation>
-    </message>
-    <message>
-        <source>At the same time your opponent threatens %1, and you can only block one of the two.</source>
-        <translation>Cùng lúc đó đối thủ dọa cả %1, mà bạn chỉ chặn được một trong hai ô.</translation>
-    </message>
-    <message>
-        <source>With best play of both, the game may go like this.</source>
-        <extracomment>the sentences after it tell one way of many</extracomment>
-        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này.</translation>
     </message>
     <message>
         <source>Column %1 draws.</source>
@@ -1523,9 +1444,262 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Thế khai cuộc này có trong sách khai cuộc: không cột nào khác tốt bằng.</translation>
     </message>
     <message>
-        <source>You have to block: your opponent would complete a line at %1 with the next disc. But even then, with best play, your opponent may win at %2.</source>
+        <source>%1 or %2</source>
+        <extracomment>one of two places on the board</extracomment>
+        <translation>%1 hoặc %2</translation>
+    </message>
+    <message>
+        <source>From here on it is enough to answer right above each of your opponent’s discs.</source>
+        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ.</translation>
+    </message>
+    <message>
+        <source>Your opponent only has to answer right above each of your discs.</source>
+        <translation>Đối thủ chỉ cần luôn thả quân ngay trên quân của bạn.</translation>
+    </message>
+    <message>
+        <source>From here on it is enough to answer right above each of your opponent’s discs, and to play in column %1 only to complete a line.</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Từ đây chỉ cần luôn thả quân ngay trên quân của đối thủ, còn cột %1 thì chỉ đi vào khi nối được thành đường.</translation>
+    </message>
+    <message>
+        <source>Your opponent only has to answer right above each of your discs, and to play in column %1 only to complete a line.</source>
+        <translation>Đối thủ chỉ cần luôn thả quân ngay trên quân của bạn, còn cột %1 thì chỉ đi vào khi nối được thành đường.</translation>
+    </message>
+    <message>
+        <source>From here on it is enough to answer column %1 with column %2 and column %2 with column %1 while you can, and otherwise right above.</source>
+        <extracomment>%1 and %2 are columns&apos; numbers</extracomment>
+        <translation>Từ đây chỉ cần đáp cột %1 bằng cột %2 và cột %2 bằng cột %1 khi còn đi được, còn lại thì thả ngay trên quân của đối thủ.</translation>
+    </message>
+    <message>
+        <source>Your opponent only has to answer column %1 with column %2 and column %2 with column %1 while possible, and otherwise right above.</source>
+        <translation>Đối thủ chỉ cần đáp cột %1 bằng cột %2 và cột %2 bằng cột %1 khi còn đi được, còn lại thì thả ngay trên quân của bạn.</translation>
+    </message>
+    <message>
+        <source>That keeps the draw.</source>
+        <extracomment>the rule before it</extracomment>
+        <translation>Như thế là giữ được thế hòa.</translation>
+    </message>
+    <message>
+        <source>That wins.</source>
+        <translation>Như thế là thắng.</translation>
+    </message>
+    <message>
+        <source>That wins for your opponent.</source>
+        <translation>Như thế là đối thủ thắng.</translation>
+    </message>
+    <message>
+        <source>That wins at %1.</source>
+        <extracomment>the rule before it; %1 is one cell or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <translation>Như thế bạn thắng ở %1.</translation>
+    </message>
+    <message>
+        <source>That wins at %1 for your opponent.</source>
+        <translation>Như thế đối thủ thắng ở %1.</translation>
+    </message>
+    <message>
+        <source>With best play of both, you always win at %1.</source>
+        <extracomment>%1 is one cell or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <translation>Nếu hai bên đi hay nhất, bạn luôn thắng ở %1.</translation>
+    </message>
+    <message>
+        <source>With best play of both, your opponent always wins at %1.</source>
+        <translation>Nếu hai bên đi hay nhất, đối thủ luôn thắng ở %1.</translation>
+    </message>
+    <message>
+        <source>You have a threat at %1, and with best play of both you always win there.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn có mối đe dọa ở %1, và nếu hai bên đi hay nhất thì bạn luôn thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>Your opponent has a threat at %1, and with best play of both always wins there.</source>
+        <translation>Đối thủ có mối đe dọa ở %1, và nếu hai bên đi hay nhất thì đối thủ luôn thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>This disc makes a threat at %1, and with best play of both you always win there.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này tạo mối đe dọa ở %1, và nếu hai bên đi hay nhất thì bạn luôn thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>That makes a threat at %1, and with best play of both your opponent always wins there.</source>
+        <translation>Nước ấy tạo mối đe dọa ở %1, và nếu hai bên đi hay nhất thì đối thủ luôn thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>When the safe cells elsewhere run out, your opponent has to play right under it.</source>
+        <translation>Khi các ô an toàn ở nơi khác đã hết, đối thủ phải thả quân ngay bên dưới ô ấy.</translation>
+    </message>
+    <message>
+        <source>When the safe cells elsewhere run out, you have to play right under it.</source>
+        <translation>Khi các ô an toàn ở nơi khác đã hết, bạn phải thả quân ngay bên dưới ô ấy.</translation>
+    </message>
+    <message>
+        <source>In the end you have two threats, one right above the other, and your opponent can only block the lower one.</source>
+        <translation>Cuối cùng bạn có hai mối đe dọa chồng lên nhau, mà đối thủ chỉ chặn được mối ở dưới.</translation>
+    </message>
+    <message>
+        <source>In the end your opponent has two threats, one right above the other, and you can only block the lower one.</source>
+        <translation>Cuối cùng đối thủ có hai mối đe dọa chồng lên nhau, mà bạn chỉ chặn được mối ở dưới.</translation>
+    </message>
+    <message>
+        <source>In the end you have two threats, and your opponent can only block one.</source>
+        <translation>Cuối cùng bạn có hai mối đe dọa, mà đối thủ chỉ chặn được một.</translation>
+    </message>
+    <message>
+        <source>In the end your opponent has two threats, and you can only block one.</source>
+        <translation>Cuối cùng đối thủ có hai mối đe dọa, mà bạn chỉ chặn được một.</translation>
+    </message>
+    <message>
+        <source>In the end you have three threats, and your opponent can only block one.</source>
+        <translation>Cuối cùng bạn có ba mối đe dọa, mà đối thủ chỉ chặn được một.</translation>
+    </message>
+    <message>
+        <source>In the end your opponent has three threats, and you can only block one.</source>
+        <translation>Cuối cùng đối thủ có ba mối đe dọa, mà bạn chỉ chặn được một.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: the safe cells elsewhere run out, your opponent has to play right under %1, and you win there.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: các ô an toàn ở nơi khác hết dần, đối thủ phải thả quân ngay dưới %1, và bạn thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: the safe cells elsewhere run out, you have to play right under %1, and your opponent wins there.</source>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: các ô an toàn ở nơi khác hết dần, bạn phải thả quân ngay dưới %1, và đối thủ thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: your opponent has to block at %1, and you win right above, at %2.</source>
         <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
-        <translation>Bạn phải chặn: nếu không, quân tiếp theo của đối thủ sẽ nối thành đường ở %1. Nhưng sau đó, nếu đi hay nhất, đối thủ vẫn có thể thắng ở %2.</translation>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: đối thủ phải chặn ở %1, và bạn thắng ngay bên trên, ở %2.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: you have to block at %1, and your opponent wins right above, at %2.</source>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: bạn phải chặn ở %1, và đối thủ thắng ngay bên trên, ở %2.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: in the end you threaten %1, and your opponent can only block one.</source>
+        <extracomment>%1 is two cells or more: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: cuối cùng bạn dọa %1, mà đối thủ chỉ chặn được một ô.</translation>
+    </message>
+    <message>
+        <source>With best play it may go like this: in the end your opponent threatens %1, and you can only block one.</source>
+        <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: cuối cùng đối thủ dọa %1, mà bạn chỉ chặn được một ô.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s).</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng nếu đi hay nhất thì đối thủ vẫn thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent completes one at %2.</source>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ nối được ở %2.</translation>
+    </message>
+    <message>
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent threatens %2, and wins right above it if you block there.</source>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ dọa %2, và nếu bạn chặn ở đó thì đối thủ thắng ngay bên trên.</translation>
+    </message>
+    <message>
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent threatens %2, and you can only block one.</source>
+        <extracomment>%1 is a cell, %2 are several: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ dọa %2, mà bạn chỉ chặn được một ô.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move(s).</source>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ buộc bạn phải chặn liên tục và thắng ở %2 sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move(s).</source>
+        <extracomment>%1 is a cell, %2 one or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <translation>
+            <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó, nếu hai bên đi hay nhất, đối thủ thắng ở %2 sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
+        <extracomment>%1 is a cell, %2 one or more: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng nếu đi hay nhất thì đối thủ vẫn thắng sau %n nước, chẳng hạn ở %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This disc makes a threat at %1, which your opponent has to block.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này tạo mối đe dọa ở %1, và đối thủ phải chặn.</translation>
+    </message>
+    <message>
+        <source>This disc makes a threat at %1, in a row that you get if the columns fill up in pairs.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này tạo mối đe dọa ở %1, trên hàng mà bạn sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+    </message>
+    <message>
+        <source>This disc makes a threat at %1, though in a row that your opponent gets if the columns fill up in pairs.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này tạo mối đe dọa ở %1, tuy trên hàng mà đối thủ sẽ có nếu các cột đầy dần theo từng cặp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could win by force within %n move(s) after %1.</source>
+        <extracomment>%1 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
+        <translation>
+            <numerusform>Nước này ngăn đối thủ: nếu bạn đi %1, đối thủ có thể buộc bạn phải chặn liên tục và thắng trong vòng %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stops your opponent, who could otherwise start at %1 and win by force within %n move(s).</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>
+            <numerusform>Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở %1, buộc bạn phải chặn liên tục và thắng trong vòng %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the cell with which your opponent would make a threat at %1.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này chiếm ô mà nếu đối thủ đi vào thì sẽ có mối đe dọa ở %1.</translation>
+    </message>
+    <message>
+        <source>It stands in the way: with a disc here and one at %1, your opponent would complete a line.</source>
+        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Quân này chắn đường: có quân ở đây và ở %1 thì đối thủ nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Your opponent would block your threat in column %1.</source>
+        <translation>Đối thủ sẽ chặn mối đe dọa của bạn ở cột %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1: only after %2 could you win by force.</source>
+        <extracomment>%2 is &quot;column 3&quot; or &quot;columns 3 and 5&quot;</extracomment>
+        <translation>Đối thủ sẽ đáp lại ở cột %1: chỉ khi đối thủ đi %2 thì bạn mới thắng được bằng các nước ép.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and stop your attack, which could have started at %2.</source>
+        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và ngăn được đòn tấn công của bạn, đòn có thể bắt đầu ở %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and make a threat at %2.</source>
+        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và tạo mối đe dọa ở %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and take the cell with which you would make a threat at %2.</source>
+        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và chiếm ô mà nếu bạn đi vào thì sẽ có mối đe dọa ở %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1 and stand in your way: with a disc there and one at %2, you would complete a line.</source>
+        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <translation>Đối thủ sẽ đáp lại ở cột %1 và chắn đường bạn: có quân ở đó và ở %2 thì bạn nối thành đường.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent would answer in column %1, and with best play of both nobody completes a line any more.</source>
+        <translation>Đối thủ sẽ đáp lại ở cột %1, và nếu hai bên đi hay nhất thì không ai nối thành đường nữa.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/book.h"
+#include "app/cli/claims.h"
 #include "app/cli/recordfaults.h"
 #include "app/cli/words.h"
 #include "core/coach/hint.h"
@@ -49,15 +50,12 @@ bool isBoardOfGames(const Options &options)
     return false;
 }
 
-std::string wordOf(const std::vector<coach::Threat> &threats)
+std::vector<Cell> cellsOf(const std::vector<coach::Threat> &threats)
 {
-    std::string word;
-    for (const coach::Threat &threat : threats) {
-        word += word.empty() ? "" : ",";
-        word += static_cast<char>('a' + threat.cell.column);
-        word += std::to_string(threat.cell.row + 1);
-    }
-    return word.empty() ? "-" : word;
+    std::vector<Cell> cells;
+    for (const coach::Threat &threat : threats)
+        cells.push_back(threat.cell);
+    return cells;
 }
 
 std::string betterWord(const coach::BetterAction &better)
@@ -218,8 +216,10 @@ int tellHints(const Options &options)
     if (const std::optional<std::string> fault = book.open(options))
         return fail(*fault);
     engine::Solver solver(options.solver);
-    coach::HintOptions wanted{
-        .book = {}, .withCourse = options.withLine, .withWhyNot = false, .deadline = {}};
+    coach::HintOptions wanted{.book = {},
+                              .withCourse = options.withLine || options.withClaims,
+                              .withWhyNot = options.withClaims,
+                              .deadline = {}};
     return answerGames(options, Finished::None, [&](const std::string &name, const Game &game) {
         if (game.isOver())
             return refuseOver(name);
@@ -235,7 +235,10 @@ int tellHints(const Options &options)
                   << ' ' << cli::wordOf(hint->outlook);
         if (options.withLine)
             std::cout << ' ' << cli::wordOf(hint->course.line);
-        std::cout << std::endl;
+        std::cout << '\n';
+        if (options.withClaims)
+            tellClaims(*hint, std::cout);
+        std::cout.flush();
         return true;
     });
 }
@@ -250,8 +253,8 @@ int tellThreats(const Options &options)
         // The player of the first drop is X.
         const Player first = game.starter();
         const auto threats = coach::threatsOn(game.board(), game.rules().connect, first);
-        std::cout << name << " X:" << wordOf(threats[first]) << " O:" << wordOf(threats[opponent(first)])
-                  << std::endl;
+        std::cout << name << " X:" << cli::wordOf(cellsOf(threats[first]))
+                  << " O:" << cli::wordOf(cellsOf(threats[opponent(first)])) << std::endl;
         return true;
     });
 }

@@ -126,6 +126,8 @@ std::variant<Options, UsageError> parseOptions(std::span<const char *const> argu
             options.inWords = true;
         } else if (argument == "--line") {
             options.withLine = true;
+        } else if (argument == "--claims") {
+            options.withClaims = true;
         } else if (argument == "--no-book") {
             options.useBook = false;
         } else if (takesValue(option)) {
@@ -175,10 +177,21 @@ hint     reads the same, or games as records (.fiar), and writes a best column o
          outlook:
          POSITION COLUMN KIND OUTLOOK
          The first KIND that is true: WinsNow, MustBlock, TwoThreats, Forces (a win, every reply forced), StopsThat
-         (such a win of the opponent), NotUnder (the others let him play above), Plan (the cell that decides in the end
-         stands, is made or comes), Opening (known by heart), OnlyMove, FollowsUp (answering above his discs is
-         enough), Holds (a draw), Longest, Quickest. Where blocks or removes are left it is Estimate, and in place of
-         the outlook ~goodD, ~evenD or ~badD, looking D turns ahead. POSITION is '*' where columns cannot say it.
+         (such wins of the opponent, the others let him), NotUnder (the others let him play above), MakesThreat and
+         BreaksThreat (true of this drop and of none that is worse), Plan (how it ends), Opening (known by heart),
+         OnlyMove, FollowsUp (answering by a rule is enough), Holds (a draw), Longest, Quickest. Where blocks or removes
+         are left it is Estimate, and in place of the outlook ~goodD, ~evenD or ~badD, looking D turns ahead. POSITION
+         is '*' where columns cannot say it.
+         With --claims, a line for each sentence of the hint follows, two blanks before it, of these what applies:
+         KIND certainty=C cells=C2,D3 columns=123 number=N threat=T how=H rule=R line=4455
+         C is proven (in every line of best play, or by the rule) or example (in this line). A Plan's cells are where
+         the winner completes a line, or in an example threatens to in the end; T: they are threats already (stands),
+         by this drop (made), or later (comes); H: zugzwang, stacked, double or triple; R: follow-up,
+         follow-up-except-C, same-pair-C-D. StopsThat: after each of the columns the opponent wins within N drops, in
+         the line by force, which begins with one of them. BreaksThreat: where the opponent would threaten to complete
+         a line with a disc on this cell, or, without T, the line that he can no longer complete. What another column
+         comes to, and a block that loses, begins with why-not COLUMN or after-block COLUMN, is the opponent's, and
+         ends with answer=COLUMN outlook=OUTLOOK.
 threats  reads the same and writes the empty cells that would complete a line of each player, X having dropped first, by
          column a to j and row, '-' for none:
          POSITION X:CELLS O:CELLS
@@ -221,6 +234,7 @@ Options:
   --weak           only who wins: 1, 0 or -1; faster
   --words          analyse: outlooks in place of scores; win, draw and loss with --weak
   --line           hint: the line of best play follows, as columns
+  --claims         hint: what each of its sentences claims follows, a line each
   --board CxR      a board of C columns and R rows, up to 10x10 (7x6)
   --connect N      N in a row win, 3 to 6 (4)
   --threads N      threads that search one position together, or several for book and puzzles (1)

@@ -20,8 +20,9 @@ struct Options
     engine::BoardShape shape;
     engine::SolverOptions solver;
     engine::Strength strength = engine::Strength::Strong;
-    bool inWords = false;  ///< outlooks in place of scores
-    bool withLine = false; ///< best play behind a hint
+    bool inWords = false;    ///< outlooks in place of scores
+    bool withLine = false;   ///< best play behind a hint
+    bool withClaims = false; ///< below a hint, what each of its sentences claims
     bool useBook = true;
     std::string bookFile; ///< empty: none named, the program's own is used
     int plies = 8;        ///< of the book

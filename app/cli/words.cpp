@@ -126,6 +126,11 @@ std::string wordOf(coach::Reason::Kind kind)
         return "StopsThat";
     case Kind::NotUnder:
         return "NotUnder";
+    case Kind::MakesThreat:
+        return "MakesThreat";
+    case Kind::BreaksThreat:
+    case Kind::BreaksLine:
+        return "BreaksThreat";
     case Kind::Plan:
         return "Plan";
     case Kind::Opening:
@@ -142,6 +147,17 @@ std::string wordOf(coach::Reason::Kind kind)
         break;
     }
     return "Quickest";
+}
+
+std::string wordOf(const std::vector<Cell> &cells)
+{
+    std::string word;
+    for (const Cell cell : cells) {
+        word += word.empty() ? "" : ",";
+        word += static_cast<char>('a' + cell.column);
+        word += std::to_string(cell.row + 1);
+    }
+    return word.empty() ? "-" : word;
 }
 
 std::string wordOf(const std::vector<int> &columns)

@@ -30,6 +30,9 @@ namespace four::cli {
 /// `WinsNow`: as it is called in core/coach/reason.h
 [[nodiscard]] std::string wordOf(coach::Reason::Kind kind);
 
+/// Column as a letter from `a`, and row from 1: `c2,d3`; `-` for none.
+[[nodiscard]] std::string wordOf(const std::vector<Cell> &cells);
+
 /// Columns as in a column string; `-` for none.
 [[nodiscard]] std::string wordOf(const std::vector<int> &columns);
 

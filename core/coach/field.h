@@ -39,6 +39,7 @@ public:
         return engine::countBits<engine::Isa::Portable>(engine::columnCells(m_geometry, column) &
                                                         ~occupied());
     }
+    [[nodiscard]] Word own() const noexcept { return m_own; }
     [[nodiscard]] Word occupied() const noexcept { return m_own | m_other; }
 
     /// The empty cells that would complete a line of the player to move, or of the other player.
@@ -83,6 +84,44 @@ public:
 
     /// The cell right above a cell; 0 on top of the board.
     [[nodiscard]] Word above(Word cell) const noexcept { return (cell << 1) & m_geometry.board(); }
+    /// All cells above these in their columns.
+    [[nodiscard]] Word allAbove(Word cells) const noexcept
+    {
+        Word all = 0;
+        for (Word higher = above(cells); higher != 0; higher = above(higher))
+            all |= higher;
+        return all;
+    }
+    /// The rows that a player gets if the columns fill up in pairs, see Threat::isGood; none on boards with
+    /// an odd number of rows. @param isFirst whether the player had the first drop of the game
+    [[nodiscard]] Word goodRows(bool isFirst) const noexcept
+    {
+        const int rows = m_geometry.stride() - 1;
+        Word good = 0;
+        for (int column = 0; column < columns() && rows % 2 == 0; ++column) {
+            for (int row = isFirst ? 0 : 1; row < rows; row += 2)
+                good |= bitOf({column, row});
+        }
+        return good;
+    }
+    /// The cells of each line that could go through this cell. @pre one bit is set
+    [[nodiscard]] std::vector<Word> linesThrough(Word cell) const
+    {
+        std::vector<Word> lines;
+        const int stride = m_geometry.stride();
+        for (const int step : {1, stride - 1, stride, stride + 1}) {
+            Word line = 0;
+            for (int k = 0; k < m_geometry.connect(); ++k)
+                line |= Word{1} << (k * step);
+            const int lowest = engine::lowestBit(cell) - (m_geometry.connect() - 1) * step;
+            for (int k = 0; k < m_geometry.connect(); ++k) {
+                const int from = lowest + k * step;
+                if (from >= 0 && (line << from & ~m_geometry.board()) == 0)
+                    lines.push_back(line << from);
+            }
+        }
+        return lines;
+    }
     /// @pre one bit is set
     [[nodiscard]] Cell cellOf(Word bit) const noexcept
     {

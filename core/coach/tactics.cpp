@@ -4,13 +4,12 @@
 #include "core/coach/forcedline.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace four::coach {
 
 namespace {
 
-using Kind = Reason::Kind;
+using ReasonKind = Reason::Kind;
 using Word = Field::Word;
 
 /// Drops: a longer forced win is too hard for a person to follow.
@@ -20,8 +19,8 @@ constexpr int anyLength = 100;
 class Tactics
 {
 public:
-    Tactics(const Field &field, const Values &values)
-        : m_field(field), m_values(values), m_best(values.best()), m_wins(field.ownWins()),
+    Tactics(const Field &field, const Values &values, const TacticWishes &wishes)
+        : m_field(field), m_values(values), m_wishes(wishes), m_best(values.best()), m_wins(field.ownWins()),
           m_threats(field.otherWins())
     {
     }
@@ -29,12 +28,14 @@ public:
     [[nodiscard]] std::optional<Tactic> find()
     {
         using Finder = std::optional<Reason> (Tactics::*)(int);
-        std::vector<int> columns = m_values.bestColumns();
-        const auto distance = [&](int column) { return std::abs(2 * column - (m_field.columns() - 1)); };
-        std::ranges::stable_sort(columns, {}, distance);
-        for (const Finder finder : {&Tactics::winsNow, &Tactics::mustBlock, &Tactics::twoThreats,
-                                    &Tactics::forces, &Tactics::stopsThat, &Tactics::notUnder}) {
-            for (const int column : columns) {
+        const std::vector<Finder> finders =
+            m_wishes.isAnswer
+                ? std::vector<Finder>{&Tactics::winsNow, &Tactics::twoThreats, &Tactics::forces,
+                                      &Tactics::mustBlock, &Tactics::stopsThat}
+                : std::vector<Finder>{&Tactics::winsNow, &Tactics::mustBlock, &Tactics::twoThreats,
+                                      &Tactics::forces,  &Tactics::stopsThat, &Tactics::notUnder};
+        for (const Finder finder : finders) {
+            for (const int column : m_wishes.columns) {
                 if (std::optional<Reason> reason = (this->*finder)(column))
                     return Tactic{column, std::move(*reason)};
             }
@@ -47,14 +48,14 @@ private:
     {
         if ((m_wins & m_field.landing(column)) == 0)
             return {};
-        return Reason{.kind = Kind::WinsNow, .cells = linesThrough(column), .line = {column}};
+        return Reason{.kind = ReasonKind::WinsNow, .cells = linesThrough(column), .line = {column}};
     }
 
     std::optional<Reason> mustBlock(int column)
     {
         if (m_wins != 0 || (m_threats & m_field.landing(column)) == 0)
             return {};
-        return Reason{.kind = Kind::MustBlock, .cells = m_field.cellsOf(m_threats)};
+        return Reason{.kind = ReasonKind::MustBlock, .cells = m_field.cellsOf(m_threats)};
     }
 
     /// A win in two drops by two threats: one disc cannot block both.
@@ -70,7 +71,7 @@ private:
         if ((cells & (cells - 1)) == 0)
             return {};
         std::vector<int> line = findForcedLine(m_field, 2, column).line.value();
-        return Reason{.kind = Kind::TwoThreats, .cells = next.cellsOf(cells), .line = std::move(line)};
+        return Reason{.kind = ReasonKind::TwoThreats, .cells = next.cellsOf(cells), .line = std::move(line)};
     }
 
     /// Only if no other way is quicker: the line shows the win that the outlook speaks of.
@@ -81,66 +82,89 @@ private:
         const ForcedSearch search = findForcedLine(m_field, m_best.drops, column);
         if (!search.line)
             return {};
-        return Reason{.kind = Kind::Forces,
+        return Reason{.kind = ReasonKind::Forces,
                       .cells = {lastCell(m_field, *search.line)},
                       .number = search.drops(),
                       .line = *search.line};
     }
 
+    /// Every column that is worse loses by force, as quickly as its outlook says.
     std::optional<Reason> stopsThat(int column)
     {
         if (m_threats != 0)
             return {};
-        if (!m_hasPassed) {
-            m_hasPassed = true;
-            m_danger = findForcedLine(m_field.passed(), longestForced);
+        if (!m_stopped) {
+            m_stopped = true;
+            m_danger = findDanger();
         }
-        if (!m_danger.line || m_danger.drops() < 2)
+        if (!m_danger)
             return {};
-        // A best drop that does not lose stops the line; of a losing one the search has to show it.
+        // A best drop that does not lose stops them; of a losing one the search has to show it.
         if (m_best.result == Result::Loss) {
             const ForcedSearch after = findForcedLine(m_field.after(column), anyLength);
             if (after.line || !after.isComplete)
                 return {};
         }
-        // A drop that stops what every drop stops is no reason.
-        std::vector<int> others;
-        for (const int other : m_values.openColumns()) {
-            if (other != column && m_values.at(other)->result == Result::Loss &&
-                findForcedLine(m_field.after(other), longestForced).line)
-                others.push_back(other);
-        }
-        if (others.empty())
-            return {};
-        const int first = m_danger.line->front();
-        return Reason{.kind = Kind::StopsThat,
-                      .cells = m_field.cellsOf(m_field.landing(first)),
-                      .columns = std::move(others),
-                      .number = m_danger.drops(),
-                      .line = *m_danger.line};
+        return m_danger;
     }
 
-    std::optional<Reason> notUnder(int)
+    [[nodiscard]] std::optional<Reason> findDanger() const
+    {
+        const std::vector<int> others = m_values.worseColumns();
+        Reason danger{.kind = ReasonKind::StopsThat, .columns = others};
+        for (const int other : others) {
+            const Outlook outlook = *m_values.at(other);
+            if (outlook.result != Result::Loss || outlook.drops > longestForced)
+                return {};
+            const ForcedSearch search = findForcedLine(m_field.after(other), outlook.drops);
+            if (!search.line || search.drops() != outlook.drops)
+                return {};
+            if (outlook.drops <= danger.number)
+                continue;
+            danger.number = outlook.drops;
+            danger.line = {other};
+            danger.line.insert(danger.line.end(), search.line->begin(), search.line->end());
+        }
+        // What loses at once is told by NotUnder.
+        if (danger.number < 2)
+            return {};
+        const Word start = m_field.after(danger.line[0]).landing(danger.line[1]);
+        if (std::ranges::all_of(others, [&](int other) { return canBeginAt(start, other); }))
+            danger.cells = m_field.cellsOf(start);
+        return danger;
+    }
+
+    /// Whether a quickest forced win after the column begins with a disc on this cell.
+    [[nodiscard]] bool canBeginAt(Word start, int other) const
+    {
+        const Field after = m_field.after(other);
+        const int drops = m_values.at(other)->drops;
+        const int column = m_field.cellOf(start).column;
+        if (after.landing(column) != start)
+            return false;
+        return drops == 1 ? (after.ownWins() & start) != 0
+                          : findForcedLine(after, drops, column).line.has_value();
+    }
+
+    std::optional<Reason> notUnder(int column)
     {
         // What makes the result worse, or, where nothing does, all but the one best column.
-        std::vector<int> others = m_values.losingColumns();
-        if (others.empty() && m_values.bestColumns().size() == 1) {
-            for (const int other : m_values.openColumns()) {
-                if (*m_values.at(other) < m_best)
-                    others.push_back(other);
-            }
-        }
-        if (others.empty())
+        const std::vector<int> others = m_values.worseColumns();
+        if (others.empty() || (!m_values.isDecision() && m_values.bestColumns().size() > 1))
             return {};
         const Word holes = m_field.otherHoles() | m_field.ownHoles();
+        if ((m_field.above(m_field.landing(column)) & holes) != 0)
+            return {};
         Word cells = 0;
         for (const int other : others) {
             const Word above = m_field.above(m_field.landing(other));
             if ((above & holes) == 0)
                 return {};
+            if ((above & m_field.otherHoles()) == 0 && !m_wishes.isAnsweredAbove(other))
+                return {};
             cells |= above;
         }
-        return Reason{.kind = Kind::NotUnder, .cells = m_field.cellsOf(cells), .columns = std::move(others)};
+        return Reason{.kind = ReasonKind::NotUnder, .cells = m_field.cellsOf(cells), .columns = others};
     }
 
     [[nodiscard]] static Cell lastCell(Field field, const std::vector<int> &line)
@@ -158,18 +182,19 @@ private:
 
     const Field &m_field;
     const Values &m_values;
+    const TacticWishes &m_wishes;
     Outlook m_best;
-    Word m_wins;    ///< where the mover wins now
-    Word m_threats; ///< where the opponent would
-    bool m_hasPassed = false;
-    ForcedSearch m_danger; ///< the opponent's, if the mover passes
+    Word m_wins;                    ///< where the mover wins now
+    Word m_threats;                 ///< where the opponent would
+    bool m_stopped = false;         ///< m_danger was looked for
+    std::optional<Reason> m_danger; ///< StopsThat, whichever drop does so
 };
 
 } // namespace
 
-std::optional<Tactic> findTactic(const Field &field, const Values &values)
+std::optional<Tactic> findTactic(const Field &field, const Values &values, const TacticWishes &wishes)
 {
-    return Tactics(field, values).find();
+    return Tactics(field, values, wishes).find();
 }
 
 } // namespace four::coach

@@ -47,6 +47,13 @@ std::vector<int> Values::losingColumns() const
     return columnsWhere(m_outlooks, [this](Outlook outlook) { return outlook.result != m_best.result; });
 }
 
+std::vector<int> Values::worseColumns() const
+{
+    std::vector<int> losing = losingColumns();
+    return losing.empty() ? columnsWhere(m_outlooks, [this](Outlook outlook) { return outlook != m_best; })
+                          : losing;
+}
+
 std::vector<int> Values::openColumns() const
 {
     return columnsWhere(m_outlooks, [](Outlook) { return true; });

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] std::vector<int> keepingColumns() const;
     /// The columns after which it ends worse.
     [[nodiscard]] std::vector<int> losingColumns() const;
+    /// The same; where no column makes the result worse, those that win later or lose sooner than the best.
+    [[nodiscard]] std::vector<int> worseColumns() const;
     [[nodiscard]] std::vector<int> openColumns() const;
     /// Whether the result depends on what is played now.
     [[nodiscard]] bool isDecision() const { return !losingColumns().empty(); }

@@ -108,6 +108,46 @@ bool hasForcedWin(const Board &board, Player attacker, int connect)
     return false;
 }
 
+/// Whether the attacker, to move, wins by threats alone with so many drops: everything is tried.
+/// @param first the only column for the first of them
+bool hasForcedWinIn(const Board &board, Player attacker, int connect, int drops,
+                    std::optional<int> first = {})
+{
+    const Player defender = opponent(attacker);
+    for (int column = 0; column < board.columns(); ++column) {
+        if (!board.landing(column) || (first && column != *first))
+            continue;
+        if (board.wouldWin(column, attacker, connect))
+            return true;
+        if (drops == 1)
+            continue;
+        Board next = board;
+        next.drop(column, attacker);
+        const std::vector<int> threats = winsOf(next, attacker, connect);
+        if (threats.empty() || !winsOf(next, defender, connect).empty())
+            continue;
+        if (threats.size() > 1)
+            return true;
+        next.drop(threats.front(), defender);
+        if (hasForcedWinIn(next, attacker, connect, drops - 1))
+            return true;
+    }
+    return false;
+}
+
+/// The column in which the rule answers; nothing: there is none.
+std::optional<int> answerOf(const AnswerRule &rule, const Board &board, int dropped)
+{
+    using RuleKind = AnswerRule::Kind;
+    if (rule.kind == RuleKind::FollowUpExcept && dropped == rule.column)
+        return {};
+    if (rule.kind == RuleKind::SamePair && dropped == rule.column && board.landing(rule.other))
+        return rule.other;
+    if (rule.kind == RuleKind::SamePair && dropped == rule.other && board.landing(rule.column))
+        return rule.column;
+    return board.landing(dropped) ? std::optional(dropped) : std::nullopt;
+}
+
 /// The claims about one position.
 class Proof
 {
@@ -164,16 +204,23 @@ public:
         case Kind::Forces:
             return reason.number >= 3 && int(reason.line.size()) == 2 * reason.number - 1 &&
                    reason.line.front() == column && best() == Outlook{Result::Win, reason.number} &&
-                   isForced(m_board, m_mover, m_connect, reason.line);
+                   isForced(m_board, m_mover, m_connect, reason.line) &&
+                   reason.cells == std::vector{*before(reason.line, 1).landing(reason.line.back())};
         case Kind::StopsThat:
             return isStopped(reason, column);
         case Kind::NotUnder:
             return areUnder(reason, column);
         case Kind::Opening:
             return m_position.plies() <= 9 && reason.columns == bestColumns();
+        case Kind::MakesThreat:
+            return isThreatMade(reason, column);
+        case Kind::BreaksThreat:
+            return isThreatBroken(reason, column);
+        case Kind::BreaksLine:
+            return isLineBroken(reason, column);
         case Kind::Plan:
-            return reason.plan && reason.cells == reason.plan->cells && !reason.line.empty() &&
-                   reason.line.front() == column && isPlan(reason.plan, reason.line);
+            return reason.plan && reason.cells == reason.plan->cells &&
+                   isPlan(*reason.plan, column, reason.line);
         case Kind::OnlyMove:
             return isDecision() &&
                    columnsWhere([&](Outlook outlook) { return outlook.result == best().result; }) ==
@@ -181,7 +228,7 @@ public:
                    reason.columns ==
                        columnsWhere([&](Outlook outlook) { return outlook.result < best().result; });
         case Kind::FollowsUp:
-            return holdsByFollowingUp(column);
+            return reason.rule && endsByRule(*reason.rule, column, true, best().result, {});
         case Kind::Holds: {
             const auto holding = columnsWhere([](Outlook outlook) { return outlook == Outlook{}; });
             return best() == Outlook{} && reason.columns == holding && reason.number == int(holding.size());
@@ -207,7 +254,7 @@ public:
             return !course.plan;
         const bool hasPlan = best().result != Result::Draw && course.line.size() > 1;
         return course.line.front() == column && isBestPlay(course.line) &&
-               course.plan.has_value() == hasPlan && (!hasPlan || isPlan(course.plan, course.line));
+               course.plan.has_value() == hasPlan && (!hasPlan || isPlan(*course.plan, column, course.line));
     }
 
     /// Whether both play their best in the line to the end of the game.
@@ -270,28 +317,106 @@ private:
                (playable == int(reason.cells.size()) || (playable == 1 && above == 1));
     }
 
+    /// The columns that end the game worse, or, where none does, those that win later or lose sooner.
+    [[nodiscard]] std::vector<int> worse() const
+    {
+        const auto all = columnsWhere([&](Outlook outlook) { return outlook.result < best().result; });
+        return all.empty() ? columnsWhere([&](Outlook outlook) { return outlook != best(); }) : all;
+    }
+
+    [[nodiscard]] Board after(int column) const
+    {
+        Board board = m_board;
+        board.drop(column, m_mover);
+        return board;
+    }
+
+    /// After each worse column the opponent wins by force, as soon as its outlook says.
     [[nodiscard]] bool isStopped(const Reason &reason, int column) const
     {
-        if (reason.columns.empty() || reason.number < 2 || int(reason.line.size()) != 2 * reason.number - 1 ||
-            reason.cells != std::vector{*m_board.landing(reason.line.front())} ||
-            !isForced(m_board, m_other, m_connect, reason.line))
+        if (reason.columns.empty() || reason.columns != worse() || reason.number < 2 ||
+            int(reason.line.size()) != 2 * reason.number || !contains(reason.columns, reason.line.front()) ||
+            hasForcedWin(after(column), m_other, m_connect))
             return false;
-        const auto allows = [&](int drop) {
-            Board after = m_board;
-            after.drop(drop, m_mover);
-            return hasForcedWin(after, m_other, m_connect);
+        int longest = 0;
+        for (const int other : reason.columns) {
+            const Outlook outlook = *at(other);
+            longest = std::max(longest, outlook.drops);
+            if (outlook.result != Result::Loss ||
+                !hasForcedWinIn(after(other), m_other, m_connect, outlook.drops))
+                return false;
+            if (!reason.cells.empty() &&
+                (after(other).landing(reason.cells[0].column) != reason.cells[0] ||
+                 !hasForcedWinIn(after(other), m_other, m_connect, outlook.drops, reason.cells[0].column)))
+                return false;
+        }
+        const std::vector<int> line(reason.line.begin() + 1, reason.line.end());
+        return longest == reason.number && reason.cells.size() <= 1 &&
+               isForced(after(reason.line.front()), m_other, m_connect, line);
+    }
+
+    [[nodiscard]] bool isThreatMade(const Reason &reason, int column) const
+    {
+        return !reason.cells.empty() && reason.columns == worse() &&
+               std::ranges::all_of(reason.cells, [&](Cell cell) {
+                   return !isHole(m_board, cell, m_mover, m_connect) &&
+                          isHole(after(column), cell, m_mover, m_connect) &&
+                          std::ranges::none_of(reason.columns, [&](int other) {
+                              return isHole(after(other), cell, m_mover, m_connect);
+                          });
+               });
+    }
+
+    [[nodiscard]] bool isThreatBroken(const Reason &reason, int column) const
+    {
+        const Cell taken = *m_board.landing(column);
+        const auto makes = [&](Board board, Cell cell) {
+            return board.landing(column) == taken && !isHole(m_board, cell, m_other, m_connect) &&
+                   (board.drop(column, m_other), isHole(board, cell, m_other, m_connect));
         };
-        return !allows(column) && std::ranges::all_of(reason.columns, allows);
+        return !reason.cells.empty() && reason.columns == worse() &&
+               std::ranges::all_of(reason.cells, [&](Cell cell) {
+                   return makes(m_board, cell) && std::ranges::all_of(reason.columns, [&](int other) {
+                              return makes(after(other), cell);
+                          });
+               });
+    }
+
+    [[nodiscard]] bool isLineBroken(const Reason &reason, int column) const
+    {
+        const std::vector<Cell> &line = reason.cells;
+        if (int(line.size()) != m_connect || reason.columns.empty() || reason.columns != worse() ||
+            std::ranges::find(line, *m_board.landing(column)) == line.end())
+            return false;
+        const int across = line[1].column - line[0].column;
+        const int up = line[1].row - line[0].row;
+        if (std::abs(across) > 1 || std::abs(up) > 1)
+            return false;
+        int empty = 0;
+        for (int i = 0; i < m_connect; ++i) {
+            const Cell cell = line[std::size_t(i)];
+            if (cell != Cell{line[0].column + i * across, line[0].row + i * up} ||
+                m_board.at(cell) == m_mover)
+                return false;
+            empty += m_board.at(cell) ? 0 : 1;
+            for (const int other : reason.columns) {
+                if (m_board.landing(other) == cell)
+                    return false;
+            }
+        }
+        return empty == 2;
     }
 
     [[nodiscard]] bool areUnder(const Reason &reason, int column) const
     {
         if (reason.columns.empty() || reason.columns.size() != reason.cells.size() ||
-            contains(reason.columns, column))
+            reason.columns != worse())
             return false;
-        // None of those that end the game otherwise is left out.
-        const auto worse = columnsWhere([&](Outlook outlook) { return outlook.result < best().result; });
-        if (!worse.empty() && worse != reason.columns)
+        const auto isThreat = [&](Cell cell) {
+            return isHole(m_board, cell, m_mover, m_connect) || isHole(m_board, cell, m_other, m_connect);
+        };
+        const Cell own = *m_board.landing(column);
+        if (isThreat({own.column, own.row + 1}))
             return false;
         for (std::size_t i = 0; i < reason.columns.size(); ++i) {
             const int other = reason.columns[i];
@@ -302,105 +427,188 @@ private:
             after.drop(other, m_mover);
             if (after.landing(other) != above)
                 return false;
-            const bool losesAtOnce = after.wouldWin(other, m_other, m_connect);
-            if (!losesAtOnce && !isHole(m_board, above, m_mover, m_connect))
+            if (after.wouldWin(other, m_other, m_connect))
+                continue;
+            // The mover's threat is taken away, and nothing is better for the opponent.
+            auto next = m_position;
+            next.drop(other);
+            if (!isHole(m_board, above, m_mover, m_connect) ||
+                valueOf(next, other) != opponentOutlook(*at(other)))
                 return false;
         }
         return true;
     }
 
-    [[nodiscard]] bool isPlan(const std::optional<coach::Plan> &plan, const std::vector<int> &line) const
+    [[nodiscard]] bool isPlan(const coach::Plan &plan, int column, const std::vector<int> &line) const
     {
-        if (!plan || line.size() < 2 || !isBestPlay(line) || best().result == Result::Draw ||
-            plan->isMovers != (best().result == Result::Win))
+        if (best().result == Result::Draw || plan.isMovers != (best().result == Result::Win) ||
+            plan.cells.empty() || plan.threat != threatOf(plan, column))
             return false;
-        const Player winner = plan->isMovers ? m_mover : m_other;
-        const Player loser = opponent(winner);
-        Board board = m_board;
-        Player turn = m_mover;
-        int drops = 0; // the winner's
-        std::optional<int> since;
-        const auto look = [&] {
-            if (!since && isHole(board, plan->deciding, winner, m_connect))
-                since = drops;
-        };
-        look();
-        for (std::size_t i = 0; i + 2 < line.size(); ++i) {
-            board.drop(line[i], turn);
-            drops += turn == winner ? 1 : 0;
-            turn = opponent(turn);
-            look();
+        if (!plan.isProven)
+            return !plan.rule && line.front() == column && isBestPlay(line) && endsLike(plan, line);
+        if (plan.cells.size() > 2)
+            return false;
+        if (plan.rule)
+            return !plan.how && endsByRule(*plan.rule, column, plan.isMovers, Result::Win, plan.cells);
+        // Both sides choose by lot among equals.
+        std::mt19937 random(11);
+        for (int i = 0; i < bestLines; ++i) {
+            const std::vector<int> other = randomBestLine(random);
+            if (!endsOn(plan.cells, other) || (plan.how && !endsLike({.cells = {}, .how = plan.how}, other)))
+                return false;
         }
+        return true;
+    }
+
+    [[nodiscard]] coach::Plan::Threat threatOf(const coach::Plan &plan, int column) const
+    {
         using Threat = coach::Plan::Threat;
-        if (!since || (plan->threat == Threat::Stands) != (*since == 0) ||
-            (plan->threat == Threat::Made && (*since != 1 || !plan->isMovers)) ||
-            (plan->threat == Threat::Comes && *since != plan->comesIn))
+        const Player winner = plan.isMovers ? m_mover : m_other;
+        const auto areThreats = [&](const Board &board) {
+            return std::ranges::all_of(plan.cells,
+                                       [&](Cell cell) { return isHole(board, cell, winner, m_connect); });
+        };
+        if (areThreats(m_board))
+            return Threat::Stands;
+        return plan.isMovers && areThreats(after(column)) ? Threat::Made : Threat::Comes;
+    }
+
+    [[nodiscard]] std::vector<int> randomBestLine(std::mt19937 &random) const
+    {
+        std::vector<int> line;
+        auto position = m_position;
+        Outlook outlook = best();
+        while (!position.isOver()) {
+            std::vector<int> choices;
+            for (int column = 0; column < m_board.columns(); ++column) {
+                if (position.canDrop(column) && valueOf(position, column) == outlook)
+                    choices.push_back(column);
+            }
+            line.push_back(choices.at(random() % choices.size()));
+            position.drop(line.back());
+            outlook = opponentOutlook(outlook);
+        }
+        return line;
+    }
+
+    /// The board before the last discs of the line.
+    [[nodiscard]] Board before(const std::vector<int> &line, std::size_t last) const
+    {
+        Board board = m_board;
+        for (std::size_t i = 0; i + last < line.size(); ++i)
+            board.drop(line[i], i % 2 == 0 ? m_mover : m_other);
+        return board;
+    }
+
+    [[nodiscard]] bool endsOn(const std::vector<Cell> &cells, const std::vector<int> &line) const
+    {
+        const Cell end = *before(line, 1).landing(line.back());
+        return std::ranges::find(cells, end) != cells.end();
+    }
+
+    /// Whether the loser's last drop was lost whatever it was, for the reason that the plan tells.
+    /// @param plan without cells: these are not asked about
+    [[nodiscard]] bool endsLike(const coach::Plan &plan, const std::vector<int> &line) const
+    {
+        if (line.size() < 2 || !plan.how)
             return false;
-        // Now the loser drops for the last time, and whatever it is, he has lost.
-        if (turn != loser || !winsOf(board, loser, m_connect).empty())
+        const Player winner = line.size() % 2 == 1 ? m_mover : m_other;
+        const Player loser = opponent(winner);
+        const Board board = before(line, 2);
+        if (!winsOf(board, loser, m_connect).empty())
             return false;
         for (int other = 0; other < board.columns(); ++other) {
             if (!board.landing(other))
                 continue;
-            Board after = board;
-            after.drop(other, loser);
-            if (winsOf(after, winner, m_connect).empty())
+            Board next = board;
+            next.drop(other, loser);
+            if (winsOf(next, winner, m_connect).empty())
                 return false;
         }
-        const std::vector<int> wins = winsOf(board, winner, m_connect);
-        const bool isDeciding = std::ranges::find(plan->cells, plan->deciding) != plan->cells.end();
+        std::vector<Cell> cells;
+        for (const int win : winsOf(board, winner, m_connect))
+            cells.push_back(*board.landing(win));
         using How = coach::Plan::How;
-        switch (plan->how) {
-        case How::Zugzwang:
-            return wins.empty() && isDeciding && plan->cells.size() == 1 &&
-                   board.landing(plan->deciding.column) ==
-                       Cell{plan->deciding.column, plan->deciding.row - 1};
-        case How::Stacked:
-            return wins.size() == 1 && isDeciding && plan->cells.size() == 2 &&
-                   plan->deciding.column == wins.front() &&
-                   board.landing(wins.front()) == Cell{wins.front(), plan->deciding.row - 1};
-        case How::Double:
-            return wins.size() >= 2 && isDeciding && plan->cells.size() == wins.size() &&
-                   contains(wins, plan->deciding.column);
+        How how = How::Triple;
+        if (cells.empty()) {
+            how = How::Zugzwang;
+            cells = {*before(line, 1).landing(line.back())};
+        } else if (cells.size() == 1) {
+            how = How::Stacked;
+            cells.push_back({cells[0].column, cells[0].row + 1});
+            if (!isHole(board, cells[1], winner, m_connect))
+                return false;
+        } else if (cells.size() == 2) {
+            how = How::Double;
         }
-        return false;
+        return plan.how == how && (plan.cells.empty() || plan.cells == cells);
     }
 
-    /// Against best play, and against anything that comes to mind.
-    [[nodiscard]] bool holdsByFollowingUp(int column) const
+    /// Whether the rule is enough, by games against best play and against drops by lot, in which the player
+    /// takes another line when there is one, or does not. @param cells where lines are completed; empty: any
+    [[nodiscard]] bool endsByRule(const AnswerRule &rule, int column, bool isMovers, Result result,
+                                  const std::vector<Cell> &cells) const
     {
         std::mt19937 random(7);
-        for (int game = 0; game < 40; ++game) {
+        for (int game = 0; game < 2 * ruleGames; ++game) {
             auto position = m_position;
-            position.drop(column);
-            while (!position.isOver()) {
-                std::vector<int> choices;
-                std::optional<Outlook> most;
-                for (int other = 0; other < m_board.columns(); ++other) {
-                    if (!position.canDrop(other))
-                        continue;
-                    const std::optional<Outlook> outlook = game == 0 ? valueOf(position, other) : Outlook{};
-                    if (outlook > most)
-                        choices.clear();
-                    if (outlook >= most) {
-                        most = outlook;
-                        choices.push_back(other);
-                    }
-                }
-                const int drop = choices[random() % choices.size()];
-                position.drop(drop);
-                if (position.isWon()) // by the opponent
-                    return false;
-                if (!position.canDrop(drop))
-                    return false; // there is always an answer
-                position.drop(drop);
+            Board board = m_board;
+            if (isMovers) {
+                position.drop(column);
+                board.drop(column, m_mover);
             }
-            if (best().result == Result::Win && !position.isWon())
+            const Player follower = isMovers ? m_mover : m_other;
+            const bool seesLines = game % 2 == 0;
+            Result end = Result::Draw;
+            while (!position.isOver()) {
+                const int drop = opponentsDrop(position, game < 4, random);
+                if (board.wouldWin(drop, opponent(follower), m_connect))
+                    return false;
+                position.drop(drop);
+                board.drop(drop, opponent(follower));
+                const std::vector<int> wins = winsOf(board, follower, m_connect);
+                std::optional<int> answer = answerOf(rule, board, drop);
+                if (!wins.empty() && (seesLines || !answer))
+                    answer = wins[random() % wins.size()];
+                if (!answer && position.isOver())
+                    break;
+                if (!answer)
+                    return false;
+                if (board.wouldWin(*answer, follower, m_connect)) {
+                    end = Result::Win;
+                    if (!cells.empty() && std::ranges::find(cells, *board.landing(*answer)) == cells.end())
+                        return false;
+                }
+                position.drop(*answer);
+                board.drop(*answer, follower);
+            }
+            if (end < result)
                 return false;
         }
         return true;
     }
 
+    /// One of the best, or any.
+    [[nodiscard]] int opponentsDrop(const engine::Position &position, bool isBest, std::mt19937 &random) const
+    {
+        std::vector<int> choices;
+        std::optional<Outlook> most;
+        for (int other = 0; other < m_board.columns(); ++other) {
+            if (!position.canDrop(other))
+                continue;
+            const std::optional<Outlook> outlook = isBest ? valueOf(position, other) : Outlook{};
+            if (outlook > most)
+                choices.clear();
+            if (outlook >= most) {
+                most = outlook;
+                choices.push_back(other);
+            }
+        }
+        return choices.at(random() % choices.size());
+    }
+
+    static constexpr int bestLines = 50;
+    static constexpr int ruleGames = 40;
     Board m_board;
     int m_connect;
     Player m_mover;
@@ -410,6 +618,47 @@ private:
     std::vector<std::optional<Outlook>> m_outlooks;
 };
 
+} // namespace
+
+namespace {
+/// What is false of the opponent's answer.
+std::string faultOf(const Game &game, const WhyNot &whyNot, engine::Solver &solver)
+{
+    Game played = game;
+    if (played.step() == Step::ChooseLetter)
+        played.apply(action::ChooseLetter{Letter::X});
+    if (played.step() == Step::Confirm)
+        played.apply(action::EndTurn{});
+    played.apply(action::Drop{whyNot.column});
+    const Proof answer(played, solver);
+    if (answer.at(whyNot.answer) != answer.best())
+        return "the answer is not the best";
+    if (!answer.isTrue(whyNot.course, whyNot.answer))
+        return "after the answer it does not go on like this";
+    const Kind kind = whyNot.reason.kind;
+    if (kind == Kind::NotUnder || kind == Kind::Opening)
+        return "the answer's reason is none for an answer";
+    const bool isTold = whyNot.isToldByReason() || whyNot.plan() || kind == Kind::StopsThat ||
+                        kind == Kind::MakesThreat || kind == Kind::BreaksThreat || kind == Kind::BreaksLine;
+    if (!isTold && whyNot.outlook.result != Result::Draw && !whyNot.course.line.empty())
+        return "the answer says nothing";
+    return answer.isTrue(whyNot.reason, whyNot.answer) ? "" : "the answer's reason is not true";
+}
+
+/// Whether the reason and the why-not tell two things of one column.
+bool contradicts(const Hint &hint)
+{
+    const WhyNot &whyNot = *hint.whyNot;
+    const Reason &reason = hint.reason;
+    if (!contains(reason.columns, whyNot.column))
+        return false;
+    if (reason.kind == Kind::NotUnder)
+        return whyNot.answer != whyNot.column;
+    if (reason.kind != Kind::StopsThat)
+        return false;
+    return !whyNot.isToldByReason() || whyNot.outlook.drops > reason.number ||
+           (!reason.cells.empty() && whyNot.answer != reason.cells[0].column);
+}
 } // namespace
 
 std::string faultOf(const Game &game, const Hint &hint, engine::Solver &solver)
@@ -431,23 +680,25 @@ std::string faultOf(const Game &game, const Hint &hint, engine::Solver &solver)
         return "it is not the only move, or is";
     if (!proof.isTrue(hint.course, hint.column))
         return "it does not go on like this";
+    const bool isLostBlock = hint.reason.kind == Kind::MustBlock && hint.outlook.result == Result::Loss;
+    if (hint.afterBlock && !isLostBlock)
+        return "it is no block that loses";
+    if (isLostBlock && !hint.course.line.empty() && !hint.afterBlock)
+        return "how the block loses is not told";
+    if (hint.afterBlock) {
+        if (hint.afterBlock->column != hint.column || hint.afterBlock->outlook != hint.outlook)
+            return "it is about another block";
+        if (std::string fault = faultOf(game, *hint.afterBlock, solver); !fault.empty())
+            return "after the block: " + fault;
+    }
     if (!hint.whyNot)
         return {};
     const WhyNot &whyNot = *hint.whyNot;
     if (proof.at(whyNot.column) != whyNot.outlook || whyNot.outlook.result >= proof.best().result)
         return "the other column loses nothing";
-    Game played = game;
-    if (played.step() == Step::ChooseLetter)
-        played.apply(action::ChooseLetter{Letter::X});
-    if (played.step() == Step::Confirm)
-        played.apply(action::EndTurn{});
-    played.apply(action::Drop{whyNot.column});
-    const Proof answer(played, solver);
-    if (answer.at(whyNot.answer) != answer.best())
-        return "the answer is not the best";
-    if (!answer.isTrue(whyNot.course, whyNot.answer))
-        return "after the answer it does not go on like this";
-    return answer.isTrue(whyNot.reason, whyNot.answer) ? "" : "the answer's reason is not true";
+    if (contradicts(hint))
+        return "the reason says otherwise of the other column";
+    return faultOf(game, whyNot, solver);
 }
 
 Hint mirrored(Hint hint, int columns)
@@ -459,11 +710,20 @@ Hint mirrored(Hint hint, int columns)
             turn(cell.column);
         std::ranges::sort(cells);
     };
+    const auto turnRule = [&](std::optional<AnswerRule> &rule) {
+        if (!rule || rule->kind == AnswerRule::Kind::FollowUp)
+            return;
+        turn(rule->column);
+        if (rule->kind == AnswerRule::Kind::SamePair) {
+            turn(rule->other);
+            std::swap(rule->column, rule->other);
+        }
+    };
     const auto turnPlan = [&](std::optional<coach::Plan> &plan) {
         if (!plan)
             return;
-        turn(plan->deciding.column);
         turnCells(plan->cells);
+        turnRule(plan->rule);
     };
     const auto turnReason = [&](Reason &reason) {
         turnAll(reason.line);
@@ -471,6 +731,7 @@ Hint mirrored(Hint hint, int columns)
         std::ranges::sort(reason.columns);
         turnCells(reason.cells);
         turnPlan(reason.plan);
+        turnRule(reason.rule);
     };
     const auto turnCourse = [&](Course &course) {
         turnAll(course.line);
@@ -480,11 +741,13 @@ Hint mirrored(Hint hint, int columns)
     turn(hint.cell.column);
     turnReason(hint.reason);
     turnCourse(hint.course);
-    if (hint.whyNot) {
-        turn(hint.whyNot->column);
-        turn(hint.whyNot->answer);
-        turnReason(hint.whyNot->reason);
-        turnCourse(hint.whyNot->course);
+    for (std::optional<WhyNot> *whyNot : {&hint.whyNot, &hint.afterBlock}) {
+        if (!*whyNot)
+            continue;
+        turn((*whyNot)->column);
+        turn((*whyNot)->answer);
+        turnReason((*whyNot)->reason);
+        turnCourse((*whyNot)->course);
     }
     std::vector<std::optional<Outlook>> outlooks;
     for (int column = columns - 1; column >= 0; --column)

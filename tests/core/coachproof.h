@@ -15,9 +15,10 @@ namespace coachproof {
 
 [[nodiscard]] constexpr const char *nameOf(four::coach::Reason::Kind kind) noexcept
 {
-    constexpr std::array names{"WinsNow",  "MustBlock", "TwoThreats", "Forces",   "StopsThat",
-                               "NotUnder", "Plan",      "Opening",    "OnlyMove", "FollowsUp",
-                               "Holds",    "Longest",   "Quickest"};
+    constexpr std::array names{"WinsNow",    "MustBlock", "TwoThreats",  "Forces",
+                               "StopsThat",  "NotUnder",  "MakesThreat", "BreaksThreat",
+                               "BreaksLine", "Plan",      "Opening",     "OnlyMove",
+                               "FollowsUp",  "Holds",     "Longest",     "Quickest"};
     return names[static_cast<std::size_t>(kind)];
 }
 

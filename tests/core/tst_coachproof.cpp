@@ -8,6 +8,7 @@
 
 #include <map>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -51,34 +52,43 @@ std::vector<std::pair<const char *, Hint>> falsified(const Hint &hint)
         add("line too short", [](Hint &h) { h.course.line.pop_back(); });
     const Reason &reason = hint.reason;
     if (!reason.cells.empty()) {
-        add("one cell less", [](Hint &h) { h.reason.cells.pop_back(); });
-        if (reason.kind != Reason::Kind::Forces) // which names it for show
-            add("another cell", [](Hint &h) { h.reason.cells.front().row += 1; });
+        if (reason.kind != Reason::Kind::StopsThat) // which names one where it can
+            add("one cell less", [](Hint &h) { h.reason.cells.pop_back(); });
+        add("another cell", [](Hint &h) { h.reason.cells.front().row += 1; });
     }
-    if (!reason.columns.empty() && reason.kind != Reason::Kind::StopsThat) // which may name some of them
+    if (!reason.columns.empty())
         add("one column less", [](Hint &h) { h.reason.columns.pop_back(); });
     if (reason.number != 0)
         add("another number", [](Hint &h) { ++h.reason.number; });
     if (reason.line.size() > 1)
         add("a shorter line", [](Hint &h) { h.reason.line.pop_back(); });
+    if (reason.rule)
+        add("no rule", [](Hint &h) { h.reason.rule.reset(); });
     if (reason.plan) {
-        add("another end", [](Hint &h) {
-            h.reason.plan->how =
-                h.reason.plan->how == Plan::How::Zugzwang ? Plan::How::Stacked : Plan::How::Zugzwang;
-        });
+        if (reason.plan->how)
+            add("another end", [](Hint &h) {
+                h.reason.plan->how =
+                    h.reason.plan->how == Plan::How::Zugzwang ? Plan::How::Stacked : Plan::How::Zugzwang;
+            });
         add("another time", [](Hint &h) {
             Plan &plan = *h.reason.plan;
             plan.threat = plan.threat == Plan::Threat::Stands ? Plan::Threat::Comes : Plan::Threat::Stands;
         });
-        add("another count", [](Hint &h) {
-            h.reason.plan->threat = Plan::Threat::Comes;
-            ++h.reason.plan->comesIn;
-        });
         add("another winner", [](Hint &h) { h.reason.plan->isMovers = !h.reason.plan->isMovers; });
-        add("another deciding cell", [](Hint &h) { h.reason.plan->deciding.row += 1; });
+        add("another cell of the plan", [](Hint &h) {
+            h.reason.plan->cells.front().row += 1;
+            h.reason.cells = h.reason.plan->cells;
+        });
     }
     if (hint.course.plan)
         add("another course", [](Hint &h) { h.course.plan->isMovers = !h.course.plan->isMovers; });
+    if (hint.course.plan && !hint.course.plan->isProven)
+        add("an example as a proof", [](Hint &h) { h.course.plan->isProven = true; });
+    if (hint.afterBlock) {
+        add("a block that saves the game", [](Hint &h) { h.afterBlock.reset(); });
+        add("another answer to the block",
+            [](Hint &h) { h.afterBlock->reason.kind = Reason::Kind::Opening; });
+    }
     if (hint.whyNot) {
         add("another loss", [](Hint &h) { ++h.whyNot->outlook.drops; });
         add("what loses nothing", [](Hint &h) {
@@ -137,7 +147,7 @@ private Q_SLOTS:
         }
         for (const auto &[kind, count] : told)
             qInfo("%-10s %5d", coachproof::nameOf(kind), count);
-        QVERIFY(told.size() >= (isWhole ? 13U : 10U));
+        QVERIFY(told.size() >= (isWhole ? 16U : 11U));
     }
 
     /// The proof itself finds every change of a true hint.
@@ -148,13 +158,15 @@ private Q_SLOTS:
         solver.setBook(&book);
         coachpositions::Source source(FOUR_TEST_DATA "/solver", 3);
         std::set<std::string> changes;
-        for (int number = 0; number < 40; ++number) {
+        for (int number = 0; number < 100; ++number) {
             const Game game = source.next();
             const auto hint =
                 hintFor(game, solver,
                         {.book = &book, .withCourse = true, .withWhyNot = number % 10 == 0, .deadline = {}});
             QVERIFY(hint);
             for (const auto &[what, changed] : falsified(*hint)) {
+                if (what == std::string_view("an example as a proof") && number % 5 != 0)
+                    continue; // that takes long to find out
                 QVERIFY2(!coachproof::faultOf(game, changed, solver).empty(),
                          qPrintable(QStringLiteral("%1 of %2")
                                         .arg(QLatin1String(what),
@@ -162,7 +174,7 @@ private Q_SLOTS:
                 changes.insert(what);
             }
         }
-        QCOMPARE(changes.size(), std::size_t{18});
+        QCOMPARE(changes.size(), std::size_t{21});
     }
 
     /// Games between levels on the standard board: from drop to drop the values go over to the opponent, and

@@ -256,8 +256,8 @@ private:
             const auto how = words.value(3) == "zugzwang"  ? Plan::How::Zugzwang
                              : words.value(3) == "stacked" ? Plan::How::Stacked
                                                            : Plan::How::Double;
-            return plan->deciding == cell && winner == (words.value(2) == "X" ? Player::One : Player::Two) &&
-                   plan->how == how;
+            return std::ranges::find(plan->cells, cell) != plan->cells.end() &&
+                   winner == (words.value(2) == "X" ? Player::One : Player::Two) && plan->how == how;
         };
         const Cell cell = cellOf(words.value(1));
         return ends(m_position, column, cell) ||

@@ -105,10 +105,10 @@ private Q_SLOTS:
         const auto answer = run({"hint"}, "121212\n44\n277667362\n1212121\n144476764\n");
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray("121212 1 WinsNow win1\n44 4 Opening win20\n"
-                                           "277667362 4 StopsThat win14\n144476764 3 Plan win7\n"));
+                                           "277667362 4 StopsThat win14\n144476764 3 MakesThreat win7\n"));
         QVERIFY(answer.errors.startsWith("-:4: the game is won") && answer.errors.count('\n') == 1);
         QCOMPARE(run({"hint", "--line"}, "121212\n144476764\n3141\n").output,
-                 QByteArray("121212 1 WinsNow win1 1\n144476764 3 Plan win7 3566363324545\n"
+                 QByteArray("121212 1 WinsNow win1 1\n144476764 3 MakesThreat win7 3566363324545\n"
                             "3141 5 TwoThreats win2 526\n"));
         // Without the book it takes a while, and only the empty board is known by heart.
         QCOMPARE(run({"hint", "--no-book"}, "44444444\n").status, 2);
@@ -117,6 +117,56 @@ private Q_SLOTS:
         QCOMPARE(full.status, 2);
         QVERIFY2(full.errors.contains("the board is full"), full.errors);
         QCOMPARE(run({"hint", "--board", "4x3"}, "-\n").status, 2);
+    }
+
+    /// What each sentence of the hint says, for others to check.
+    void claims_data()
+    {
+        QTest::addColumn<QByteArray>("claims");
+        const auto row = [](const char *position, const char *claims) {
+            QTest::newRow(position) << QByteArray(claims);
+        };
+        row("444626242",
+            "2 MustBlock loss2\n"
+            "  MustBlock certainty=proven cells=b4\n"
+            "  after-block 2 TwoThreats certainty=proven cells=a1,e1 line=351 answer=3 outlook=loss2\n");
+        row("57463236173357766", "5 MakesThreat win3\n"
+                                 "  MakesThreat certainty=proven cells=d3,d4 columns=123467 threat=made\n"
+                                 "  Plan certainty=proven cells=d3,d4 threat=made how=stacked\n"
+                                 "  OnlyMove certainty=proven columns=123467\n"
+                                 "  why-not 4 StopsThat certainty=proven cells=e3 columns=12367 number=2 "
+                                 "line=7544 answer=4 outlook=loss11\n");
+        row("3457214364443", "2 BreaksThreat draw\n"
+                             "  BreaksThreat certainty=proven cells=e5 columns=134567 threat=comes\n"
+                             "  OnlyMove certainty=proven columns=134567\n"
+                             "  why-not 3 MakesThreat certainty=proven cells=e5 columns=134567 threat=made "
+                             "answer=2 outlook=loss13\n");
+        row("1421135632",
+            "6 Plan win14\n"
+            "  Plan certainty=example cells=e4 threat=comes how=zugzwang line=644444323356636611177777755\n"
+            "  why-not 4 BreaksThreat certainty=proven cells=e4 columns=123567 threat=comes answer=4 "
+            "outlook=loss16\n");
+        row("6553365242322365",
+            "6 Plan win7\n"
+            "  Plan certainty=proven cells=d3,g4 threat=stands rule=follow-up-except-4\n");
+        row("44754454556554377771", "3 Plan win8\n"
+                                    "  Plan certainty=proven cells=c4,f3 threat=stands how=zugzwang\n"
+                                    "  why-not 2 MakesThreat certainty=proven cells=c3 columns=1367 "
+                                    "threat=made answer=2 outlook=loss7\n");
+        row("277667362", "4 StopsThat win14\n"
+                         "  StopsThat certainty=proven cells=d1 columns=123567 number=6 line=541454456351\n"
+                         "  OnlyMove certainty=proven columns=123567\n"
+                         "  why-not 5 Forces certainty=proven cells=a2 number=6 line=41454456351 answer=4 "
+                         "outlook=loss6\n");
+        row("717127331532", "5 BreaksThreat loss13\n"
+                            "  BreaksThreat certainty=proven cells=b2,c2,d2,e2 columns=4\n");
+    }
+
+    void claims()
+    {
+        QFETCH(const QByteArray, claims);
+        const QByteArray position = QTest::currentDataTag();
+        QCOMPARE(run({"hint", "--claims"}, position + '\n').output, position + ' ' + claims);
     }
 
     /// A game as it is kept stands where a position does.
@@ -557,9 +607,9 @@ private Q_SLOTS:
         const auto answer = run({"--help"});
         QCOMPARE(answer.status, 0);
         for (const char *word :
-             {"solve",   "analyse", "hint",   "threats",   "review",  "perft",     "book",    "puzzles",
-              "--weak",  "--words", "--line", "--threads", "--table", "--no-book", "--board", "--connect",
-              "--plies", "--make",  "--list", "--check",   "--count", "--seed"})
+             {"solve",     "analyse", "hint",   "threats",  "review",    "perft",   "book",      "puzzles",
+              "--weak",    "--words", "--line", "--claims", "--threads", "--table", "--no-book", "--board",
+              "--connect", "--plies", "--make", "--list",   "--check",   "--count", "--seed"})
             QVERIFY2(answer.output.contains(word), word);
         QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
         QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
@@ -576,7 +626,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, name);
         const QSet<QString> options = optionsIn(run({"--help"}).output);
-        QCOMPARE(options.size(), 16);
+        QCOMPARE(options.size(), 17);
         QFile file(QStringLiteral(FOUR_LINUX "/") + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);

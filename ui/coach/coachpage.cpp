@@ -140,7 +140,7 @@ void CoachPage::tellHint()
     const coach::Hint &hint = *m_hinter->hint();
     const QString title = HintWords::title(hint);
     const QString reason = HintWords::reason(hint, m_model->shown());
-    const QString whyNot = HintWords::whyNot(hint);
+    const QString whyNot = HintWords::whyNot(hint, m_model->shown());
     m_title->setText(title);
     m_whyNot->setText(whyNot);
     m_reason->say(reason, QStringList{title, reason, whyNot}.join(u' ').trimmed());

@@ -200,7 +200,7 @@ QString Explainer::words() const
 {
     if (!hint())
         return {};
-    const QString whyNot = HintWords::whyNot(*hint());
+    const QString whyNot = HintWords::whyNot(*hint(), *m_position);
     const QString reason = HintWords::reason(*hint(), *m_position);
     return whyNot.isEmpty() ? reason : reason + u' ' + whyNot;
 }

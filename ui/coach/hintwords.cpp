@@ -13,6 +13,7 @@ namespace four {
 
 namespace {
 
+using coach::AnswerRule;
 using coach::Plan;
 using coach::Reason;
 using coach::Result;
@@ -27,76 +28,155 @@ QString joined(const QStringList &parts)
         .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
-/// Beside the deciding one: the other cell that the winner threatens.
-QString otherCell(const Plan &plan)
+/// "row 3 of column 2 or row 4 of column 5"
+QString oneOf(const std::vector<Cell> &cells)
 {
-    for (const Cell cell : plan.cells) {
-        if (cell != plan.deciding)
-            return HintWords::cell(cell);
-    }
-    return HintWords::cell(plan.deciding);
+    if (cells.size() != 2)
+        return HintWords::cells(cells);
+    //: one of two places on the board
+    return HintWords::tr("%1 or %2").arg(HintWords::cell(cells[0]), HintWords::cell(cells[1]));
 }
 
-/// Where the deciding threat is, and since when.
-QString threatOf(const Plan &plan, bool isYours)
+/// The rule that is enough. @param isYours whether the person follows it
+QString ruleSentence(const AnswerRule &rule, bool isYours)
 {
-    const QString cell = HintWords::cell(plan.deciding);
-    switch (plan.threat) {
-    case Plan::Threat::Stands:
-        //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("You have a threat at %1.")
-                        : HintWords::tr("Your opponent has a threat at %1."))
-            .arg(cell);
-    case Plan::Threat::Made:
-        //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("This disc makes a threat at %1.")
-                        : HintWords::tr("This gives your opponent a threat at %1."))
-            .arg(cell);
-    case Plan::Threat::Comes:
-        //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("In %n move(s) you get a threat at %1.", "", plan.comesIn)
-                        : HintWords::tr("In %n move(s) your opponent gets a threat at %1.", "", plan.comesIn))
-            .arg(cell);
+    const QString column = number(rule.column + 1);
+    switch (rule.kind) {
+    case AnswerRule::Kind::FollowUp:
+        return isYours
+                   ? HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
+                                   "discs.")
+                   : HintWords::tr("Your opponent only has to answer right above each of your discs.");
+    case AnswerRule::Kind::FollowUpExcept:
+        //: %1 is a column's number
+        return (isYours
+                    ? HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
+                                    "discs, and to play in column %1 only to complete a line.")
+                    : HintWords::tr("Your opponent only has to answer right above each of your discs, and to "
+                                    "play in column %1 only to complete a line."))
+            .arg(column);
+    case AnswerRule::Kind::SamePair:
+        break;
     }
-    return {};
+    //: %1 and %2 are columns' numbers
+    return (isYours
+                ? HintWords::tr("From here on it is enough to answer column %1 with column %2 and column %2 "
+                                "with column %1 while you can, and otherwise right above.")
+                : HintWords::tr("Your opponent only has to answer column %1 with column %2 and column %2 "
+                                "with column %1 while possible, and otherwise right above."))
+        .arg(column, number(rule.other + 1));
 }
 
-/// How it falls.
-QString fallOf(const Plan &plan, bool isYours)
+/// What a rule that is enough comes to. @param cells where lines are completed; empty: not told
+QString ruleResult(Result result, const std::vector<Cell> &cells, bool isYours)
 {
-    switch (plan.how) {
+    if (result == Result::Draw)
+        //: the rule before it
+        return HintWords::tr("That keeps the draw.");
+    if (cells.empty())
+        return isYours ? HintWords::tr("That wins.") : HintWords::tr("That wins for your opponent.");
+    //: the rule before it; %1 is one cell or two: "row 3 of column 2 or row 4 of column 5"
+    return (isYours ? HintWords::tr("That wins at %1.") : HintWords::tr("That wins at %1 for your opponent."))
+        .arg(oneOf(cells));
+}
+
+/// Where every line of best play ends.
+QString endSentence(const Plan &plan, bool isYours)
+{
+    const QString cells = oneOf(plan.cells);
+    if (plan.cells.size() > 1 || plan.threat == Plan::Threat::Comes)
+        //: %1 is one cell or two: "row 3 of column 2 or row 4 of column 5"
+        return (isYours ? HintWords::tr("With best play of both, you always win at %1.")
+                        : HintWords::tr("With best play of both, your opponent always wins at %1."))
+            .arg(cells);
+    if (plan.threat == Plan::Threat::Stands)
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours ? HintWords::tr(
+                              "You have a threat at %1, and with best play of both you always win there.")
+                        : HintWords::tr(
+                              "Your opponent has a threat at %1, and with best play of both always wins "
+                              "there."))
+            .arg(cells);
+    //: %1 is a cell: "row 3 of column 2"
+    return (isYours
+                ? HintWords::tr("This disc makes a threat at %1, and with best play of both you always win "
+                                "there.")
+                : HintWords::tr("That makes a threat at %1, and with best play of both your opponent always "
+                                "wins there."))
+        .arg(cells);
+}
+
+/// How it falls in every line of best play.
+QString fallOf(Plan::How how, bool isYours)
+{
+    switch (how) {
     case Plan::How::Zugzwang:
-        return isYours ? HintWords::tr("When the safe cells elsewhere run out, your opponent has to play "
-                                       "right under that threat.")
-                       : HintWords::tr("When the safe cells elsewhere run out, you have to play right under "
-                                       "that threat.");
+        return isYours
+                   ? HintWords::tr("When the safe cells elsewhere run out, your opponent has to play right "
+                                   "under it.")
+                   : HintWords::tr("When the safe cells elsewhere run out, you have to play right under it.");
     case Plan::How::Stacked:
-        //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("Your opponent has to block right under that threat, at %1, and then "
-                                        "you complete a line on top.")
-                        : HintWords::tr("You have to block right under that threat, at %1, and then your "
-                                        "opponent completes a line on top."))
-            .arg(otherCell(plan));
+        return isYours
+                   ? HintWords::tr("In the end you have two threats, one right above the other, and your "
+                                   "opponent can only block the lower one.")
+                   : HintWords::tr("In the end your opponent has two threats, one right above the other, and "
+                                   "you can only block the lower one.");
     case Plan::How::Double:
-        //: %1 is a cell: "row 3 of column 2"
-        return (isYours ? HintWords::tr("At the same time you threaten %1, and your opponent can only block "
-                                        "one of the two.")
-                        : HintWords::tr("At the same time your opponent threatens %1, and you can only block "
-                                        "one of the two."))
-            .arg(otherCell(plan));
+        return isYours
+                   ? HintWords::tr("In the end you have two threats, and your opponent can only block one.")
+                   : HintWords::tr("In the end your opponent has two threats, and you can only block one.");
+    case Plan::How::Triple:
+        return isYours
+                   ? HintWords::tr("In the end you have three threats, and your opponent can only block one.")
+                   : HintWords::tr("In the end your opponent has three threats, and you can only block one.");
     }
     return {};
 }
 
-/// A plan is one line of best play among others: what is not on the board yet is told as a possibility.
+/// One line of best play among others: nothing in it is a promise.
+QString exampleSentence(const Plan &plan, bool isYours)
+{
+    switch (*plan.how) {
+    case Plan::How::Zugzwang:
+        //: %1 is a cell: "row 3 of column 2"
+        return (isYours
+                    ? HintWords::tr("With best play it may go like this: the safe cells elsewhere run out, "
+                                    "your opponent has to play right under %1, and you win there.")
+                    : HintWords::tr("With best play it may go like this: the safe cells elsewhere run out, "
+                                    "you have to play right under %1, and your opponent wins there."))
+            .arg(HintWords::cells(plan.cells));
+    case Plan::How::Stacked:
+        //: %1 and %2 are cells: "row 3 of column 2"
+        return (isYours
+                    ? HintWords::tr("With best play it may go like this: your opponent has to block at %1, "
+                                    "and you win right above, at %2.")
+                    : HintWords::tr("With best play it may go like this: you have to block at %1, and your "
+                                    "opponent wins right above, at %2."))
+            .arg(HintWords::cell(plan.cells.front()), HintWords::cell(plan.cells.back()));
+    case Plan::How::Double:
+    case Plan::How::Triple:
+        break;
+    }
+    //: %1 is two cells or more: "row 3 of column 2 and row 4 of column 5"
+    return (isYours
+                ? HintWords::tr("With best play it may go like this: in the end you threaten %1, and your "
+                                "opponent can only block one.")
+                : HintWords::tr("With best play it may go like this: in the end your opponent threatens %1, "
+                                "and you can only block one."))
+        .arg(HintWords::cells(plan.cells));
+}
+
 /// @param isYours whether the person to drop wins by it
 QString planSentences(const Plan &plan, bool isYours)
 {
-    //: the sentences after it tell one way of many
-    const QString way = HintWords::tr("With best play of both, the game may go like this.");
-    const QString threat = threatOf(plan, isYours);
-    const bool isThere = plan.threat != Plan::Threat::Comes;
-    return QStringList{isThere ? threat : way, isThere ? way : threat, fallOf(plan, isYours)}.join(u' ');
+    if (plan.rule)
+        return ruleSentence(*plan.rule, isYours) + u' ' + ruleResult(Result::Win, plan.cells, isYours);
+    if (!plan.isProven)
+        return exampleSentence(plan, isYours);
+    // "It" is one cell.
+    const bool isFallClear = plan.how && (*plan.how != Plan::How::Zugzwang || plan.cells.size() == 1);
+    const QString end = endSentence(plan, isYours);
+    return isFallClear ? end + u' ' + fallOf(*plan.how, isYours) : end;
 }
 
 QString numbersOf(const std::vector<int> &columns)
@@ -192,6 +272,121 @@ QString holds(const Reason &reason)
         .arg(HintWords::columns(reason.columns));
 }
 
+/// The block, and how it loses all the same.
+QString lostBlock(const coach::Hint &hint, const Game &game)
+{
+    const QString block = HintWords::cells(hint.reason.cells);
+    const int drops = hint.outlook.drops;
+    const coach::WhyNot *after = hint.afterBlock ? &*hint.afterBlock : nullptr;
+    if (!after)
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but with best play your opponent wins all the same in %n move(s).",
+                   "", drops)
+            .arg(block);
+    const std::vector<Cell> &cells = after->reason.cells;
+    if (after->reason.kind == Kind::WinsNow) {
+        Board board = game.board();
+        board.drop(hint.column, nextToDrop(game));
+        //: %1 and %2 are cells: "row 3 of column 2"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but then your opponent completes one at %2.")
+            .arg(block, HintWords::cell(board.landing(after->answer).value()));
+    }
+    if (after->reason.kind == Kind::TwoThreats && isRightAbove(cells[1], cells[0]))
+        //: %1 and %2 are cells: "row 3 of column 2"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but then your opponent threatens %2, and wins right above it if you block there.")
+            .arg(block, HintWords::cell(cells[0]));
+    if (after->reason.kind == Kind::TwoThreats)
+        //: %1 is a cell, %2 are several: "row 3 of column 2 and row 4 of column 5"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but then your opponent threatens %2, and you can only block one.")
+            .arg(block, HintWords::cells(cells));
+    if (after->reason.kind == Kind::Forces)
+        //: %1 and %2 are cells: "row 3 of column 2"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but then your opponent makes you block again and again, and wins at %2 in %n "
+                   "move(s).",
+                   "", drops)
+            .arg(block, HintWords::cells(cells));
+    const std::optional<Plan> &plan = after->course.plan;
+    if (plan && plan->isProven && !plan->rule)
+        //: %1 is a cell, %2 one or two: "row 3 of column 2 or row 4 of column 5"
+        return HintWords::tr(
+                   "You have to block, as your opponent would complete a line at %1 with the next disc, "
+                   "but with best play of both your opponent then wins at %2 in %n move(s).",
+                   "", drops)
+            .arg(block, oneOf(plan->cells));
+    //: %1 is a cell, %2 one or more: "row 3 of column 2"
+    return HintWords::tr(
+               "You have to block, as your opponent would complete a line at %1 with the next disc, but "
+               "with best play your opponent wins all the same in %n move(s), for example at %2.",
+               "", drops)
+        .arg(block, plan ? HintWords::cell(plan->cells.back()) : block);
+}
+
+/// The threats that the drop makes, and on whose rows they are.
+QString madeThreat(const coach::Hint &hint, const Game &game)
+{
+    const Player mover = nextToDrop(game);
+    Board board = game.board();
+    board.drop(hint.column, mover);
+    const std::vector<coach::Threat> threats =
+        coach::threatsOn(board, game.rules().connect, game.starter())[mover];
+    const auto are = [&](const auto &isTrue) {
+        return std::ranges::all_of(hint.reason.cells, [&](Cell cell) {
+            const auto threat = std::ranges::find(threats, cell, &coach::Threat::cell);
+            return threat != threats.end() && isTrue(*threat);
+        });
+    };
+    const QString cells = HintWords::cells(hint.reason.cells);
+    if (are([](const coach::Threat &threat) { return threat.isPlayable; }))
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr("This disc makes a threat at %1, which your opponent has to block.").arg(cells);
+    if (board.rows() % 2 == 0 && are([](const coach::Threat &threat) { return threat.isGood; }))
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr(
+                   "This disc makes a threat at %1, in a row that you get if the columns fill up in "
+                   "pairs.")
+            .arg(cells);
+    if (board.rows() % 2 == 0 &&
+        are([](const coach::Threat &threat) { return !threat.isGood && !threat.isPlayable; }))
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr("This disc makes a threat at %1, though in a row that your opponent gets if the "
+                             "columns fill up in pairs.")
+            .arg(cells);
+    //: %1 is a cell: "row 3 of column 2"
+    return HintWords::tr("This disc makes a threat at %1.").arg(cells);
+}
+
+/// Of a line that lacks two discs, the cell beside the one that was dropped on.
+QString otherEmptyCell(const std::vector<Cell> &line, Cell dropped, const Board &board)
+{
+    const auto other =
+        std::ranges::find_if(line, [&](Cell cell) { return cell != dropped && !board.at(cell); });
+    return HintWords::cell(other == line.end() ? dropped : *other);
+}
+
+QString stopsThat(const Reason &reason)
+{
+    if (reason.cells.empty())
+        //: %1 is "column 3" or "columns 3 and 5"
+        return HintWords::tr("It stops your opponent, who could win by force within %n move(s) after %1.", "",
+                             reason.number)
+            .arg(HintWords::columns(reason.columns));
+    //: %1 is a cell: "row 3 of column 2"
+    return HintWords::tr("It stops your opponent, who could otherwise start at %1 and win by force within %n "
+                         "move(s).",
+                         "", reason.number)
+        .arg(HintWords::cells(reason.cells));
+}
+
 QString reasonAlone(const coach::Hint &hint, const Game &game)
 {
     const Reason &reason = hint.reason;
@@ -203,11 +398,8 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
             return HintWords::tr(
                        "Your opponent threatens to complete a line at %1, and you can only block one.")
                 .arg(HintWords::cells(reason.cells));
-        if (const std::optional<Cell> win = hint.winAfterBlock())
-            //: %1 and %2 are cells: "row 3 of column 2"
-            return HintWords::tr("You have to block: your opponent would complete a line at %1 with the next "
-                                 "disc. But even then, with best play, your opponent may win at %2.")
-                .arg(HintWords::cells(reason.cells), HintWords::cell(*win));
+        if (hint.outlook.result == Result::Loss)
+            return lostBlock(hint, game);
         return HintWords::tr(
                    "You have to block: your opponent would complete a line at %1 with the next disc.")
             .arg(HintWords::cells(reason.cells));
@@ -219,12 +411,21 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
                    "a line at %1.")
             .arg(HintWords::cells(reason.cells));
     case Kind::StopsThat:
-        return HintWords::tr("It stops your opponent, who could otherwise start at %1 and win by force in %n "
-                             "move(s).",
-                             "", reason.number)
-            .arg(HintWords::cells(reason.cells));
+        return stopsThat(reason);
     case Kind::NotUnder:
         return notUnder(reason, game);
+    case Kind::MakesThreat:
+        return madeThreat(hint, game);
+    case Kind::BreaksThreat:
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr("It takes the cell with which your opponent would make a threat at %1.")
+            .arg(HintWords::cells(reason.cells));
+    case Kind::BreaksLine:
+        //: %1 is a cell: "row 3 of column 2"
+        return HintWords::tr(
+                   "It stands in the way: with a disc here and one at %1, your opponent would complete "
+                   "a line.")
+            .arg(otherEmptyCell(reason.cells, hint.cell, game.board()));
     case Kind::Plan:
         if (!reason.plan->isMovers)
             return planSentences(*reason.plan, false) + u' ' +
@@ -235,11 +436,7 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
     case Kind::OnlyMove:
         return (QStringList{onlyMove(hint.outlook)} + othersByResult(hint.values)).join(u' ');
     case Kind::FollowsUp:
-        return hint.outlook.result == Result::Win
-                   ? HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
-                                   "discs: that wins.")
-                   : HintWords::tr("From here on it is enough to answer right above each of your opponent’s "
-                                   "discs: that keeps the draw.");
+        return ruleSentence(*reason.rule, true) + u' ' + ruleResult(hint.outlook.result, {}, true);
     case Kind::Holds:
         return holds(reason);
     case Kind::Longest:
@@ -252,23 +449,8 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
     return {};
 }
 
-/// Whether the reason leaves open that all other columns are worse, and it is worth saying.
-bool wantsNote(Kind kind)
-{
-    switch (kind) {
-    case Kind::TwoThreats:
-    case Kind::Forces:
-    case Kind::StopsThat:
-    case Kind::Plan:
-    case Kind::FollowsUp:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// What the opponent's answer does, as a sentence; empty where the course of the game says more.
-QString answerSentence(const coach::WhyNot &whyNot)
+/// What the opponent's answer does.
+QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
 {
     const QString answer = number(whyNot.answer + 1);
     const Reason &reason = whyNot.reason;
@@ -288,10 +470,47 @@ QString answerSentence(const coach::WhyNot &whyNot)
         return HintWords::tr("Your opponent would answer in column %1, and you would have to block again and "
                              "again, until a line is complete at %2.")
             .arg(answer, HintWords::cells(reason.cells));
+    case Kind::MustBlock:
+        return HintWords::tr("Your opponent would block your threat in column %1.").arg(answer);
     case Kind::StopsThat:
-        return HintWords::tr("Your opponent would answer in column %1 and stop your attack.").arg(answer);
+        if (reason.cells.empty())
+            //: %2 is "column 3" or "columns 3 and 5"
+            return HintWords::tr(
+                       "Your opponent would answer in column %1: only after %2 could you win by force.")
+                .arg(answer, HintWords::columns(reason.columns));
+        //: %2 is a cell: "row 3 of column 2"
+        return HintWords::tr("Your opponent would answer in column %1 and stop your attack, which could have "
+                             "started at %2.")
+            .arg(answer, HintWords::cells(reason.cells));
+    case Kind::MakesThreat:
+        //: %2 is a cell: "row 3 of column 2"
+        return HintWords::tr("Your opponent would answer in column %1 and make a threat at %2.")
+            .arg(answer, HintWords::cells(reason.cells));
+    case Kind::BreaksThreat:
+        //: %2 is a cell: "row 3 of column 2"
+        return HintWords::tr(
+                   "Your opponent would answer in column %1 and take the cell with which you would make "
+                   "a threat at %2.")
+            .arg(answer, HintWords::cells(reason.cells));
+    case Kind::BreaksLine: {
+        Board board = game.board();
+        board.drop(whyNot.column, nextToDrop(game));
+        //: %2 is a cell: "row 3 of column 2"
+        return HintWords::tr(
+                   "Your opponent would answer in column %1 and stand in your way: with a disc there "
+                   "and one at %2, you would complete a line.")
+            .arg(answer, otherEmptyCell(reason.cells, board.landing(whyNot.answer).value(), board));
+    }
+    case Kind::FollowsUp:
+        return HintWords::tr("Your opponent would answer in column %1.").arg(answer) + u' ' +
+               ruleSentence(*reason.rule, false) + u' ' +
+               ruleResult(whyNot.outlook.result == Result::Draw ? Result::Draw : Result::Win, {}, false);
     default:
-        return HintWords::tr("Your opponent’s best answer is column %1.").arg(answer);
+        if (whyNot.outlook.result == Result::Draw)
+            return HintWords::tr("Your opponent would answer in column %1, and with best play of both nobody "
+                                 "completes a line any more.")
+                .arg(answer);
+        return HintWords::tr("Your opponent would answer in column %1.").arg(answer);
     }
 }
 
@@ -318,12 +537,14 @@ QString HintWords::title(const coach::Hint &hint)
 QString HintWords::reason(const coach::Hint &hint, const Game &game)
 {
     QStringList all{reasonAlone(hint, game)};
-    if (hint.isOnlyMove && wantsNote(hint.reason.kind))
+    if (const Plan *plan = hint.planBesideReason())
+        all << planSentences(*plan, plan->isMovers);
+    if (hint.hasOnlyMoveNote())
         all << onlyMove(hint.outlook);
     return all.join(u' ');
 }
 
-QString HintWords::whyNot(const coach::Hint &hint)
+QString HintWords::whyNot(const coach::Hint &hint, const Game &game)
 {
     if (!hint.whyNot)
         return {};
@@ -334,7 +555,7 @@ QString HintWords::whyNot(const coach::Hint &hint)
         all << tr("Column %1 instead would only draw.").arg(column);
     else
         all << tr("Column %1 instead would lose in %n move(s).", "", other.outlook.drops).arg(column);
-    all << answerSentence(other);
+    all << answerSentence(other, game);
     // The course is the opponent's: the player to move there is not the reader.
     if (const Plan *plan = other.plan())
         all << planSentences(*plan, !plan->isMovers);
@@ -380,9 +601,9 @@ void addWhyNot(CoachMarks &marks, const coach::WhyNot &whyNot, const Game &game)
         for (const Cell cell : cells)
             addMark(marks, CoachMark::Kind::WhyNot, cell);
     };
-    if (whyNot.isToldByReason())
+    if (whyNot.reason.kind != Kind::Plan && whyNot.reason.kind != Kind::MustBlock)
         addAll(whyNot.reason.cells);
-    else if (const coach::Plan *plan = whyNot.plan())
+    if (const coach::Plan *plan = whyNot.plan())
         addAll(plan->cells);
 }
 
@@ -411,8 +632,12 @@ CoachMarks hintMarks(const coach::Hint &hint, const Game &game)
         addForced(marks, hint.reason.line, game);
     for (const Cell cell : hint.reason.cells)
         addMark(marks, CoachMark::Kind::Spoken, cell);
-    if (const std::optional<Cell> win = hint.winAfterBlock())
-        addMark(marks, CoachMark::Kind::Spoken, *win);
+    if (const coach::Plan *plan = hint.planBesideReason()) {
+        for (const Cell cell : plan->cells)
+            addMark(marks, CoachMark::Kind::Spoken, cell);
+    }
+    if (hint.afterBlock)
+        addWhyNot(marks, *hint.afterBlock, game);
     if (hint.whyNot)
         addWhyNot(marks, *hint.whyNot, game);
     return marks;

@@ -23,7 +23,7 @@ public:
     /// Why it is the best one. @param game the position that the hint is for
     [[nodiscard]] static QString reason(const coach::Hint &hint, const Game &game);
     /// What goes wrong with the most tempting other column; empty if nothing is told.
-    [[nodiscard]] static QString whyNot(const coach::Hint &hint);
+    [[nodiscard]] static QString whyNot(const coach::Hint &hint, const Game &game);
 
     /// "row 3 of column 2"
     [[nodiscard]] static QString cell(Cell cell);

@@ -253,7 +253,7 @@ QString Practice::why() const
     //: %1 is what should have been played: "Column 5 – you win in 2 moves."
     const QString better = tr("Better: %1").arg(HintWords::title(*m_why.hint())) + u' ' +
                            HintWords::reason(*m_why.hint(), m_drop->before);
-    const QString whyNot = HintWords::whyNot(*m_why.hint());
+    const QString whyNot = HintWords::whyNot(*m_why.hint(), m_drop->before);
     return whyNot.isEmpty() ? better : better + QStringLiteral("\n\n") + whyNot;
 }
 

@@ -192,7 +192,7 @@ void PuzzleView::refreshHint()
     case Hinter::State::Told: {
         const coach::Hint &hint = *m_hinter->hint();
         const QString text = QStringList{HintWords::title(hint), HintWords::reason(hint, m_model->shown()),
-                                         HintWords::whyNot(hint)}
+                                         HintWords::whyNot(hint, m_model->shown())}
                                  .join(u' ')
                                  .trimmed();
         m_hintText->say(text, Words::plain(text));

@@ -88,7 +88,7 @@ public:
     {
         std::printf("\n%s\n", title);
         for (const auto &[name, count] : m_counts)
-            std::printf("  %-22s %5d  %5.1f %%\n", name.c_str(), count, 100.0 * count / all);
+            std::printf("  %-40s %5d  %5.1f %%\n", name.c_str(), count, 100.0 * count / all);
     }
 
 private:
@@ -97,15 +97,28 @@ private:
 
 std::string nameOf(const Plan &plan)
 {
-    constexpr std::array hows{"zugzwang", "stacked", "double"};
+    constexpr std::array hows{"zugzwang", "stacked", "double", "triple"};
     constexpr std::array threats{"stands", "made", "comes"};
-    return std::string(plan.isMovers ? "own " : "opponent's ") + hows.at(static_cast<std::size_t>(plan.how)) +
-           ' ' + threats.at(static_cast<std::size_t>(plan.threat));
+    constexpr std::array rules{"follow up", "follow up except", "same pair"};
+    const std::string owner = plan.isMovers ? "own " : "opponent's ";
+    if (plan.rule)
+        return owner + "by rule: " + rules.at(static_cast<std::size_t>(plan.rule->kind));
+    return owner + (plan.isProven ? "proven " : "example ") +
+           (plan.how ? hows.at(static_cast<std::size_t>(*plan.how)) : "") + ' ' +
+           threats.at(static_cast<std::size_t>(plan.threat));
 }
 
-bool isWeak(Kind kind)
+/// Whether it is a fact neither of the board nor of how the game has to end.
+bool isWeak(const Reason &reason)
 {
-    return kind == Kind::OnlyMove || kind == Kind::Holds || kind == Kind::Longest || kind == Kind::Quickest;
+    return reason.kind == Kind::OnlyMove || reason.kind == Kind::Holds || reason.kind == Kind::Longest ||
+           reason.kind == Kind::Quickest || (reason.plan && !reason.plan->isProven);
+}
+
+bool isWeak(const WhyNot &whyNot)
+{
+    const Plan *plan = whyNot.plan();
+    return isWeak(whyNot.reason) && !(plan && plan->isProven);
 }
 
 void askForHints(const Options &options, coachpositions::Source &source, engine::Solver &solver,
@@ -138,11 +151,13 @@ void askForHints(const Options &options, coachpositions::Source &source, engine:
         reasons.count(coachproof::nameOf(hint->reason.kind));
         if (hint->reason.plan)
             plans.count(nameOf(*hint->reason.plan));
+        else if (const Plan *plan = hint->planBesideReason())
+            plans.count("beside a fact: " + nameOf(*plan));
         if (hint->whyNot)
             answers.count(coachproof::nameOf(hint->whyNot->reason.kind));
-        if (isWeak(hint->reason.kind)) {
+        if (isWeak(hint->reason)) {
             ++weak;
-            weakAlone += !hint->whyNot || isWeak(hint->whyNot->reason.kind) ? 1 : 0;
+            weakAlone += !hint->whyNot || isWeak(*hint->whyNot) ? 1 : 0;
         }
     }
     const int all = options.positions;
@@ -151,7 +166,8 @@ void askForHints(const Options &options, coachpositions::Source &source, engine:
     answers.print("What is wrong with another", all);
     plans.print("The plan", all);
     std::printf(
-        "\nonly OnlyMove, Holds, Longest or Quickest: %.1f %%, and no better about another: %.1f %%\n\n",
+        "\nthe reason only Plan (example), OnlyMove, Holds, Longest or Quickest: %.1f %%; of another column "
+        "no more: %.1f %%\n\n",
         100.0 * weak / all, 100.0 * weakAlone / all);
     printTimes("hint, reason alone", plain);
     printTimes("... line and another, after it", whole);
