@@ -151,6 +151,10 @@ private:
             std::string *title = lesson.steps.empty() ? textOf(lesson.title, entry.word.substr(6)) : nullptr;
             return title ? set(*title, entry) : "a title that is out of place, or in no language";
         }
+        if (entry.word == "threats") {
+            lesson.drawsThreats = lesson.steps.empty() && entry.value == "drawn";
+            return lesson.drawsThreats ? "" : "'threats' is drawn, and stands before the first step";
+        }
         if (lesson.steps.empty())
             return "'" + entry.word + "' before the first step";
         return takeOfStep(lesson.steps.back(), entry);
@@ -279,6 +283,37 @@ private:
 std::variant<std::vector<Lesson>, LessonError> readLessons(std::string_view text)
 {
     return Reader().read(text);
+}
+
+std::vector<Cell> cellsNamedIn(std::string_view text)
+{
+    constexpr std::string_view row = "row 3";
+    constexpr std::string_view between = ", column ";
+    const auto numberAt = [text](std::size_t at) {
+        return at < text.size() && text[at] >= '1' && text[at] <= '9' ? text[at] - '1' : -1;
+    };
+    std::vector<Cell> cells;
+    for (std::size_t at = text.find("row "); at != text.npos; at = text.find("row ", at + 1)) {
+        const std::size_t behind = at + row.size();
+        const Cell cell{.column = numberAt(behind + between.size()), .row = numberAt(behind - 1)};
+        if (text.substr(std::min(behind, text.size())).starts_with(between) && cell.column >= 0 &&
+            cell.row >= 0)
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+bool namesRows(std::string_view text)
+{
+    constexpr std::string_view rows = "rows ";
+    for (const std::string_view word : {rows.substr(0, 3), rows}) {
+        for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+            const std::size_t number = at + word.size() + (word == rows ? 0 : 1);
+            if (number < text.size() && text[number] >= '1' && text[number] <= '9')
+                return true;
+        }
+    }
+    return false;
 }
 
 Game gameOf(const LessonStep &step, const PerPlayer<Seat> &seats)

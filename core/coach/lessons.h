@@ -20,6 +20,7 @@ namespace four::coach {
 //   lesson ID               a lesson begins; then its title in each language:
 //   title-en TEXT
 //   title-vi TEXT
+//   threats drawn           the board draws the threats of both players in all its steps
 //   step ID                 a step of it begins
 //   game power-ups          the preset, where it is not the classic game
 //   position 4435           the drops so far, `-` for none; `?` at the end: the last one is still to be confirmed
@@ -56,8 +57,14 @@ struct Lesson
 
     std::string id;
     LessonText title;
+    bool drawsThreats = false;
     std::vector<LessonStep> steps;
 };
+
+/// The cells that an English text of a lesson names, such as "row 3, column 6", in its order.
+[[nodiscard]] std::vector<Cell> cellsNamedIn(std::string_view text);
+/// Whether it speaks of a row.
+[[nodiscard]] bool namesRows(std::string_view text);
 
 /// An error in the file of lessons, for its author.
 struct LessonError

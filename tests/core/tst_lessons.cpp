@@ -419,7 +419,7 @@ private Q_SLOTS:
             QStringLiteral("[ăâđêôơưàảãạáằẳẵặắầẩẫậấèẻẽẹéềểễệếìỉĩịíòỏõọóồổỗộốờởỡợớùủũụúừửữựứỳỷỹỵý]"));
         // The board shows no letters: a cell is told as hints tell it.
         static const QRegularExpression letters(QStringLiteral("\\b[a-g][1-6]\\b"));
-        static const std::array cells{QRegularExpression(QStringLiteral("row (\\d) of column (\\d)")),
+        static const std::array cells{QRegularExpression(QStringLiteral("row (\\d), column (\\d)")),
                                       QRegularExpression(QStringLiteral("hàng (\\d), cột (\\d)"))};
         const auto cellsIn = [&](const LessonStep &step, std::size_t language) {
             QStringList found;
@@ -452,6 +452,60 @@ private Q_SLOTS:
         }
     }
 
+    /// One teaches what the next one needs, and what the board draws helps from the fourth on.
+    void buildOnOneAnother()
+    {
+        QByteArrayList ids;
+        for (const Lesson &lesson : lessons()) {
+            ids << QByteArray::fromStdString(lesson.id);
+            const auto number = ids.size();
+            QVERIFY2(lesson.drawsThreats == (number >= 4 && number <= 10), ids.last().constData());
+        }
+        QCOMPARE(ids.join(' '),
+                 QByteArray("lines block double under seven forcing rows zugzwang following both "
+                            "openings power-ups"));
+    }
+
+    /// Samples of some hundred positions say no more than "about four of five".
+    void claimNoFalsePrecision()
+    {
+        static const QRegularExpression precise(QStringLiteral("(?i)\\d+ ?%|\\b100\\b|per ?cent|phần trăm"));
+        for (const Lesson &lesson : lessons()) {
+            for (const LessonStep &step : lesson.steps) {
+                for (const LessonText *text : {&step.text, &step.why, &step.wrong}) {
+                    for (const std::string &told : *text)
+                        QVERIFY2(!QString::fromStdString(told).contains(precise), told.c_str());
+                }
+            }
+        }
+    }
+
+    void findsNamedCells_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected"); // as claims name cells
+        QTest::addColumn<bool>("namesRows");
+        QTest::newRow("none") << QByteArray("Take the middle column.") << QByteArray() << false;
+        QTest::newRow("one") << QByteArray("At row 3, column 6.") << QByteArray("f3") << true;
+        QTest::newRow("two") << QByteArray("From row 1, column 2, up to row 4, column 5.")
+                             << QByteArray("b1 e4") << true;
+        QTest::newRow("a row alone") << QByteArray("A threat in row 3.") << QByteArray() << true;
+        QTest::newRow("rows") << QByteArray("The odd rows 1, 3 and 5.") << QByteArray() << true;
+        QTest::newRow("no number") << QByteArray("In the bottom row, four in a row.") << QByteArray()
+                                   << false;
+        QTest::newRow("cut off") << QByteArray("row 3, column ") << QByteArray() << true;
+        QTest::newRow("at the end") << QByteArray("row ") << QByteArray() << false;
+    }
+    void findsNamedCells()
+    {
+        QFETCH(const QByteArray, text);
+        QByteArrayList found;
+        for (const Cell cell : cellsNamedIn(text.toStdString()))
+            found << QByteArray(1, char('a' + cell.column)) + QByteArray::number(cell.row + 1);
+        QTEST(found.join(' '), "expected");
+        QTEST(coach::namesRows(text.toStdString()), "namesRows");
+    }
+
     void saysWhatIsWrong_data()
     {
         QTest::addColumn<QByteArray>("file");
@@ -472,6 +526,8 @@ private Q_SLOTS:
         row("no title", "lesson a\nstep a1\n", 2, "");
         row("title twice", head + "title-en B\n", 4, "twice");
         row("title in no language", "lesson a\ntitle-fr A\n", 2, "title");
+        row("threats of a step", head + "step a1\nthreats drawn\n", 5, "before the first step");
+        row("threats otherwise", head + "threats heard\n", 4, "drawn");
         row("unknown word", head + "step a1\ncolour red\n", 5, "no such word: 'colour'");
         row("unknown language", head + "step a1\nfr-why x\n", 5, "no such word: 'fr-why'");
         row("impossible position", head + "step a1\nposition 8\n", 5, "cannot be played");

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("right");
         QTest::newRow("Lines") << 1 << 7 << 2;
         QTest::newRow("Win and block") << 2 << 2 << 4;
-        QTest::newRow("Not under a threat") << 5 << 3 << 1;
+        QTest::newRow("Not under a threat") << 4 << 3 << 1;
     }
 
     void saysWhyAnAnswerIsWrong()
@@ -299,6 +299,25 @@ private Q_SLOTS:
         DO(driver.drop(By::Keys, right));
         QVERIFY(verdict(driver).startsWith("Right! "));
         QVERIFY(!label->autoFillBackground());
+    }
+
+    /// The cells that a text names are marked while it stands, and from the fourth lesson on the threats.
+    void marksWhatItNames()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 800}});
+        DO(open(driver, 4));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("3,4"));
+        // The threat that the text speaks of, and another one.
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Threat), QString("3,4y"));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("1,2r"));
+        DO(driver.drop(By::Mouse, 1));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("3,3"));
+        DO(pressButton(driver, "lessonPrevious", Way::Mouse));
+        // Back in the third lesson: what it names, and no threats.
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString());
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString());
+        DO(driver.press(Qt::Key_F3, Qt::ShiftModifier));
+        QVERIFY(driver.scene().coachMarks().empty());
     }
 
     void countsNothingThatWasShown()

@@ -31,6 +31,7 @@ Coach::Coach(Interlude *interlude, BoardScene *scene, Analyst *analyst, Games *g
     connect(&m_hinter, &Hinter::asked, this, [this] { m_session->noteHint(m_model->shown()); });
     connect(&m_hinter, &Hinter::changed, this, &Coach::showMarks);
     connect(m_interlude, &Interlude::secretChanged, this, &Coach::refresh);
+    connect(m_interlude, &Interlude::exerciseChanged, this, &Coach::followExercise);
     connect(&m_threats, &ThreatView::changed, this, &Coach::showMarks);
     // The window hears of it too, and first takes the keyboard off the buttons that go.
     connect(&m_practice, &Practice::changed, this, &Coach::placeMarks);
@@ -292,7 +293,16 @@ void Coach::showWhy()
 void Coach::refresh()
 {
     showValues();
-    m_threats.setOn(m_preferences->values().showThreats && m_interlude->disclosure() != Disclosure::Secret);
+    followExercise();
+}
+
+void Coach::followExercise()
+{
+    const Exercise *exercise = m_interlude->exercise();
+    const bool isWanted =
+        m_preferences->values().showThreats && m_interlude->disclosure() != Disclosure::Secret;
+    m_threats.setOn(isWanted || (exercise && exercise->named().hasThreats));
+    placeMarks();
 }
 
 void Coach::retranslate()
@@ -314,6 +324,11 @@ void Coach::placeMarks()
         marks.push_back(mark);
     for (const CoachMark &mark : m_practice.marks())
         marks.push_back(mark);
+    const Exercise *exercise = m_interlude->exercise();
+    const Exercise::Named named = exercise ? exercise->named() : Exercise::Named();
+    for (const Cell cell : named.cells)
+        marks.push_back({.kind = CoachMark::Kind::Spoken, .cell = cell});
+    m_scene->setRowsSpoken(named.hasRows);
     m_scene->setCoachMarks(marks);
 }
 

@@ -67,6 +67,8 @@ private:
     void findBetter();
     void showWhy();
     void showMarks();
+    /// Marks what the words of an exercise speak of.
+    void followExercise();
     void placeMarks();
 
     Session *m_session;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/board.h"
 #include "core/rules/outcome.h"
 #include "ui/game/interlude.h"
 
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace four {
 
@@ -57,6 +59,15 @@ public:
     /// Words that name keys, which a page or the window knows, for atEnd() and task(). They are asked for
     /// while they are needed, and are empty once the owner is destroyed.
     void setWords(const QObject *owner, std::function<QString()> atEnd, std::function<QString()> task = {});
+
+    /// What of the board the words speak of, to be marked there.
+    struct Named
+    {
+        std::vector<Cell> cells;
+        bool hasRows = false;    ///< a row's number is named
+        bool hasThreats = false; ///< those of both players are to be drawn
+    };
+    [[nodiscard]] virtual Named named() const { return {}; }
 
     /// Gives the exercise's own hint. @return whether it is enough; else the coach is to be asked as well
     virtual bool takeHint() { return false; }

@@ -158,6 +158,38 @@ void LessonPlay::judgeAnswer(const Outcome &outcome)
         Q_EMIT stepDone(id);
 }
 
+const coach::LessonText *LessonPlay::toldText() const
+{
+    switch (stage()) {
+    case Stage::Asked:
+        return &current().text;
+    case Stage::Solved:
+    case Stage::Shown:
+        return &current().why;
+    case Stage::Wrong:
+        return isMove(*m_tried) || std::holds_alternative<action::EndTurn>(*m_tried) ? &current().wrong
+                                                                                     : nullptr;
+    case Stage::Off:
+    case Stage::Pointing:
+    case Stage::Showing:
+    case Stage::Free:
+        break;
+    }
+    return nullptr;
+}
+
+Exercise::Named LessonPlay::named() const
+{
+    const coach::LessonText *text = toldText();
+    if (!text)
+        return {};
+    // Both languages name the same cells.
+    const std::string &english = text->at(static_cast<std::size_t>(coach::LessonLanguage::English));
+    return {.cells = coach::cellsNamedIn(english),
+            .hasRows = coach::namesRows(english),
+            .hasThreats = lessonbook::lessons()[m_lesson].drawsThreats};
+}
+
 QString LessonPlay::question() const
 {
     return isRunning() ? lessonbook::textOf(current().text) : QString();
@@ -175,11 +207,9 @@ QString LessonPlay::verdict() const
         break;
     case Stage::Wrong:
         //: said to an answer in a lesson, before the reason
-        sentences << tr("Not yet.");
-        if (isMove(*m_tried) || std::holds_alternative<action::EndTurn>(*m_tried))
-            sentences << lessonbook::textOf(current().wrong);
-        else
-            sentences << tr("That is allowed, but it does not help here.");
+        sentences << tr("Not yet.")
+                  << (toldText() ? lessonbook::textOf(*toldText())
+                                 : tr("That is allowed, but it does not help here."));
         break;
     case Stage::Off:
     case Stage::Pointing:

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QString question() const;
     /// The comment on the answer; empty before it.
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] Named named() const override;
     /// After the answer, Enter presses the step's main button.
     bool goOn() override;
     [[nodiscard]] bool isSecret() const override { return stage() == Stage::Asked; }
@@ -64,6 +65,8 @@ protected:
 
 private:
     [[nodiscard]] const coach::LessonStep &current() const;
+    /// The text of the step that stands there now, or the last one; nullptr: none of them.
+    [[nodiscard]] const coach::LessonText *toldText() const;
     void layStep();
     void judgeAnswer(const Outcome &outcome);
 
