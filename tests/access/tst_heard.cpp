@@ -692,23 +692,23 @@ void TestHeard::theCoachAfterTheDropItself()
     DO(driver.press(Qt::Key_Return));
     Reader reader;
     reader.hear(driver);
-    for (const Qt::Key key : {Qt::Key_4, Qt::Key_4}) {
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_4, Qt::Key_3}) {
         DO(driver.press(key));
         QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
     }
     reader.take();
-    DO(driver.press(Qt::Key_1));
+    DO(driver.press(Qt::Key_3));
     const QString heard = reader.takeUntil("says why.");
-    const auto drop = heard.indexOf("Player 1 dropped a disc in column 1.");
-    const auto coach = heard.indexOf("That gives the win away: now your opponent can win in 18 moves.");
+    const auto drop = heard.indexOf("Player 2 dropped a disc in column 3.");
+    const auto coach = heard.indexOf("That gives the win away: now your opponent can win in 2 moves.");
     QVERIFY2(drop >= 0 && coach > drop, qPrintable(heard));
     QVERIFY2(heard.contains("Backspace takes it back, G plays on, Y says why."), qPrintable(heard));
-    QVERIFY2(!heard.contains("Player 2 dropped"), qPrintable(heard));
+    QVERIFY2(!heard.contains("Player 1 dropped"), qPrintable(heard));
     reader.take();
     // Again by the key for the state of the game.
     DO(driver.press(Qt::Key_F2));
     QVERIFY(
-        reader.takeUntil("That gives the win away").contains("Last: Player 1 dropped a disc in column 1."));
+        reader.takeUntil("That gives the win away").contains("Last: Player 2 dropped a disc in column 3."));
     reader.take();
     DO(driver.press(Qt::Key_Backspace));
     // No move that sounds new.
@@ -722,12 +722,15 @@ void TestHeard::noThinkingWhileTheCoachSpeaks()
     Match match = matchOf(Preset::Classic);
     match.seats[Player::Two].level = Level::Easy;
     match.practice = true;
+    match.rules.columns = 5;
+    match.rules.rows = 4;
+    match.rules.connect = 3;
     Driver driver({.match = match});
     DO(driver.press(Qt::Key_Return));
     Reader reader;
     reader.hear(driver);
     reader.take();
-    DO(driver.press(Qt::Key_1)); // gives the win away
+    DO(driver.press(Qt::Key_1)); // gives a near win away
     QString heard = reader.takeUntil("says why.");
     reader.take();
     DO(driver.press(Qt::Key_F2));

@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(driver.coachMarks(CoachMark::Kind::Threat), QString("3,4y"));
         QCOMPARE(driver.coachMarks(CoachMark::Kind::GoodThreat), QString("1,2r"));
         DO(driver.drop(By::Mouse, 1));
-        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("3,3"));
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString("3,4 3,3"));
         DO(pressButton(driver, "lessonPrevious", Way::Mouse));
         // Back in the third lesson: what it names, and no threats.
         QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString());

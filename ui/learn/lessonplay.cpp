@@ -180,14 +180,21 @@ const coach::LessonText *LessonPlay::toldText() const
 
 Exercise::Named LessonPlay::named() const
 {
-    const coach::LessonText *text = toldText();
-    if (!text)
+    if (!isRunning())
         return {};
-    // Both languages name the same cells.
-    const std::string &english = text->at(static_cast<std::size_t>(coach::LessonLanguage::English));
-    return {.cells = coach::cellsNamedIn(english),
-            .hasRows = coach::namesRows(english),
-            .hasThreats = lessonbook::lessons()[m_lesson].drawsThreats};
+    Named named{.cells = {}, .hasThreats = lessonbook::lessons()[m_lesson].drawsThreats};
+    // The question stands above the comment on the answer. Both languages name the same cells.
+    for (const coach::LessonText *text : {&current().text, toldText()}) {
+        if (!text)
+            continue;
+        const std::string &english = text->at(static_cast<std::size_t>(coach::LessonLanguage::English));
+        named.hasRows |= coach::namesRows(english);
+        for (const Cell cell : coach::cellsNamedIn(english)) {
+            if (!std::ranges::count(named.cells, cell))
+                named.cells.push_back(cell);
+        }
+    }
+    return named;
 }
 
 QString LessonPlay::question() const
