@@ -172,7 +172,7 @@
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
-        <extracomment>%1 is a cell, %2 one or more: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
         <translation>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move, for example at %2.</numerusform>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n moves, for example at %2.</numerusform>

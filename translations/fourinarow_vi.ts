@@ -1533,11 +1533,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>In the end you have two threats, one right above the other, and your opponent can only block the lower one.</source>
-        <translation>Cuối cùng bạn có hai mối đe dọa chồng lên nhau, mà đối thủ chỉ chặn được mối ở dưới.</translation>
+        <translation>Cuối cùng bạn có hai mối đe dọa chồng lên nhau, mà đối thủ chỉ chặn được ô ở dưới.</translation>
     </message>
     <message>
         <source>In the end your opponent has two threats, one right above the other, and you can only block the lower one.</source>
-        <translation>Cuối cùng đối thủ có hai mối đe dọa chồng lên nhau, mà bạn chỉ chặn được mối ở dưới.</translation>
+        <translation>Cuối cùng đối thủ có hai mối đe dọa chồng lên nhau, mà bạn chỉ chặn được ô ở dưới.</translation>
     </message>
     <message>
         <source>In the end you have two threats, and your opponent can only block one.</source>
@@ -1620,10 +1620,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
-        <extracomment>%1 is a cell, %2 one or more: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
         <translation>
             <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng nếu đi hay nhất thì đối thủ vẫn thắng sau %n nước, chẳng hạn ở %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This disc makes threats at %1.</source>
+        <extracomment>%1 is two cells or more: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <translation>Quân này tạo các mối đe dọa ở %1.</translation>
     </message>
     <message>
         <source>This disc makes a threat at %1, which your opponent has to block.</source>

@@ -73,7 +73,7 @@ Hint lostBlock(int drops, Reason reason, std::optional<Plan> plan = {})
                              .outlook = loss(drops),
                              .answer = 4,
                              .reason = std::move(reason),
-                             .course = {.line = {}, .plan = std::move(plan)}};
+                             .course = {.line = {4}, .plan = std::move(plan)}};
     return hint;
 }
 } // namespace
@@ -162,10 +162,10 @@ private Q_SLOTS:
         row("MustBlock, then for example",
             lostBlock(6, {.kind = Kind::MustBlock}, exampleOf(true, Plan::How::Zugzwang)),
             "You have to block, as your opponent would complete a line at row 1 of column 4 with the next "
-            "disc, but with best play your opponent wins all the same in 6 moves, for example at row 2 of "
-            "column 2.",
+            "disc, but with best play your opponent wins all the same in 6 moves, for example at row 1 of "
+            "column 5.",
             "Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở hàng 1, cột 4, nhưng nếu đi "
-            "hay nhất thì đối thủ vẫn thắng sau 6 nước, chẳng hạn ở hàng 2, cột 2.");
+            "hay nhất thì đối thủ vẫn thắng sau 6 nước, chẳng hạn ở hàng 1, cột 5.");
         row("MustBlock, not yet known", hintOf(loss(6), {.kind = Kind::MustBlock, .cells = {{3, 0}}}),
             "You have to block, as your opponent would complete a line at row 1 of column 4 with the next "
             "disc, but with best play your opponent wins all the same in 6 moves.",
@@ -234,6 +234,9 @@ private Q_SLOTS:
             "trên hàng mà đối thủ sẽ có nếu các cột "
             "đầy dần theo từng cặp.",
             "344746546544");
+        row("MakesThreat, two", hintOf(win(9), {.kind = Kind::MakesThreat, .cells = {{4, 2}, {4, 3}}}),
+            "This disc makes threats at row 3 of column 5 and row 4 of column 5.",
+            "Quân này tạo các mối đe dọa ở hàng 3, cột 5 và hàng 4, cột 5.");
         row("BreaksThreat", hintOf(win(9), {.kind = Kind::BreaksThreat, .cells = {{4, 3}}}),
             "It takes the cell with which your opponent would make a threat at row 4 of column 5.",
             "Quân này chiếm ô mà nếu đối thủ đi vào "
@@ -292,7 +295,7 @@ private Q_SLOTS:
             "you have two threats, one right above the other, and your opponent can only block the lower "
             "one.",
             "Nếu hai bên đi hay nhất, bạn luôn thắng ở hàng 2, cột 2 hoặc hàng 3, cột 2. Cuối cùng bạn có "
-            "hai mối đe dọa chồng lên nhau, mà đối thủ chỉ chặn được mối ở dưới.");
+            "hai mối đe dọa chồng lên nhau, mà đối thủ chỉ chặn được ô ở dưới.");
         row("Plan, proven, falls in several ways", plan(win(11), provenOf(true, {{1, 2}}, {}, Threat::Comes)),
             "With best play of both, you always win at row 3 of column 2.",
             "Nếu hai bên đi hay nhất, bạn luôn thắng ở hàng 3, "

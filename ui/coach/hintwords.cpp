@@ -278,23 +278,27 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
     const QString block = HintWords::cells(hint.reason.cells);
     const int drops = hint.outlook.drops;
     const coach::WhyNot *after = hint.afterBlock ? &*hint.afterBlock : nullptr;
-    if (!after)
+    if (!after || after->course.line.empty())
         //: %1 is a cell: "row 3 of column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but with best play your opponent wins all the same in %n move(s).",
                    "", drops)
             .arg(block);
+    Board board = game.board();
+    Player player = nextToDrop(game);
+    Cell last = board.drop(hint.column, player);
+    for (const int column : after->course.line) {
+        player = opponent(player);
+        last = board.drop(column, player);
+    }
     const std::vector<Cell> &cells = after->reason.cells;
-    if (after->reason.kind == Kind::WinsNow) {
-        Board board = game.board();
-        board.drop(hint.column, nextToDrop(game));
+    if (after->reason.kind == Kind::WinsNow)
         //: %1 and %2 are cells: "row 3 of column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent completes one at %2.")
-            .arg(block, HintWords::cell(board.landing(after->answer).value()));
-    }
+            .arg(block, HintWords::cell(last));
     if (after->reason.kind == Kind::TwoThreats && isRightAbove(cells[1], cells[0]))
         //: %1 and %2 are cells: "row 3 of column 2"
         return HintWords::tr(
@@ -323,12 +327,12 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
                    "but with best play of both your opponent then wins at %2 in %n move(s).",
                    "", drops)
             .arg(block, oneOf(plan->cells));
-    //: %1 is a cell, %2 one or more: "row 3 of column 2"
+    //: %1 and %2 are cells: "row 3 of column 2"
     return HintWords::tr(
                "You have to block, as your opponent would complete a line at %1 with the next disc, but "
                "with best play your opponent wins all the same in %n move(s), for example at %2.",
                "", drops)
-        .arg(block, plan ? HintWords::cell(plan->cells.back()) : block);
+        .arg(block, HintWords::cell(last));
 }
 
 /// The threats that the drop makes, and on whose rows they are.
@@ -346,6 +350,9 @@ QString madeThreat(const coach::Hint &hint, const Game &game)
         });
     };
     const QString cells = HintWords::cells(hint.reason.cells);
+    if (hint.reason.cells.size() > 1)
+        //: %1 is two cells or more: "row 3 of column 2 and row 4 of column 5"
+        return HintWords::tr("This disc makes threats at %1.").arg(cells);
     if (are([](const coach::Threat &threat) { return threat.isPlayable; }))
         //: %1 is a cell: "row 3 of column 2"
         return HintWords::tr("This disc makes a threat at %1, which your opponent has to block.").arg(cells);
