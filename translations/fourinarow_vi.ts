@@ -3429,7 +3429,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Count &amp;fine points</source>
-        <translation>Tính &amp;cả điểm nhỏ</translation>
+        <translation>&amp;Tính cả điểm nhỏ</translation>
     </message>
     <message>
         <source>Moves that changed the result, but so far from the end that hardly anybody sees it: the win was more than 12 moves away.</source>
@@ -4596,6 +4596,30 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Close the panel</source>
         <translation>Đóng bảng bên</translation>
+    </message>
+</context>
+<context>
+    <name>four::SignLegend</name>
+    <message>
+        <source>Signs &amp;and words</source>
+        <extracomment>shows and hides what the signs of a review mean</extracomment>
+        <translation>&amp;Dấu và chữ</translation>
+    </message>
+    <message>
+        <source>Oversight: it could be seen on the board. A line was missed or let through, two threats, or a forced win.</source>
+        <translation>Sơ suất: nhìn bàn cờ là thấy được. Bỏ lỡ hoặc để lọt một đường, hai mối đe dọa hay một chuỗi ép.</translation>
+    </message>
+    <message>
+        <source>Blunder: an oversight that changed the result, with the win at most 4 moves away.</source>
+        <translation>Sai lầm nặng: sơ suất làm đổi kết quả, thắng thua chỉ trong 4 nước.</translation>
+    </message>
+    <message>
+        <source>Mistake: the result changed, and the win was at most 12 moves away.</source>
+        <translation>Sai lầm: kết quả đổi, thắng thua trong 12 nước.</translation>
+    </message>
+    <message>
+        <source>Fine point: the result changed, but too far away to be seen. It does not count as a mistake.</source>
+        <translation>Điểm nhỏ: kết quả đổi, nhưng quá xa để thấy; không tính là lỗi.</translation>
     </message>
 </context>
 <context>

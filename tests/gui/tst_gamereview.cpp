@@ -204,6 +204,26 @@ private Q_SLOTS:
         QVERIFY(std::abs(share(lower, used.discTwo.face) - 20) <= 3);
     }
 
+    void tellsWhatItsSignsMean_data() { byMouseAndKeys(); }
+    void tellsWhatItsSignsMean()
+    {
+        QFETCH(By, by);
+        Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
+        DO(review(driver));
+        QVERIFY(!driver.isOnScreen("signs"));
+        if (by == By::Mouse)
+            DO(driver.click("signLegend"));
+        else
+            DO(driver.tabTo("signLegend"), driver.press(Qt::Key_Space));
+        QTRY_VERIFY(driver.isOnScreen("signs"));
+        const auto texts = driver.window().findChild<QWidget *>("signs")->findChildren<QLabel *>();
+        QCOMPARE(texts.size(), 4);
+        QVERIFY(texts[0]->text().startsWith("Oversight: it could be seen on the board."));
+        DO(inconsistency(driver));
+        DO(driver.click("signLegend"));
+        QTRY_VERIFY(!driver.isOnScreen("signs"));
+    }
+
     void chartLeadsThroughTheGame()
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});

@@ -6,6 +6,7 @@
 #include "ui/coach/reviewchart.h"
 #include "ui/coach/reviewer.h"
 #include "ui/coach/reviewwords.h"
+#include "ui/coach/signlegend.h"
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
@@ -99,6 +100,7 @@ QWidget *ReviewPage::makeReview()
     words->addWidget(m_point);
     words->addWidget(m_summary);
     words->addWidget(m_finePoints);
+    words->addWidget(new SignLegend(review));
     words->addStretch();
     m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
     m_columns->addWidget(m_chart, 1);

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/coach/signlegend.h"
+
+#include "ui/board/judgementsign.h"
+#include "ui/shell/pageparts.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QToolButton>
+
+#include <array>
+
+namespace four {
+
+namespace {
+using coach::Oversight;
+using coach::Weight;
+
+constexpr int side = 16; ///< of a sign
+
+const std::array signs{
+    coach::Judgement{.oversight = Oversight::AllowedWin}, coach::Judgement{.weight = Weight::Blunder},
+    coach::Judgement{.weight = Weight::Mistake}, coach::Judgement{.weight = Weight::FinePoint}};
+
+/// One sign, in the colours of the palette.
+class Sign : public QWidget
+{
+public:
+    Sign(const coach::Judgement &judgement, QWidget *parent) : QWidget(parent), m_judgement(judgement)
+    {
+        setFixedSize(side, side);
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        judgementsign::paint(painter, QRectF(rect()).center(), side - 4, m_judgement, palette());
+    }
+
+private:
+    coach::Judgement m_judgement;
+};
+} // namespace
+
+SignLegend::SignLegend(QWidget *parent)
+    : QWidget(parent), m_fold(page::make<QToolButton>("signLegend", this)),
+      m_rows(page::make<QWidget>("signs", this))
+{
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *grid = new QGridLayout(m_rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(1, 1);
+    for (const coach::Judgement &judgement : signs) {
+        const int row = static_cast<int>(m_texts.size());
+        m_texts.push_back(page::makeText<WrappedLabel>("signMeaning", m_rows));
+        grid->addWidget(new Sign(judgement, m_rows), row, 0, Qt::AlignTop);
+        grid->addWidget(m_texts.back(), row, 1);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
+    column->addWidget(m_rows);
+    const auto unfold = [this](bool isOpen) {
+        m_rows->setVisible(isOpen);
+        m_fold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+    };
+    connect(m_fold, &QToolButton::toggled, this, unfold);
+    unfold(false);
+    page::keepTranslated(this, [this] { retranslate(); });
+}
+
+void SignLegend::retranslate()
+{
+    //: shows and hides what the signs of a review mean
+    m_fold->setText(tr("Signs &and words"));
+    const std::array meanings{
+        tr("Oversight: it could be seen on the board. A line was missed or let through, two threats, or a "
+           "forced win."),
+        tr("Blunder: an oversight that changed the result, with the win at most 4 moves away."),
+        tr("Mistake: the result changed, and the win was at most 12 moves away."),
+        tr("Fine point: the result changed, but too far away to be seen. It does not count as a mistake.")};
+    static_assert(meanings.size() == signs.size());
+    QStringList all;
+    for (std::size_t i = 0; i < meanings.size(); ++i) {
+        m_texts[i]->setText(meanings.at(i));
+        all << meanings.at(i);
+    }
+    // A screen reader hears them without looking for them.
+    m_fold->setAccessibleDescription(all.join(u' '));
+}
+
+} // namespace four
+
+#include "moc_signlegend.cpp"
