@@ -437,7 +437,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
 <context>
     <name>four::Commands</name>
     <message>
-        <source>&amp;Play</source>
+        <source>P&amp;lay</source>
         <translation>&amp;Chơi</translation>
     </message>
     <message>
@@ -449,12 +449,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đấu &amp;lại</translation>
     </message>
     <message>
-        <source>Re&amp;sign…</source>
+        <source>&amp;Resign…</source>
         <translation>&amp;Xin thua…</translation>
     </message>
     <message>
         <source>&amp;History…</source>
-        <translation>Lị&amp;ch sử…</translation>
+        <translation>Lịch &amp;sử…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -478,19 +478,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Thoát</translation>
+        <translation>Th&amp;oát</translation>
     </message>
     <message>
         <source>&amp;Copy the moves</source>
-        <translation>Sao &amp;chép các nước đi</translation>
+        <translation>Sao chép các &amp;nước đi</translation>
     </message>
     <message>
-        <source>Copy the board as a p&amp;icture</source>
+        <source>Copy the board as a pict&amp;ure</source>
         <translation>Sao chép &amp;hình bàn cờ</translation>
     </message>
     <message>
-        <source>&amp;Paste a game</source>
-        <translation>&amp;Dán một ván</translation>
+        <source>Paste a &amp;game</source>
+        <translation>Dán một &amp;ván</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -545,7 +545,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Let the computers go on</source>
-        <translation>Để máy chơi tiế&amp;p</translation>
+        <translation>Để &amp;máy chơi tiếp</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -568,19 +568,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Một lượt</translation>
     </message>
     <message>
-        <source>To the &amp;beginning</source>
+        <source>To the be&amp;ginning</source>
         <translation>Về đầ&amp;u ván</translation>
     </message>
     <message>
         <source>One move b&amp;ack</source>
-        <translation>&amp;Lùi một nước</translation>
+        <translation>Lù&amp;i một nước</translation>
     </message>
     <message>
-        <source>&amp;Pause the replay</source>
-        <translation>&amp;Tạm dừng xem lại</translation>
+        <source>Pause the repla&amp;y</source>
+        <translation>Tạm dừng &amp;xem lại</translation>
     </message>
     <message>
-        <source>&amp;Replay automatically</source>
+        <source>Repla&amp;y automatically</source>
         <translation>Tự động &amp;xem lại</translation>
     </message>
     <message>
@@ -589,19 +589,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>One move &amp;forward</source>
-        <translation>T&amp;iến một nước</translation>
+        <translation>&amp;Tiến một nước</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
-        <translation>Đến &amp;cuối ván</translation>
+        <source>To the en&amp;d</source>
+        <translation>Đến cuối &amp;ván</translation>
     </message>
     <message>
-        <source>Play &amp;on from here</source>
-        <translation>Chơi tiếp từ đâ&amp;y</translation>
+        <source>Play o&amp;n from here</source>
+        <translation>C&amp;hơi tiếp từ đây</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
-        <translation>Danh sách &amp;nước đi</translation>
+        <translation>&amp;Danh sách nước đi</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -609,7 +609,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>&amp;Âm thanh</translation>
+        <translation>Âm th&amp;anh</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -628,20 +628,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&amp;Ván</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Sửa</translation>
-    </message>
-    <message>
         <source>&amp;Move</source>
         <translation>&amp;Nước đi</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>X&amp;em lại</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Xem</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -665,11 +653,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>How &amp;things stand</source>
         <extracomment>whose turn it is, the last move, what each player has left</extracomment>
-        <translation>Tình &amp;hình ván cờ</translation>
+        <translation>Tì&amp;nh hình ván cờ</translation>
     </message>
     <message>
-        <source>The &amp;board in words</source>
-        <translation>Bàn cờ bằng &amp;lời</translation>
+        <source>The board in &amp;words</source>
+        <translation>&amp;Bàn cờ bằng lời</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -702,7 +690,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&amp;Huấn luyện viên</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
+        <source>Review the &amp;game</source>
         <extracomment>has every move of the game judged</extracomment>
         <translation>&amp;Phân tích ván</translation>
     </message>
@@ -711,7 +699,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Phân tích ván</translation>
     </message>
     <message>
-        <source>Find be&amp;tter moves</source>
+        <source>Find better &amp;moves</source>
         <translation>Tìm nước đi &amp;hay hơn</translation>
     </message>
     <message>
@@ -5053,7 +5041,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <name>four::ThemeMenu</name>
     <message>
         <source>Th&amp;eme</source>
-        <translation>&amp;Chủ đề</translation>
+        <translation>Chủ đề &amp;bàn cờ</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,11 @@ bool lineFits(const Ruleset &rules) noexcept
     return rules.connect <= std::max(rules.columns, rules.rows);
 }
 
+bool hasConfirmStep(const Ruleset &rules) noexcept
+{
+    return rules.undos > 0 || rules.blocks > 0;
+}
+
 bool isCentre(const Ruleset &rules, int column) noexcept
 {
     return column == rules.columns / 2 || column == (rules.columns - 1) / 2;

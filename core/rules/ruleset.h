@@ -69,6 +69,9 @@ inline constexpr Range nameLength{1, 60};
 /// legal but rarely intended.
 [[nodiscard]] bool lineFits(const Ruleset &rules) noexcept;
 
+/// Whether a turn may wait for its end, as a move can be taken back or the opponent blocked.
+[[nodiscard]] bool hasConfirmStep(const Ruleset &rules) noexcept;
+
 /// Whether the column may take the game's first drop under Opening::Centre: the middle one, or either of two.
 [[nodiscard]] bool isCentre(const Ruleset &rules, int column) noexcept;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
+#include "ui/commands/commandtable.h"
 
 #include "tests/gui/onscreen.h"
 #include "ui/board/boardview.h"
@@ -251,10 +252,11 @@ Problem Driver::answer(QDialogButtonBox::StandardButton standardButton, By by)
 Problem Driver::chooseFromMenu(const QString &name, By by)
 {
     const auto *action = m_window->findChild<QAction *>(name);
-    for (QAction *title : m_window->menuBar()->actions()) {
-        QMenu *menu = title->menu();
-        if (!menu->actions().contains(action))
+    for (const CommandRow &row : commandTable) {
+        if (name != QLatin1String(row.id))
             continue;
+        QAction *title = m_window->menuBar()->actions().at(int(row.menu));
+        QMenu *menu = title->menu();
         if (!action->isEnabled())
             return QStringLiteral("<%1 is disabled>").arg(name);
         if (by == By::Keys) {
@@ -265,6 +267,8 @@ Problem Driver::chooseFromMenu(const QString &name, By by)
         }
         if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, patience))
             return notOnScreen(QStringLiteral("the menu of ") + name);
+        if (!menu->actions().contains(action))
+            return QStringLiteral("<%1 is not in its menu>").arg(name);
         if (by == By::Mouse) {
             const QPoint place = menu->actionGeometry(const_cast<QAction *>(action)).center();
             QTest::mouseMove(menu->windowHandle(), place);

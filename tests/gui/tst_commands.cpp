@@ -48,8 +48,50 @@ private Q_SLOTS:
                 ++keys[action->shortcut().toString()];
         }
         QCOMPARE(commands, int(Command::About) + 1);
+        QCOMPARE(inMenus.size(), commands + 1); // the themes
         for (const auto &[key, count] : keys)
             QVERIFY2(count == 1, qPrintable(key));
+    }
+
+    void menusHaveWhatBelongsToTheGame_data()
+    {
+        QTest::addColumn<Match>("match");
+        QTest::addColumn<QStringList>("absent");
+        Match computers = matchOf(Preset::Classic);
+        for (const Player player : bothPlayers)
+            computers.seats[player].level = Level::Easy;
+        QTest::newRow("classic") << matchOf(Preset::Classic)
+                                 << QStringList({"undo", "block", "remove", "endTurn", "hold", "step"});
+        QTest::newRow("three strikes")
+            << matchOf(Preset::ThreeStrikes) << QStringList({"block", "remove", "hold", "step"});
+        QTest::newRow("power-ups") << matchOf(Preset::PowerUps) << QStringList({"hold", "step"});
+        QTest::newRow("two computers") << computers << QStringList({"undo", "block", "remove", "endTurn"});
+    }
+    void menusHaveWhatBelongsToTheGame()
+    {
+        QFETCH(const Match, match);
+        QFETCH(const QStringList, absent);
+        Driver driver({.match = match, .showPowerUpRules = false});
+        const auto isThere = [&driver](int menu, const QString &name) {
+            QMenu *shown = driver.window().menuBar()->actions().at(menu)->menu();
+            shown->popup({});
+            const bool found =
+                shown->actions().contains(driver.window().findChild<QAction *>(name + "Action"));
+            shown->close();
+            return found;
+        };
+        QVERIFY(isThere(0, "play"));
+        for (const QString name : {"undo", "block", "remove", "endTurn", "hold", "step"})
+            QVERIFY2(isThere(1, name) != absent.contains(name), qPrintable(name));
+        // Of the coach and of puzzles there is nothing as long as neither has the board.
+        for (const QString name : {"lineBack", "lineForward", "takeBack", "letStand", "showWhy"})
+            QVERIFY2(!isThere(2, name), qPrintable(name));
+        for (const QString name : {"pointOut", "leave"})
+            QVERIFY2(!isThere(3, name), qPrintable(name));
+        DO(driver.press(Qt::Key_Return));
+        QVERIFY(!isThere(0, "play"));
+        DO(driver.press(Qt::Key_F3));
+        QTRY_VERIFY_WITH_TIMEOUT(isThere(3, "leave"), 30'000);
     }
 
     void areWhatMenusAndButtonsShow()

@@ -87,7 +87,8 @@ void Coach::addCommands()
                  return CommandText{Commands::tr("One disc of the line &back"), Commands::tr("Back")};
              },
          .work = [this] { m_hinter.stepLine(-1); },
-         .state = [this] { return stateOfLine(-1, tr("This is the first disc of the line.")); }});
+         .state = [this] { return stateOfLine(-1, tr("This is the first disc of the line.")); },
+         .belongs = [this] { return m_hinter.isLineShown(); }});
     commands->add(Command::LineForward,
                   {.text =
                        [] {
@@ -95,7 +96,8 @@ void Coach::addCommands()
                            return CommandText{Commands::tr("One disc of the line &on"), Commands::tr("Next")};
                        },
                    .work = [this] { m_hinter.stepLine(1); },
-                   .state = [this] { return stateOfLine(1, tr("This is the end of the line.")); }});
+                   .state = [this] { return stateOfLine(1, tr("This is the end of the line.")); },
+                   .belongs = [this] { return m_hinter.isLineShown(); }});
 }
 
 void Coach::addCommandsOfReview()
@@ -105,7 +107,7 @@ void Coach::addCommandsOfReview()
                   {.text =
                        [] {
                            //: has every move of the game judged
-                           return CommandText{Commands::tr("Re&view the game"), Commands::tr("Review")};
+                           return CommandText{Commands::tr("Review the &game"), Commands::tr("Review")};
                        },
                    .work = [this] { review(); },
                    .state =
@@ -119,7 +121,7 @@ void Coach::addCommandsOfReview()
                                                          tr("Nothing has been played yet."));
                        }});
     commands->add(Command::FindBetter,
-                  {.text = [] { return CommandText{Commands::tr("Find be&tter moves")}; },
+                  {.text = [] { return CommandText{Commands::tr("Find better &moves")}; },
                    .work = [this] { findBetter(); },
                    .state =
                        [this] {

@@ -153,33 +153,47 @@ QString Commands::title(Menu menu)
     switch (menu) {
     case Menu::Game:
         return tr("&Game");
-    case Menu::Edit:
-        return tr("&Edit");
     case Menu::Move:
         return tr("&Move");
-    case Menu::Replay:
-        return tr("&Replay");
     case Menu::Coach:
         return tr("&Coach");
     case Menu::Learn:
         return tr("&Learn");
-    case Menu::View:
-        return tr("&View");
     case Menu::Help:
         return tr("&Help");
-    case Menu::None:
-        break;
     }
     return {};
 }
 
 QList<QAction *> Commands::menu(Menu menu) const
 {
+    return menuOf(menu, true);
+}
+
+QList<QAction *> Commands::menuNow(Menu menu) const
+{
+    return menuOf(menu, false);
+}
+
+bool Commands::belongs(Command command) const
+{
+    const CommandEntry &entry = m_slots[std::size_t(command)].entry;
+    if (has(command, CommandRow::OnlyWhenUsable) && entry.state)
+        return entry.state().isUsable;
+    return !entry.belongs || entry.belongs();
+}
+
+QList<QAction *> Commands::menuOf(Menu menu, bool all) const
+{
     QList<QAction *> actions;
+    bool startsGroup = false;
     for (const CommandRow &row : commandTable) {
         if (row.menu != menu)
             continue;
-        if (has(row.command, CommandRow::StartsGroup))
+        startsGroup = startsGroup || has(row.command, CommandRow::StartsGroup);
+        if (!all && !belongs(row.command))
+            continue;
+        if (std::exchange(startsGroup, false) && !actions.isEmpty())
             actions.append(nullptr);
         actions.append(action(row.command));
     }

@@ -45,8 +45,9 @@ struct CommandEntry
 {
     std::function<CommandText()> text;
     std::function<void()> work;
-    std::function<CommandState()> state = {};  ///< empty: it can always be used
-    std::function<bool()> isOn = {};           ///< of a Checkable: as the menu ticks it
+    std::function<CommandState()> state = {}; ///< empty: it can always be used
+    std::function<bool()> belongs = {};       ///< whether its menu has it now; empty: always, see also traits
+    std::function<bool()> isOn = {};          ///< of a Checkable: as the menu ticks it
     std::function<const char *()> symbol = {}; ///< of the icon, see symbolIcon()
     /// Says itself why it cannot be used now. @return false: Commands::refused() has to
     std::function<bool()> refuse = {};
@@ -79,9 +80,10 @@ public:
 
     /// The actions of a menu, in its order; nullptr between them stands for a separator.
     [[nodiscard]] QList<QAction *> menu(Menu menu) const;
+    /// The same, without what does not belong to this game or to what is shown.
+    [[nodiscard]] QList<QAction *> menuNow(Menu menu) const;
     [[nodiscard]] static QString title(Menu menu);
-    static constexpr std::array allMenus{Menu::Game,  Menu::Edit,  Menu::Move, Menu::Replay,
-                                         Menu::Coach, Menu::Learn, Menu::View, Menu::Help};
+    static constexpr std::array allMenus{Menu::Game, Menu::Move, Menu::Coach, Menu::Learn, Menu::Help};
 
     [[nodiscard]] static QKeySequence usualKey(Command command) { return rowOf(command).key.sequence(); }
     /// The key of the command now, on the board or anywhere in the window; empty: it has none.
@@ -123,6 +125,8 @@ private:
     void run(Command command);
     void refuse(Command command);
     void refreshOne(Command command);
+    [[nodiscard]] bool belongs(Command command) const;
+    [[nodiscard]] QList<QAction *> menuOf(Menu menu, bool all) const;
     void addRefusal(Command command, QWidget *where, Qt::ShortcutContext context);
     void applyKey(Command command);
     [[nodiscard]] static bool has(Command command, CommandRow::Trait trait)

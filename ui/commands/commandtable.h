@@ -12,6 +12,7 @@ namespace four {
 /// Everything that can be done with the window, except what is done on the board itself.
 enum class Command : std::uint8_t {
     // Game
+    Play,
     NewMatch,
     Rematch,
     Resign,
@@ -20,12 +21,13 @@ enum class Command : std::uint8_t {
     Save,
     Print,
     SavePdf,
-    Preferences,
-    Quit,
-    // Edit
     Copy,
     CopyPicture,
     Paste,
+    FullScreen,
+    Sound,
+    Preferences,
+    Quit,
     // Move
     Undo,
     Block,
@@ -33,15 +35,15 @@ enum class Command : std::uint8_t {
     EndTurn,
     Hold,
     Step,
-    // Replay
     ReplayFirst,
     ReplayBack,
     ReplayForward,
     ReplayLast,
     ReplayPlay,
     PlayOn,
-    Review,
-    FindBetter,
+    MoveList,
+    Status,
+    ReadBoard,
     // Coach
     Hint,
     Threats,
@@ -51,6 +53,8 @@ enum class Command : std::uint8_t {
     TakeBack,
     LetStand,
     ShowWhy,
+    Review,
+    FindBetter,
     // Learn
     Lessons,
     Sandbox,
@@ -62,19 +66,10 @@ enum class Command : std::uint8_t {
     PointOut,
     Leave,
     Progress,
-    // View
-    MoveList,
-    Status,
-    ReadBoard,
-    FullScreen,
-    Sound,
     // Help
     Rules,
     HowToPlay,
     Keys,
-    // Of the start panel, in no menu
-    Play,
-    // Help, at its end
     About,
 };
 
@@ -102,7 +97,7 @@ private:
 /// One row a command. Texts, state and work are registered by the feature, see Commands::add().
 struct CommandRow
 {
-    enum class Menu : std::uint8_t { Game, Edit, Move, Replay, Coach, Learn, View, Help, None };
+    enum class Menu : std::uint8_t { Game, Move, Coach, Learn, Help };
     /// Bits.
     enum Trait : unsigned {
         Plain = 0,
@@ -113,6 +108,8 @@ struct CommandRow
         Checkable = 16,
         /// The key leaves lists and fields alone, which have a use for it; the board answers it.
         KeyOfLists = 32,
+        /// Its menu has it only while it can be used; see also CommandEntry::belongs.
+        OnlyWhenUsable = 64,
     };
     /// What the desktop makes of it, see QAction::MenuRole.
     enum class Role : std::uint8_t { None, Preferences, Quit, About };
@@ -133,42 +130,48 @@ inline constexpr auto commandTable = [] {
     constexpr unsigned step = Row::Repeats | Row::KeyOfLists; // a list uses Home, Page Up … itself
     constexpr unsigned group = Row::StartsGroup;
     return std::to_array<CommandRow>({
+        {Play, "playAction", Game, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey | Row::OnlyWhenUsable},
         {NewMatch, "newMatchAction", Game, QKeySequence::New},
         {Rematch, "rematchAction", Game, Qt::CTRL | Qt::Key_R},
         {Resign, "resignAction", Game},
         {History, "historyAction", Game, Qt::CTRL | Qt::Key_H, group},
-        {Open, "openAction", Game, QKeySequence::Open, group},
+        {Open, "openAction", Game, QKeySequence::Open},
         {Save, "saveAction", Game, QKeySequence::Save},
-        {Print, "printAction", Game, QKeySequence::Print, group},
+        {Print, "printAction", Game, QKeySequence::Print},
         {SavePdf, "pdfAction", Game},
-        {Command::Preferences, "preferencesAction", Game, Qt::CTRL | Qt::Key_Comma, group,
+        {Copy, "copyAction", Game, QKeySequence::Copy, group},
+        {CopyPicture, "pictureAction", Game, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+        {Paste, "pasteAction", Game, QKeySequence::Paste},
+        {FullScreen, "fullScreenAction", Game, Qt::Key_F11, Row::Checkable | group},
+        {Sound, "soundAction", Game, Qt::Key_M, Row::Checkable},
+        {Command::Preferences, "preferencesAction", Game, Qt::CTRL | Qt::Key_Comma, Row::Plain,
          Row::Role::Preferences},
         {Command::Quit, "quitAction", Game, Qt::CTRL | Qt::Key_Q, group, Row::Role::Quit},
-        {Copy, "copyAction", Edit, QKeySequence::Copy},
-        {CopyPicture, "pictureAction", Edit, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
-        {Paste, "pasteAction", Edit, QKeySequence::Paste},
         {Undo, "undoAction", Move, Qt::Key_U, Row::SaysKey},
         {Block, "blockAction", Move, Qt::Key_B, Row::SaysKey},
         {Remove, "removeAction", Move, Qt::Key_R, Row::SaysKey},
         {EndTurn, "endTurnAction", Move, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey},
         {Hold, "holdAction", Move, Qt::Key_P, Row::SaysKey | group},
         {Command::Step, "stepAction", Move, Qt::Key_S, Row::SaysKey},
-        {ReplayFirst, "replayFirstAction", Replay, Qt::Key_Home, step},
-        {ReplayBack, "replayBackAction", Replay, Qt::Key_PageUp, step},
-        {ReplayForward, "replayForwardAction", Replay, Qt::Key_PageDown, step},
-        {ReplayLast, "replayLastAction", Replay, Qt::Key_End, step},
-        {ReplayPlay, "replayPlayAction", Replay, Qt::CTRL | Qt::Key_Space, group},
-        {PlayOn, "playOnAction", Replay, Qt::CTRL | Qt::Key_G, group},
-        {Review, "reviewAction", Replay, Qt::CTRL | Qt::Key_E, group},
-        {FindBetter, "findBetterAction", Replay},
+        {ReplayFirst, "replayFirstAction", Move, Qt::Key_Home, step | group},
+        {ReplayBack, "replayBackAction", Move, Qt::Key_PageUp, step},
+        {ReplayForward, "replayForwardAction", Move, Qt::Key_PageDown, step},
+        {ReplayLast, "replayLastAction", Move, Qt::Key_End, step},
+        {ReplayPlay, "replayPlayAction", Move, Qt::CTRL | Qt::Key_Space},
+        {PlayOn, "playOnAction", Move, Qt::CTRL | Qt::Key_G},
+        {MoveList, "moveListAction", Move, Qt::CTRL | Qt::Key_L, Row::Checkable | group},
+        {Status, "statusAction", Move, Qt::Key_F2},
+        {ReadBoard, "readBoardAction", Move, Qt::SHIFT | Qt::Key_F2},
         {Hint, "hintAction", Coach, Qt::Key_H, Row::SaysKey},
         {Threats, "threatsAction", Coach, Qt::Key_T, Row::SaysKey | Row::Checkable},
         {Values, "valuesAction", Coach, Qt::Key_V, Row::Checkable},
         {LineBack, "lineBackAction", Coach, Qt::Key_Comma, Row::Repeats | group},
         {LineForward, "lineForwardAction", Coach, Qt::Key_Period, Row::Repeats},
-        {TakeBack, "takeBackAction", Coach, Qt::Key_Backspace, Row::SaysKey | group},
-        {LetStand, "letStandAction", Coach, Qt::Key_G, Row::SaysKey},
-        {ShowWhy, "showWhyAction", Coach, Qt::Key_Y, Row::SaysKey},
+        {TakeBack, "takeBackAction", Coach, Qt::Key_Backspace, Row::SaysKey | Row::OnlyWhenUsable | group},
+        {LetStand, "letStandAction", Coach, Qt::Key_G, Row::SaysKey | Row::OnlyWhenUsable},
+        {ShowWhy, "showWhyAction", Coach, Qt::Key_Y, Row::SaysKey | Row::OnlyWhenUsable},
+        {Review, "reviewAction", Coach, Qt::CTRL | Qt::Key_E, group},
+        {FindBetter, "findBetterAction", Coach},
         {Lessons, "lessonsAction", Learn, Qt::CTRL | Qt::Key_F3},
         {Sandbox, "sandboxAction", Learn},
         {NextPuzzle, "nextPuzzleAction", Learn, Qt::Key_F3, Row::SaysKey | group},
@@ -177,17 +180,11 @@ inline constexpr auto commandTable = [] {
         {OwnMistakes, "ownMistakesAction", Learn},
         {Rush, "rushAction", Learn},
         {PointOut, "pointOutAction", Learn, Qt::CTRL | Qt::Key_M, Row::SaysKey | group},
-        {Leave, "leaveAction", Learn, Qt::SHIFT | Qt::Key_F3},
+        {Leave, "leaveAction", Learn, Qt::SHIFT | Qt::Key_F3, Row::OnlyWhenUsable},
         {Progress, "progressAction", Learn, {}, group},
-        {MoveList, "moveListAction", View, Qt::CTRL | Qt::Key_L, Row::Checkable},
-        {Status, "statusAction", View, Qt::Key_F2, group},
-        {ReadBoard, "readBoardAction", View, Qt::SHIFT | Qt::Key_F2},
-        {FullScreen, "fullScreenAction", View, Qt::Key_F11, Row::Checkable | group},
-        {Sound, "soundAction", View, Qt::Key_M, Row::Checkable},
         {Rules, "rulesAction", Help, Qt::Key_F1},
         {HowToPlay, "howToPlayAction", Help},
         {Keys, "keysAction", Help, Qt::SHIFT | Qt::Key_F1},
-        {Play, "playAction", None, Qt::Key_Enter, Row::KeyOfBoard | Row::SaysKey},
         {About, "aboutAction", Help, {}, group, Row::Role::About},
     });
 }();

@@ -62,7 +62,7 @@ void Games::addCommands()
 {
     Commands *commands = m_shell->commands();
     const auto ownGameWanted = [] { return tr("First go back to your game."); };
-    commands->add(Command::Play, {.text = [] { return CommandText{Commands::tr("&Play")}; },
+    commands->add(Command::Play, {.text = [] { return CommandText{Commands::tr("P&lay")}; },
                                   .work = [this] { begin(); },
                                   .state =
                                       [this] {
@@ -81,7 +81,7 @@ void Games::addCommands()
                                                                            tr("The game is not over yet."));
                                          }});
     commands->add(Command::Resign,
-                  {.text = [] { return CommandText{Commands::tr("Re&sign…")}; },
+                  {.text = [] { return CommandText{Commands::tr("&Resign…")}; },
                    .work = [this] { resign(); },
                    .state =
                        [=, this] {
@@ -91,7 +91,7 @@ void Games::addCommands()
                                                          tr("Only the player on turn can resign."));
                        }});
     commands->add(Command::PlayOn,
-                  {.text = [] { return CommandText{Commands::tr("Play &on from here")}; },
+                  {.text = [] { return CommandText{Commands::tr("Play o&n from here")}; },
                    .work = [this] { playOn(); },
                    .state =
                        [=, this] {
@@ -128,9 +128,9 @@ void Games::addFileCommands()
                                   .work = [this] { m_clipboard.copy(); },
                                   .state = ifPlayed});
     commands->add(Command::CopyPicture,
-                  {.text = [] { return CommandText{Commands::tr("Copy the board as a p&icture")}; },
+                  {.text = [] { return CommandText{Commands::tr("Copy the board as a pict&ure")}; },
                    .work = [this] { m_clipboard.copyPicture(); }});
-    commands->add(Command::Paste, {.text = [] { return CommandText{Commands::tr("&Paste a game")}; },
+    commands->add(Command::Paste, {.text = [] { return CommandText{Commands::tr("Paste a &game")}; },
                                    .work = [this] { m_clipboard.paste(); }});
 }
 

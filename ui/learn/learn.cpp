@@ -128,7 +128,8 @@ void Learn::addCommandsOfPuzzle()
                                     ? tr("First go to the move that you mean.")
                                     : tr("There is no mistake to be found here.");
                      });
-             }});
+             },
+         .belongs = [this] { return m_solving.offers(Exercise::Offer::Pointing); }});
     //: from a puzzle
     commands->add(Command::Leave, {.text = [] { return CommandText{Commands::tr("&Back to the game")}; },
                                    .work = [this] { m_interlude->endExercise(); },

@@ -140,7 +140,7 @@ void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *
     };
     const auto symbol = [](const char *parts) { return [parts] { return parts; }; };
     commands->add(Command::ReplayFirst,
-                  {.text = [] { return CommandText{Commands::tr("To the &beginning")}; },
+                  {.text = [] { return CommandText{Commands::tr("To the be&ginning")}; },
                    .work = [=] { replay->goToFirst(); },
                    .state = canGoBack,
                    .symbol = symbol("|<")});
@@ -153,7 +153,7 @@ void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *
                    .work = [=] { replay->goForward(); },
                    .state = canGoForward,
                    .symbol = symbol(">")});
-    commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the &end")}; },
+    commands->add(Command::ReplayLast, {.text = [] { return CommandText{Commands::tr("To the en&d")}; },
                                         .work = [=] { replay->goToLast(); },
                                         .state = canGoForward,
                                         .symbol = symbol(">|")});
@@ -162,8 +162,8 @@ void ReplayBar::addCommands(Commands *commands, const GameModel *model, Replay *
         {.text =
              [=] {
                  return replay->isPlaying()
-                            ? CommandText{Commands::tr("&Pause the replay"), Commands::tr("Pause")}
-                            : CommandText{Commands::tr("&Replay automatically"), Commands::tr("Auto-play")};
+                            ? CommandText{Commands::tr("Pause the repla&y"), Commands::tr("Pause")}
+                            : CommandText{Commands::tr("Repla&y automatically"), Commands::tr("Auto-play")};
              },
          .work = [=] { replay->togglePlaying(); },
          .state =

@@ -45,6 +45,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
         commands->add(command, {.text = text,
                                 .work = work,
                                 .state = [=] { return state(*model, action); },
+                                .belongs = [=] { return perGame(model->game().rules(), action) > 0; },
                                 .refuse = [=]() -> bool {
                                     if (model->isLookingBack()) {
                                         model->play(action); // the replay's words say that it is the past
@@ -94,7 +95,8 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                            return CommandText{Commands::tr("&End the turn"), Commands::tr("End turn")};
                        },
                    .work = [=] { model->play(action::EndTurn{}); },
-                   .state = [=] { return stateOfEndTurn(*model); }});
+                   .state = [=] { return stateOfEndTurn(*model); },
+                   .belongs = [=] { return hasConfirmStep(model->game().rules()); }});
 
     Pace *pace = model->session()->pace();
     commands->add(Command::Hold, {.text =
@@ -106,7 +108,8 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                                                                    Commands::tr("Pause")};
                                       },
                                   .work = [=] { pace->setHeld(!pace->isHeld()); },
-                                  .state = [=] { return stateOfHold(*model); }});
+                                  .state = [=] { return stateOfHold(*model); },
+                                  .belongs = [=] { return model->isBetweenComputers(); }});
     commands->add(
         Command::Step,
         {.text =
@@ -120,7 +123,8 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                  return hold.isUsable
                             ? CommandState::usableIf(pace->isHeld(), tr("First pause the computers."))
                             : hold;
-             }});
+             },
+         .belongs = [=] { return model->isBetweenComputers(); }});
     QObject::connect(pace, &Pace::heldChanged, commands, &Commands::refresh);
     QObject::connect(board->boardScene(), &BoardScene::removingChanged, commands, &Commands::refresh);
 }

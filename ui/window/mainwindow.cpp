@@ -212,23 +212,34 @@ void MainWindow::addMoveList()
 
 void MainWindow::makeMenus()
 {
+    m_themes = new ThemeMenu(m_preferences, this);
     for (const Commands::Menu menu : Commands::allMenus) {
         m_menus[menu] = menuBar()->addMenu(QString());
-        for (QAction *action : m_shell->commands()->menu(menu)) {
-            if (action)
-                m_menus[menu]->addAction(action);
-            else
-                m_menus[menu]->addSeparator();
-        }
+        fillMenu(menu, m_shell->commands()->menu(menu));
+        connect(m_menus[menu], &QMenu::aboutToShow, this,
+                [this, menu] { fillMenu(menu, m_shell->commands()->menuNow(menu)); });
     }
-    m_themes = new ThemeMenu(m_preferences, this);
-    m_menus[Commands::Menu::View]->insertMenu(m_shell->commands()->action(Command::FullScreen), m_themes);
     // A screen reader says the item alone at which a menu opens.
     QList<QMenu *> all = menuBar()->findChildren<QMenu *>();
     all << m_themes;
     for (QMenu *menu : std::as_const(all)) {
         connect(menu, &QMenu::aboutToShow, this,
                 [this, menu] { Announcer::of(this)->say(menu->title().remove(u'&')); });
+    }
+}
+
+void MainWindow::fillMenu(Commands::Menu menu, const QList<QAction *> &actions)
+{
+    QMenu *widget = m_menus[menu];
+    widget->clear();
+    for (QAction *action : actions) {
+        if (!action) {
+            widget->addSeparator();
+            continue;
+        }
+        if (action == m_shell->commands()->action(Command::FullScreen))
+            widget->addMenu(m_themes);
+        widget->addAction(action);
     }
 }
 

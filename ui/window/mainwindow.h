@@ -76,6 +76,8 @@ private:
     void makePanels();
     void layOut();
     void makeMenus();
+    /// @param actions with nullptr for separators
+    void fillMenu(CommandRow::Menu menu, const QList<QAction *> &actions);
     void addMoveList();
     void connectParts();
     /// Says of what is shown or not, heard or not, which of the two it is now.

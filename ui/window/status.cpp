@@ -43,7 +43,7 @@ void Status::addCommands()
                               .work = [this] { m_shell->notice()->answer([this] { return summary(); }); }});
     m_shell->commands()->add(
         Command::ReadBoard,
-        {.text = [] { return CommandText{Commands::tr("The &board in words")}; },
+        {.text = [] { return CommandText{Commands::tr("The board in &words")}; },
          .work =
              [this] { m_shell->notice()->answer([this] { return BoardWords::rows(m_model->shown()); }); }});
 }
