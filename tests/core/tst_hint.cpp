@@ -235,6 +235,15 @@ private Q_SLOTS:
         QVERIFY(!hint(notation::played({}, notation::columns("57356571277226144364")), true)->afterBlock);
     }
 
+    /// Not two of three threats.
+    void tellsThreeThreats()
+    {
+        const auto found = hint(notation::played({}, notation::columns("26647763123156")), true);
+        QVERIFY(found && found->course.plan);
+        QCOMPARE(notation::text(found->course.plan->cells) + ' ' + text(*found->course.plan),
+                 QByteArray("3,3 4,4 7,3 example triple mine comes"));
+    }
+
     /// The most tempting of the others, and what is wrong with it, seen from the opponent's side.
     void tellsWhyNotAnother()
     {
