@@ -1139,6 +1139,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::FootPage</name>
+    <message>
+        <source>What can be done</source>
+        <translation>Những việc làm được</translation>
+    </message>
+</context>
+<context>
     <name>four::GameClipboard</name>
     <message>
         <source>The moves were copied.</source>
@@ -3269,6 +3276,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This is the game as it stands.</source>
         <translation>Đây là thế cờ hiện tại của ván.</translation>
     </message>
+    <message>
+        <source>Point of the game</source>
+        <translation>Thế cờ trong ván</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is how many moves of the game are shown, %2 how many it has</extracomment>
+        <translation>%1 trên %2</translation>
+    </message>
 </context>
 <context>
     <name>four::ReplayPanel</name>
@@ -3295,10 +3311,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
 <context>
     <name>four::ResultPanel</name>
     <message>
-        <source>Next game:</source>
-        <translation>Ván sau:</translation>
-    </message>
-    <message>
         <source>the rules say who begins</source>
         <translation>đi trước theo luật chơi</translation>
     </message>
@@ -3309,6 +3321,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>players begin in turn</source>
         <translation>luân phiên đi trước</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <extracomment>on a button: who begins the next game</extracomment>
+        <translation>Ván tiếp theo</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4601,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Close the panel</source>
         <translation>Đóng bảng bên</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Trang</translation>
     </message>
 </context>
 <context>

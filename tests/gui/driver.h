@@ -28,6 +28,7 @@ class BoardScene;
 class BoardView;
 class Game;
 class GameModel;
+class MenuButton;
 } // namespace four
 
 namespace four::gui {
@@ -220,6 +221,7 @@ public:
     }
 
 private:
+    Problem pickFromMenu(MenuButton *button, const QVariant &data, By by);
     [[nodiscard]] QWidget *findWidget(const QString &path) const;
     [[nodiscard]] QPoint columnPoint(int column) const;
     Problem tabTo(QWidget *wanted);

@@ -2,6 +2,8 @@
 #include "tests/gui/driver.h"
 #include "ui/commands/commandtable.h"
 
+#include "ui/widgets/actionbutton.h"
+
 #include "tests/gui/onscreen.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
@@ -36,8 +38,41 @@ Problem pressPlace(QAccessibleInterface *place)
 
 } // namespace
 
+Problem Driver::pickFromMenu(MenuButton *button, const QVariant &data, By by)
+{
+    QMenu *menu = button->popup();
+    if (by == By::Keys) {
+        if (const Problem problem = tabTo(button->objectName()); !problem.isEmpty())
+            return problem;
+        press(Qt::Key_Space);
+    } else if (const Problem problem = clickAt(button, button->rect().center()); !problem.isEmpty()) {
+        return problem;
+    }
+    if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, patience))
+        return notOnScreen(QStringLiteral("the menu of ") + button->objectName());
+    for (QAction *action : menu->actions()) {
+        if (action->data() != data)
+            continue;
+        if (by == By::Mouse) {
+            const QPoint place = menu->actionGeometry(action).center();
+            QTest::mouseMove(menu->windowHandle(), place);
+            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {}, place);
+        } else {
+            for (int i = 0; i < menu->actions().size() && menu->activeAction() != action; ++i)
+                press(Qt::Key_Down);
+            press(Qt::Key_Return);
+        }
+        if (!QTest::qWaitFor([menu] { return !menu->isVisible(); }, patience))
+            return QStringLiteral("<the menu of %1 does not close>").arg(button->objectName());
+        return {};
+    }
+    return QStringLiteral("<%1 does not offer %2>").arg(button->objectName(), data.toString());
+}
+
 Problem Driver::pick(const QString &path, const QVariant &data, By by)
 {
+    if (auto *button = find<MenuButton>(path))
+        return pickFromMenu(button, data, by);
     auto *box = find<QComboBox>(path);
     if (!box)
         return notOnScreen(path);

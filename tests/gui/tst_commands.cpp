@@ -98,13 +98,15 @@ private Q_SLOTS:
     {
         // Wherever a button of the window does what a command does, it is that command's.
         Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        for (const char *panel : {"startPanel", "turnBar", "resultPanel", "replayBar"}) {
+        for (const char *panel : {"startPanel", "turnBar", "resultPanel", "replayPanel", "replayBar"}) {
             const auto *widget = driver.window().findChild<QWidget *>(panel);
             QVERIFY(widget);
             const QList<QPushButton *> buttons = widget->findChildren<QPushButton *>();
             QVERIFY(!buttons.isEmpty());
             for (const QPushButton *button : buttons)
-                QVERIFY2(qobject_cast<const ActionButton *>(button), qPrintable(button->objectName()));
+                QVERIFY2(qobject_cast<const ActionButton *>(button) ||
+                             qobject_cast<const MenuButton *>(button),
+                         qPrintable(button->objectName()));
         }
         // And both are enabled and disabled together.
         const auto agree = [&driver] {

@@ -165,7 +165,9 @@ private Q_SLOTS:
         QWidgetList chain = around(driver);
         QVERIFY(!chain.isEmpty());
         const QWidget *top = chain.front()->window();
-        // It begins anew once: at the first of all.
+        // It begins anew once, at the first of all; and once more for the replay's bar, which stands above the
+        // board and comes after the buttons below it.
+        const int most = driver.isOnScreen("replayBar") ? 2 : 1;
         int returns = 0;
         QStringList steps;
         for (qsizetype i = 0; i < chain.size(); ++i) {
@@ -175,7 +177,7 @@ private Q_SLOTS:
                 steps << nameOf(chain[i]) + " → " + nameOf(next);
             }
         }
-        QVERIFY2(returns <= 1, qPrintable(steps.join("; ")));
+        QVERIFY2(returns <= most, qPrintable(steps.join("; ")));
     }
 
     void tabsTurnFromEverywhere()

@@ -147,12 +147,12 @@ private Q_SLOTS:
         DO(driver.clickRow(static_cast<int>(solving(driver).puzzle().mistake) + 1));
         // Where the page with the puzzle is not to be seen, the button is below the board.
         QVERIFY(!driver.isOnScreen("puzzlePoint"));
-        QVERIFY(!driver.isOnScreen("replayBar/playOn"));
-        DO(driver.click("replayBar/pointOut"));
+        QVERIFY(!driver.isOnScreen("replayPanel/playOn"));
+        DO(driver.click("replayPanel/pointOut"));
         QVERIFY(solving(driver).stage() == Stage::Asked);
         DO(solveWith(driver, With::Mouse), driver.press(Qt::Key_PageUp));
-        QVERIFY(driver.isOnScreen("replayBar/playOn"));
-        QVERIFY(!driver.isOnScreen("replayBar/pointOut"));
+        QVERIFY(driver.isOnScreen("replayPanel/playOn"));
+        QVERIFY(!driver.isOnScreen("replayPanel/pointOut"));
     }
 
     void saysWhatIsToBeDone()

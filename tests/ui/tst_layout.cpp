@@ -20,6 +20,7 @@
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/messagebox.h"
 #include "ui/widgets/notice.h"
@@ -40,10 +41,13 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <functional>
@@ -374,6 +378,102 @@ private Q_SLOTS:
                 wrong << text(size) + ":\n" + problems.join("\n");
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+    }
+
+    void measures_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(683, 384), QSize(800, 600), QSize(480, 800),
+                                 QSize(1024, 768), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+
+    /// What a design that is told in numbers says of the window.
+    void measures()
+    {
+        QFETCH(const QSize, size);
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        resizeTo(window, size);
+        if (window.size() != size)
+            QSKIP("With letters of that size, no window on this screen is as small as that.");
+        const auto *area = window.findChild<PlayArea *>();
+        const auto *panel = window.findChild<QWidget *>("sidePanel");
+        const auto *foot = window.findChild<QWidget *>("turnBar")->parentWidget();
+        const auto *scene = window.board()->boardScene();
+        const auto board = [&] {
+            settle();
+            const QRectF front = window.board()->mapFromScene(scene->boardRect()).boundingRect();
+            return QRect(window.board()->mapTo(area, front.topLeft().toPoint()), front.size().toSize());
+        };
+        const auto primaries = [&] {
+            int count = 0;
+            for (const QPushButton *button : window.findChildren<QPushButton *>())
+                count += button->isVisible() && isPrimary(button) ? 1 : 0;
+            return count;
+        };
+        const auto play = [&](std::initializer_list<int> columns) {
+            window.session()->prepare(matchOf(Preset::Classic), 1);
+            window.session()->begin();
+            for (const int column : columns)
+                window.session()->submit(action::Drop{column});
+            settle();
+        };
+        for (const bool hasPanel : {false, true}) {
+            if (panel->isVisible() != hasPanel)
+                window.findChild<QAction *>("moveListAction")->trigger();
+            QVERIFY(primaries() <= 1);
+            play({0, 1, 0, 1, 0, 1});
+            QCOMPARE(panel->isVisible(), hasPanel);
+            const QRect before = board();
+            QVERIFY(primaries() <= 1);
+            if (hasPanel) {
+                QVERIFY2(panel->height() >= 220, qPrintable(text(panel->size())));
+                for (const QToolButton *arrow :
+                     panel->findChildren<QTabBar *>().front()->findChildren<QToolButton *>())
+                    QVERIFY(!arrow->isVisible());
+            }
+            if (area->kind() == arrangement::Kind::Wide) {
+                for (const char *name : {"cardOne", "cardTwo"}) {
+                    const QRect card = window.findChild<QWidget *>(name)->geometry();
+                    const int left = before.left() - card.right() - 1;
+                    const int right = card.left() - before.right() - 1;
+                    QVERIFY2((left >= 0 && left <= 25) || (right >= 0 && right <= 25),
+                             qPrintable(QStringLiteral("%1 %2").arg(left).arg(right)));
+                }
+            }
+            // Beside the board, the words are in the column.
+            if (foot->x() + foot->width() > before.left())
+                QVERIFY(std::abs(foot->geometry().center().x() - before.center().x()) <= 2);
+            window.session()->submit(action::Drop{0});
+            QVERIFY(window.model()->isOver());
+            QCOMPARE(board(), before);
+            QCOMPARE(primaries(), window.findChild<QWidget *>("rematch")->isVisible() ? 1 : 0);
+            int buttons = 0;
+            for (const QPushButton *button : foot->findChildren<QPushButton *>()) {
+                buttons += button->isVisible() && !qobject_cast<const MenuButton *>(button) ? 1 : 0;
+                QVERIFY(!button->isVisible() ||
+                        button->size() == button->size().expandedTo(button->sizeHint()));
+            }
+            const bool isCompact = !window.findChild<QWidget *>("rematch")->isVisible();
+            QCOMPARE(buttons, isCompact ? 0 : 4);
+            QCOMPARE(window.findChildren<QSlider *>("replaySlider").size(), 1);
+            QVERIFY(window.findChild<QSlider *>("replaySlider")->isVisible());
+            if (area->kind() == arrangement::Kind::Side) {
+                window.findChild<QAction *>("moveListAction")->trigger();
+                QCOMPARE(board(), before);
+                window.findChild<QAction *>("moveListAction")->trigger();
+            }
+            // Values stand in room that is kept for them.
+            play({3});
+            const QRect running = board();
+            window.session()->agreeToHelp();
+            window.findChild<QAction *>("valuesAction")->trigger();
+            QVERIFY(scene->columnMarks());
+            QCOMPARE(board(), running);
+            window.findChild<QAction *>("valuesAction")->trigger();
+        }
     }
 
     void dialog_data()

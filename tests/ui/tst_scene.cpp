@@ -591,7 +591,7 @@ private Q_SLOTS:
             // All of the board is to be seen, and it fills the window one way.
             const QRectF shown = view.mapFromScene(scene.sceneRect()).boundingRect();
             QVERIFY(QRectF(view.viewport()->rect()).adjusted(-2, -2, 2, 2).contains(shown));
-            QVERIFY(shown.width() > size.width() - 8 || shown.height() > size.height() - 8);
+            QVERIFY(shown.width() > size.width() - 16 || shown.height() > size.height() - 16);
             scene.finishAnimations();
             compare(model, scene);
             if (QTest::currentTestFailed())

@@ -288,8 +288,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(match.seats[Player::Two].name), QString("Đặng Bình"));
         QCOMPARE(match.rules.columns, 9);
         QCOMPARE(match.rules.blocks, 2);
-        QVERIFY(settings::moveListLayout() ==
-                (settings::MoveListLayout{.shown = true, .width = 310, .height = 120}));
+        QVERIFY(settings::isSidePanelShown());
         QCOMPARE(settings::geometry(), QByteArray("\x01\xd9\xd0\xcb\0\x03", 6));
         QCOMPARE(settings::gameFolder(), QString("/home/lan/Ván cờ"));
         // And it is taken over, every word of it.

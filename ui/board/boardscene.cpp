@@ -78,12 +78,7 @@ void BoardScene::setRemoving(bool removing)
 
 void BoardScene::setColumnMarks(ColumnMarks marks)
 {
-    const ColumnMarkRow::Change change = m_columnMarks.set(std::move(marks));
-    if (change.ofHeight) {
-        fitScene();
-        Q_EMIT reshaped();
-    }
-    if (change.ofWords)
+    if (m_columnMarks.set(std::move(marks)).ofWords)
         Q_EMIT wordsChanged();
 }
 
@@ -153,9 +148,10 @@ void BoardScene::makeBoard(int columns, int rows)
 
 void BoardScene::fitScene()
 {
-    // All of the board and what is above it.
+    // All of the board and what is above it. The values keep their row when they are not shown, so that the
+    // board does not move when they come.
     QRectF rect = m_front->sceneBoundingRect();
-    rect.setTop(m_stage.handOver(0).y() - m_columnMarks.reach());
+    rect.setTop(m_stage.handOver(0).y() - ColumnMarkRow::reach());
     setSceneRect(rect.adjusted(-4, -4, 4, 4));
 }
 

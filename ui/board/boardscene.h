@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool isCelebrating() const { return m_ending.isCelebrating(); }
 
 Q_SIGNALS:
-    /// The scene has another size: another board, or the row of values.
+    /// The scene has another size: another board.
     void reshaped();
     void removingChanged(bool removing);
     void cursorMoved();

@@ -72,15 +72,24 @@ QSize BoardView::minimumSizeHint() const
     return {160, 160};
 }
 
+double BoardView::cellStep() const
+{
+    // Cells of whole pixels look the same, see BoardFront::paint(). A large board would lose much of its
+    // room.
+    const QRectF all = sceneRect();
+    const bool isLarge = std::max(all.width(), all.height()) > 10 * drawing::cell;
+    return 1 / (devicePixelRatioF() * (isLarge ? 2 : 1));
+}
+
 void BoardView::fitScene()
 {
     const QRectF all = sceneRect();
-    const double fit = std::min(viewport()->width() / all.width(), viewport()->height() / all.height());
-    // Cells of whole pixels look the same, see BoardFront::paint(). A large board would lose much of its
-    // room.
-    const bool isLarge = std::max(all.width(), all.height()) > 8 * drawing::cell;
-    const double steps = drawing::cell * devicePixelRatioF() * (isLarge ? 2 : 1);
-    const double scale = std::max(1.0, std::floor(fit * steps)) / steps;
+    const double fit = std::min((viewport()->width() - 2 * ringRoom) / all.width(),
+                                (viewport()->height() - 2 * ringRoom) / all.height());
+    const double step = cellStep() / drawing::cell;
+    // A view of exactly that size loses nothing to rounding.
+    constexpr double rounding = 1e-6;
+    const double scale = std::max(1.0, std::floor(fit / step + rounding)) * step;
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(all.center());
 }

@@ -70,6 +70,10 @@ public:
     /// Starts or leaves the choice of a disc to remove. Where none may be removed, the game refuses.
     void toggleRemoving();
 
+    /// Around the scene, in logical pixels: the ring of the keyboard has room there.
+    static constexpr int ringRoom = 4;
+    /// By which the side of a cell grows with the view, in logical pixels.
+    [[nodiscard]] double cellStep() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

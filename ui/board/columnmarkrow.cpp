@@ -175,8 +175,7 @@ ColumnMarkRow::Change ColumnMarkRow::set(ColumnMarks marks)
         return one.words == other.words;
     };
     const bool isOther = m_marks.has_value() != marks.has_value();
-    const Change change{.ofHeight = isOther,
-                        .ofWords = isOther || (marks && !std::ranges::equal(*marks, *m_marks, isSaidAlike))};
+    const Change change{.ofWords = isOther || (marks && !std::ranges::equal(*marks, *m_marks, isSaidAlike))};
     m_marks = std::move(marks);
     place();
     return change;
@@ -206,9 +205,9 @@ void ColumnMarkRow::place()
     }
 }
 
-double ColumnMarkRow::reach() const
+double ColumnMarkRow::reach()
 {
-    return BoardStage::handReach + (m_marks ? ColumnMarkItem::height : 0);
+    return BoardStage::handReach + ColumnMarkItem::height;
 }
 
 } // namespace four

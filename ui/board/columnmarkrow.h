@@ -48,8 +48,7 @@ public:
 
     struct Change
     {
-        bool ofHeight; ///< the row appeared or disappeared
-        bool ofWords;  ///< for a screen reader
+        bool ofWords; ///< for a screen reader
     };
     Change set(ColumnMarks marks);
     [[nodiscard]] const ColumnMarks &marks() const { return m_marks; }
@@ -58,8 +57,8 @@ public:
     /// Makes the items anew, in the stage's theme.
     void place();
 
-    /// Scene units from the middle of the disc in hand to the top of what is above the board.
-    [[nodiscard]] double reach() const;
+    /// Scene units from the middle of the disc in hand to the top of the row, whether there is one or not.
+    [[nodiscard]] static double reach();
 
 private:
     const BoardStage *m_stage;

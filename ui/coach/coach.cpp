@@ -53,7 +53,8 @@ void Coach::addPages()
                           [this](QWidget *parent) {
                               return new CoachPage(m_model, &m_hinter, &m_threats, &m_practice,
                                                    m_shell->commands(), parent);
-                          }});
+                          },
+                      .symbol = "b"});
     m_shell->addPage({.name = pagename::review,
                       .title = [] { return tr("Review"); },
                       .make =
@@ -63,7 +64,8 @@ void Coach::addPages()
                                                  m_preferences, m_shell->commands(), parent);
                               connect(m_reviewPage, &ReviewPage::boardWanted, m_shell, &Shell::focusBoard);
                               return m_reviewPage.data();
-                          }});
+                          },
+                      .symbol = "c"});
 }
 
 void Coach::addCommands()

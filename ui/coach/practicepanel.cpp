@@ -9,26 +9,22 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QVBoxLayout>
 
 namespace four {
 
 PracticePanel::PracticePanel(const Practice *practice, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_practice(practice), m_commands(commands), m_sentence(new LiveLabel(this))
+    : FootPage("practicePanel", parent), m_practice(practice), m_commands(commands),
+      m_sentence(new LiveLabel(this))
 {
-    setObjectName("practicePanel");
     m_sentence->setObjectName("practiceSentence");
     // The amber reaches beyond the letters.
     m_sentence->setContentsMargins(6, 2, 6, 2);
-    auto *row = new FlowLayout;
-    row->addWidget(new ActionButton("takeBack", commands->action(Command::TakeBack), this));
-    row->addWidget(new ActionButton("letStand", commands->action(Command::LetStand), this));
-    row->addWidget(new ActionButton("showWhy", commands->action(Command::ShowWhy), this));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_sentence);
-    column->addLayout(row);
-    column->addStretch();
+    auto *takeBack = new ActionButton("takeBack", commands->action(Command::TakeBack), row());
+    setPrimary(takeBack, true);
+    flow()->addWidget(takeBack);
+    flow()->addWidget(new ActionButton("letStand", commands->action(Command::LetStand), row()));
+    flow()->addWidget(new ActionButton("showWhy", commands->action(Command::ShowWhy), row()));
+    layOut({m_sentence}, nullptr, nullptr);
 
     connect(m_practice, &Practice::changed, this, &PracticePanel::refresh);
     refresh();
@@ -58,7 +54,7 @@ QString PracticePanel::keys() const
 
 void PracticePanel::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    FootPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/panels/footpage.h"
 
 namespace four {
 
@@ -10,7 +10,7 @@ class LiveLabel;
 class Practice;
 
 /// Below the board while the Practice is speaking: what the last drop gave away, and buttons for the answers.
-class PracticePanel : public QWidget
+class PracticePanel : public FootPage
 {
     Q_OBJECT
 

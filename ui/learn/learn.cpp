@@ -13,17 +13,11 @@
 #include "ui/learn/puzzleview.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/sandboxpanel.h"
-#include "ui/settings/settingsfile.h"
 #include "ui/shell/shell.h"
-#include "ui/store/games/gamelist.h"
 
 #include <QDateTime>
 
 namespace four {
-
-namespace {
-constexpr auto offeredKey = "training/offered";
-} // namespace
 
 Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell)
     : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games), m_coach(coach),
@@ -55,11 +49,6 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach,
         m_games->training()->noteStep(m_trainer.name(), id, QDateTime::currentDateTime());
     });
     connect(games->training(), &TrainingStore::changed, this, &Learn::readSteps);
-    connect(m_model, &GameModel::acted, this, &Learn::offerLessonsAfter);
-    connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
-        if (reason != Arrival::Puzzle && reason != Arrival::Returned && reason != Arrival::Renamed)
-            Q_EMIT lessonsOffered(false);
-    });
 }
 
 void Learn::addCommands()
@@ -144,10 +133,13 @@ void Learn::addPages()
 {
     m_shell->addPage({.name = pagename::learn,
                       .title = [] { return tr("Learn"); },
-                      .make = [this](QWidget *parent) { return makeLearnPage(parent); }});
+                      .make = [this](QWidget *parent) { return makeLearnPage(parent); },
+                      .symbol = "h"});
     m_shell->addPage({.name = pagename::lessons,
                       .title = [] { return tr("Lessons"); },
-                      .make = [this](QWidget *parent) { return makeLessonsPage(parent); }});
+                      .make = [this](QWidget *parent) { return makeLessonsPage(parent); },
+                      .symbol = "h",
+                      .isHidden = true});
 }
 
 QWidget *Learn::makeLearnPage(QWidget *parent)
@@ -252,19 +244,6 @@ void Learn::readSteps()
     // Only for a page that was opened.
     if (m_lessonsPage)
         m_lessons.setDone(m_games->training()->finishedSteps(m_trainer.name()));
-}
-
-void Learn::offerLessonsAfter(const Outcome &outcome)
-{
-    if (!outcome.ending || !outcome.ending->winner || m_model->session()->isInterrupted())
-        return;
-    const Player loser = opponent(*outcome.ending->winner);
-    if (m_model->game().setup().seats[loser].level || settings::isOn(offeredKey, false) ||
-        GameList(m_games->store()).hasLostGame(m_games->keeper()->current()) ||
-        !m_games->training()->training(m_trainer.name()).isEmpty())
-        return;
-    settings::write({{QString::fromLatin1(offeredKey), true}});
-    Q_EMIT lessonsOffered(true);
 }
 
 } // namespace four

@@ -41,10 +41,6 @@ public:
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
     void retranslate() { m_solving.retranslate(); }
 
-Q_SIGNALS:
-    /// Whether to offer the lessons beside the result: once, after a first loss without training.
-    void lessonsOffered(bool offered);
-
 private:
     void addCommands();
     void addCommandsOfPuzzle();
@@ -60,7 +56,6 @@ private:
     void showLessons();
     void showSandbox();
     void readSteps();
-    void offerLessonsAfter(const Outcome &outcome);
 
     GameModel *m_model;
     Interlude *m_interlude;

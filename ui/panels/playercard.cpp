@@ -15,17 +15,17 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace four {
 
 namespace {
-constexpr int sideMargin = 10;
-constexpr int topMargin = 7;
+constexpr int sideMargin = 12;
+constexpr int topMargin = 8;
+constexpr int aroundRule = 6; ///< between the head of a column, its rule and its rows
 constexpr int spacing = 6;
-constexpr int between = 12; ///< one thing and the next in a line
-/// Of a column, in lines of text: narrower ones break every caption, broader ones take from the board.
-constexpr Range columnLines{8, 13};
-
+constexpr int lineMargin = 5; ///< above and below the forms of one line
+constexpr int between = 12;   ///< one thing and the next in a line
 template <typename Label = QLabel>
 Label *plainLabel(QWidget *parent, const QString &name)
 {
@@ -34,6 +34,12 @@ Label *plainLabel(QWidget *parent, const QString &name)
     // Names come from people and from files; they are never markup.
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+/// Some fonts have lines that are closer than their letters are high.
+int lineOf(const QFontMetrics &metrics)
+{
+    return std::max(metrics.lineSpacing(), int(std::ceil(QFontMetricsF(metrics).height())));
 }
 
 /// With a pixel to spare, so that rounding breaks no line.
@@ -60,7 +66,7 @@ public:
         int height = 0;
         for (const QLabel *part : parts) {
             width += widthOf(part);
-            height = std::max(height, part->fontMetrics().lineSpacing());
+            height = std::max(height, lineOf(part->fontMetrics()));
         }
         // What says nothing now waits in the gap behind the last thing.
         if (parts.size() == 1 && (*parts.begin())->text().isEmpty()) {
@@ -148,8 +154,11 @@ QFont PlayerCard::scoreFont(Form form) const
 {
     QFont large = font();
     large.setBold(true);
-    if (form < Form::Line)
-        large.setPointSizeF(large.pointSizeF() * 1.7);
+    constexpr double larger = 1.7;
+    if (form < Form::Line && large.pixelSize() > 0)
+        large.setPixelSize(qRound(large.pixelSize() * larger));
+    else if (form < Form::Line)
+        large.setPointSizeF(large.pointSizeF() * larger);
     return large;
 }
 
@@ -163,8 +172,8 @@ QSize PlayerCard::scoreSize(Form form) const
 
 int PlayerCard::discSide(Form form) const
 {
-    const int line = fontMetrics().lineSpacing();
-    return form >= Form::Line ? std::max(18, line) : std::max(form == Form::Column ? 44 : 38, 2 * line);
+    const int line = lineOf(fontMetrics());
+    return form >= Form::Line ? std::max(18, line) : std::max(38, 2 * line + 4);
 }
 
 int PlayerCard::heightFor(Form form, int width) const
@@ -172,32 +181,27 @@ int PlayerCard::heightFor(Form form, int width) const
     return layOut(form, width, [](QWidget *, const QRect &) {});
 }
 
+int PlayerCard::stripHeight(const QFont &font)
+{
+    return std::max(18, lineOf(QFontMetrics(font))) + 2 * lineMargin;
+}
+
+void PlayerCard::setWaiting(bool isWaiting)
+{
+    m_isWaiting = isWaiting;
+    if (!m_isWaiting)
+        refresh();
+}
+
 QSize PlayerCard::sizeHint() const
 {
-    return {columnWidth(), heightFor(m_form, columnWidth())};
+    constexpr int usual = 200;
+    return {usual, heightFor(m_form, usual)};
 }
 
 QSize PlayerCard::minimumSizeHint() const
 {
     return {0, 0}; // the owner, which sets the form, asks heightFor()
-}
-
-int PlayerCard::columnWidth() const
-{
-    const int line = fontMetrics().lineSpacing();
-    int widest = m_name->leastWidth(columnLines.least * line - 2 * sideMargin);
-    // Of everything that it may say in the course of a game, so that it keeps its width.
-    int part = m_identity->fontMetrics().horizontalAdvance(m_identity->text());
-    for (const QString &state : {tr("winner"), tr("skipped"), tr("to move")})
-        part = std::max(part, fontMetrics().horizontalAdvance(state));
-    widest = std::max(widest, discSide(Form::Column) + spacing + part + 2 +
-                                  (m_won->isHidden() ? 0 : spacing + scoreSize(Form::Column).width()));
-    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00"));
-    for (const Row &row : m_rows) {
-        if (!row.caption->isHidden())
-            widest = std::max(widest, fontMetrics().horizontalAdvance(row.whole) + 2 + spacing + number);
-    }
-    return std::clamp(widest + 2 * sideMargin, columnLines.least * line, columnLines.most * line);
 }
 
 int PlayerCard::layOut(Form form, int width, const Place &place) const
@@ -206,7 +210,7 @@ int PlayerCard::layOut(Form form, int width, const Place &place) const
     case Form::Column:
         return layOutColumn(width, place);
     case Form::Strip:
-        return layOutStrip(width, place);
+        return layOutStrip(width, place, true);
     case Form::Line:
     case Form::Name:
         break;
@@ -221,23 +225,8 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
     };
     const int left = sideMargin;
     const int room = width - 2 * sideMargin;
-    const int line = fontMetrics().lineSpacing();
-    int y = topMargin;
-    const int name = m_name->heightAt(room);
-    put(m_name, left, y, room, name);
-    y += name + 4;
-
-    const int disc = discSide(Form::Column);
-    put(m_disc, left, y, disc, disc);
-    const QSize score = scoreSize(Form::Column);
-    put(m_won, left + room - score.width(), y + (disc - score.height()) / 2, score.width(), score.height());
-    const int beside = left + disc + spacing;
-    const int wide = left + room - beside - (score.width() > 0 ? score.width() + spacing : 0);
-    const int top = y + std::max(0, disc - 2 * line) / 2;
-    put(m_identity, beside, top, wide, line);
-    put(m_state, beside, top + line, wide, line);
-    y += std::max(disc, 2 * line) + 6;
-
+    const int line = lineOf(fontMetrics());
+    int y = layOutStrip(width, place, false) + 2 * aroundRule - topMargin;
     for (const Row &row : m_rows) {
         if (row.caption->isHidden())
             continue;
@@ -256,7 +245,7 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
     return y - 2 + topMargin;
 }
 
-int PlayerCard::layOutStrip(int width, const Place &place) const
+int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
 {
     const int disc = discSide(Form::Strip);
     const QSize score = scoreSize(Form::Strip);
@@ -269,7 +258,7 @@ int PlayerCard::layOutStrip(int width, const Place &place) const
     part.add({m_state});
     Flow rows(left, right, left, part.bottom(), 0, place);
     for (const Row &row : m_rows) {
-        if (!row.caption->isHidden())
+        if (hasRows && !row.caption->isHidden())
             rows.add({row.caption, row.value});
     }
     const int bottom = std::max(rows.bottom(), topMargin + disc);
@@ -280,8 +269,8 @@ int PlayerCard::layOutStrip(int width, const Place &place) const
 
 int PlayerCard::layOutLine(Form form, int width, const Place &place) const
 {
-    constexpr int top = 5;
-    const int line = fontMetrics().lineSpacing();
+    constexpr int top = lineMargin;
+    const int line = lineOf(fontMetrics());
     const int disc = discSide(form);
     const QSize score = scoreSize(form);
     const int left = sideMargin + disc + spacing;
@@ -293,8 +282,13 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     place(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
     // Beside a name of one line, below one of two.
     const bool beside = name <= m_name->fontMetrics().lineSpacing();
-    if (form == Form::Name)
+    if (form == Form::Name) {
+        // The frame says whose turn it is as well.
+        const int from = left + whole + between;
+        if (beside && from + widthOf(m_state) <= right)
+            place(m_state, {from, top, widthOf(m_state), line});
         return std::max({name, line, disc}) + 2 * top;
+    }
     Flow rest(left, right, beside ? left + whole + between : left, beside ? top : top + name,
               beside ? name : 0, place);
     rest.add({m_identity});
@@ -345,6 +339,8 @@ void PlayerCard::drawDisc()
 
 void PlayerCard::refresh()
 {
+    if (m_isWaiting && m_model->isOver())
+        return;
     const Game &game = m_model->shown();
     const Ruleset &rules = game.rules();
     const Left left = game.left(m_player);
@@ -424,6 +420,12 @@ void PlayerCard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(border, width));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), 8, 8);
+    const QLabel *first = m_rows.front().caption;
+    if (m_form != Form::Column || first->isHidden())
+        return;
+    const double rule = first->y() - aroundRule + 0.5;
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawLine(QPointF(sideMargin, rule), QPointF(this->width() - sideMargin, rule));
 }
 
 } // namespace four

@@ -23,7 +23,7 @@ class PlayerCard : public QFrame
 
 public:
     enum class Form {
-        Column, ///< high and narrow, for beside the board: what is left line by line
+        Column, ///< beside the board: disc, name and part, and below a rule what is left line by line
         Strip,  ///< broad and low, for above the board: disc, name and part, then what is left in a line
         Line,   ///< as low as can be: everything in a line, or in two
         Name,   ///< where even that is too much: disc, name and score
@@ -35,8 +35,10 @@ public:
     [[nodiscard]] Form form() const { return m_form; }
     /// How high it is in this form at this width, in logical pixels.
     [[nodiscard]] int heightFor(Form form, int width) const;
-    /// How wide it wants to be as a column: wide enough for the captions and for the name in two lines.
-    [[nodiscard]] int columnWidth() const;
+    /// How high a card of the form Name is among such letters.
+    [[nodiscard]] static int stripHeight(const QFont &font);
+    /// While a disc still falls, the result and the score are not shown.
+    void setWaiting(bool isWaiting);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override { return heightFor(m_form, width); }
@@ -77,7 +79,7 @@ private:
     // Each returns the height.
     int layOut(Form form, int width, const Place &place) const;
     int layOutColumn(int width, const Place &place) const;
-    int layOutStrip(int width, const Place &place) const;
+    int layOutStrip(int width, const Place &place, bool hasRows) const;
     int layOutLine(Form form, int width, const Place &place) const;
     [[nodiscard]] bool isOnTurn() const;
     [[nodiscard]] bool isWinner() const;
@@ -85,6 +87,7 @@ private:
     GameModel *m_model;
     Player m_player;
     Form m_form = Form::Column;
+    bool m_isWaiting = false;
     QLabel *m_disc;
     NameLabel *m_name;
     QLabel *m_identity;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/game/actionlist.h"
+#include "ui/panels/footpage.h"
 
 class QLabel;
-class QStackedWidget;
+class QPushButton;
 
 namespace four {
 
@@ -12,15 +13,18 @@ class Commands;
 class GameModel;
 class LiveLabel;
 class Replay;
-class ResultPanel;
+class ReplaySlider;
 
-/// Below the board during the replay: the point that is shown, and the key that leads back.
-class ReplayPanel : public QWidget
+/// Below the board during the replay: the point that is shown, the key that leads back, and what can be done.
+class ReplayPanel : public FootPage
 {
     Q_OBJECT
 
 public:
     ReplayPanel(const GameModel *model, const Commands *commands, QWidget *parent = nullptr);
+
+    /// Whether a person is looking for the mistake, which the shown move may be.
+    void setPointing(bool isPointing);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,9 +37,12 @@ private:
     bool m_refused = false; ///< an action was refused just now
     LiveLabel *m_message;
     QLabel *m_prompt;
+    QPushButton *m_playOn;
+    QPushButton *m_pointOut;
 };
 
-/// The buttons of the replay, below the board when a game is over or replayed.
+/// In the place of the hand above the board, when a game is over or replayed: a slider through the game, with
+/// a sign under each mistake that a review has found, and a button that lets it run by itself.
 class ReplayBar : public QWidget
 {
     Q_OBJECT
@@ -44,28 +51,19 @@ public:
     /// Registers the replay's commands. All must live as long as the commands.
     static void addCommands(Commands *commands, const GameModel *model, Replay *replay);
 
-    explicit ReplayBar(const Commands *commands, QWidget *parent = nullptr);
+    ReplayBar(const GameModel *model, Replay *replay, const Commands *commands, QWidget *parent = nullptr);
 
-    /// Whether a person is looking for the mistake, which the shown move may be.
-    void setPointing(bool isPointing);
+    void setJudgements(const JudgementMarks &marks);
 
-private:
-    QWidget *m_playOn;
-    QWidget *m_pointOut;
-};
-
-/// Below the board when a game is over or replayed: the result or the point that is shown, above the replay's
-/// buttons, which do not move.
-class ReviewPanel : public QWidget
-{
-    Q_OBJECT
-
-public:
-    /// Takes ownership of the three.
-    ReviewPanel(GameModel *model, ResultPanel *result, ReplayPanel *point, ReplayBar *bar, QWidget *parent);
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
-    QStackedWidget *m_stack;
+    void refresh();
+
+    const GameModel *m_model;
+    ReplaySlider *m_slider;
+    QLabel *m_count;
 };
 
 } // namespace four

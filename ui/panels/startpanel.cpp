@@ -10,30 +10,22 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace four {
 
 StartPanel::StartPanel(GameModel *model, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_model(model), m_title(new WrappedLabel(this)), m_prospect(new WrappedLabel(this))
+    : FootPage("startPanel", parent), m_model(model), m_title(new WrappedLabel(this)),
+      m_prospect(new WrappedLabel(this))
 {
-    setObjectName("startPanel");
     m_title->setObjectName("presetTitle");
     m_prospect->setObjectName("prospect");
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
     for (QLabel *label : {m_title, m_prospect})
         label->setAlignment(Qt::AlignCenter);
-    auto *row = new FlowLayout;
-    row->addWidget(new ActionButton("play", commands->action(Command::Play), this));
-    row->addWidget(new ActionButton("newMatch", commands->action(Command::NewMatch), this));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_title);
-    column->addWidget(m_prospect);
-    column->addLayout(row);
-    column->addStretch();
+    auto *play = new ActionButton("play", commands->action(Command::Play), row());
+    setPrimary(play, true);
+    flow()->addWidget(play);
+    flow()->addWidget(new ActionButton("newMatch", commands->action(Command::NewMatch), row()));
+    layOut({m_title, m_prospect}, m_title, nullptr);
 
     connect(m_model, &GameModel::stateChanged, this, &StartPanel::refresh);
     refresh();
@@ -47,7 +39,7 @@ void StartPanel::refresh()
 
 void StartPanel::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    FootPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
 }

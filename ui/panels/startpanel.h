@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/panels/footpage.h"
 
 class QLabel;
 
@@ -11,7 +11,7 @@ class Commands;
 class GameModel;
 
 /// Below the board before a game: its preset, the starter, and the buttons to begin.
-class StartPanel : public QWidget
+class StartPanel : public FootPage
 {
     Q_OBJECT
 

@@ -13,7 +13,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <span>
@@ -189,37 +188,25 @@ QString TurnCommands::counted(const GameModel &model, const Action &action, cons
 }
 
 TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_model(model), m_message(new LiveLabel(this)), m_prompt(new WrappedLabel(this)),
-      m_buttons(new QWidget(this)),
-      m_undo(new ActionButton("undo", commands->action(Command::Undo), m_buttons)),
-      m_block(new ActionButton("block", commands->action(Command::Block), m_buttons)),
-      m_endTurn(new ActionButton("endTurn", commands->action(Command::EndTurn), m_buttons)),
-      m_remove(new ActionButton("remove", commands->action(Command::Remove), m_buttons)),
-      m_hold(new ActionButton("hold", commands->action(Command::Hold), m_buttons)),
-      m_step(new ActionButton("step", commands->action(Command::Step), m_buttons))
+    : FootPage("turnBar", parent), m_model(model), m_message(new LiveLabel(this)),
+      m_prompt(new WrappedLabel(this)),
+      m_endTurn(new ActionButton("endTurn", commands->action(Command::EndTurn), row())),
+      m_undo(new ActionButton("undo", commands->action(Command::Undo), row())),
+      m_block(new ActionButton("block", commands->action(Command::Block), row())),
+      m_remove(new ActionButton("remove", commands->action(Command::Remove), row())),
+      m_hint(new ActionButton("hint", commands->action(Command::Hint), row())),
+      m_hold(new ActionButton("hold", commands->action(Command::Hold), row())),
+      m_step(new ActionButton("step", commands->action(Command::Step), row()))
 {
-    setObjectName("turnBar");
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
     m_prompt->setAlignment(Qt::AlignCenter);
     // So that the amber of a refusal does not end at the letters.
-    m_message->setContentsMargins(6, 2, 6, 2);
-    QFont bold = font();
-    bold.setBold(true);
-    m_prompt->setFont(bold);
-
-    auto *row = new FlowLayout(m_buttons);
-    for (QPushButton *button : {m_undo, m_block, m_endTurn, m_remove, m_hold, m_step})
-        row->addWidget(button);
-    // The buttons come and go with the steps; the board above keeps its size all the same.
-    m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_message);
-    column->addWidget(m_prompt);
-    column->addWidget(m_buttons);
-    column->addStretch();
+    m_message->setContentsMargins(6, 0, 6, 0);
+    setPrimary(m_endTurn, true);
+    for (QPushButton *button : {m_endTurn, m_undo, m_block, m_remove, m_hint, m_hold, m_step})
+        flow()->addWidget(button);
+    layOut({m_message, m_prompt}, m_prompt, m_message);
 
     Pace *pace = m_model->session()->pace();
     connect(pace, &Pace::heldChanged, this, &TurnBar::showButtons);
@@ -302,11 +289,13 @@ void TurnBar::refresh()
     const QString prompt = isWaiting          ? tr("The coach is looking at this move…")
                            : m_task.isEmpty() ? Words::prompt(game, m_removing)
                                               : m_task;
-    m_prompt->setText(prompt);
+    // The result is seen in a panel of its own, when the disc has landed, and said there.
+    if (!game.isOver())
+        m_prompt->setText(prompt);
     // The action is spoken once, the prompt each time that it changes. LetterDialog itself names the starter.
     const bool isAsked = !m_last && game.step() == Step::ChooseLetter && m_model->awaitsPerson();
     QString spoken = m_isNews && !isAsked ? message : QString();
-    if (m_task.isEmpty() && !isWaiting)
+    if (m_task.isEmpty() && !isWaiting && !(game.isOver() && m_isFalling))
         spoken += u' ' + prompt;
     if (spoken.trimmed().isEmpty())
         m_message->tell(message, m_task, {});
@@ -315,7 +304,9 @@ void TurnBar::refresh()
                        m_isNews ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
     if (std::exchange(m_isRepeated, false))
         m_message->sayAgain();
-    showAsRefusal(m_message, m_last && m_last->refusal);
+    const bool isRefusal = m_last && m_last->refusal;
+    showAsRefusal(m_message, isRefusal);
+    setUrgent(isRefusal);
     showButtons();
 }
 
@@ -327,24 +318,30 @@ void TurnBar::showButtons()
     const bool confirm = person && game.step() == Step::Confirm;
     const bool move = person && game.step() == Step::Move;
     const bool watching = m_model->isBetweenComputers();
-    m_buttons->setVisible(rules.undos > 0 || rules.blocks > 0 || rules.removes > 0 || watching);
     m_undo->setVisible(confirm && rules.undos > 0);
     m_block->setVisible(confirm && rules.blocks > 0);
     m_endTurn->setVisible(confirm);
     m_remove->setVisible(move && rules.removes > 0);
+    m_hint->setVisible(move && m_task.isEmpty());
     m_hold->setVisible(watching);
     m_step->setVisible(watching && m_model->session()->pace()->isHeld());
-    // While another panel hides this one, Qt keeps the width of the buttons as it saw them last.
-    m_buttons->layout()->invalidate();
-    m_buttons->updateGeometry();
-    updateGeometry();
+    // The buttons come and go with the steps; the board above keeps its size all the same.
+    QWidgetList confirming{m_endTurn};
+    if (rules.undos > 0)
+        confirming << m_undo;
+    if (rules.blocks > 0)
+        confirming << m_block;
+    QWidgetList moving{m_hint};
+    if (rules.removes > 0)
+        moving << m_remove;
+    flow()->reserve({rules.undos > 0 || rules.blocks > 0 ? confirming : QWidgetList(), moving,
+                     watching ? QWidgetList{m_hold, m_step} : QWidgetList()});
+    refreshRow();
 }
 
 void TurnBar::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        m_buttons->setMinimumHeight(m_endTurn->sizeHint().height());
+    FootPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
 }

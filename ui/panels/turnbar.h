@@ -4,11 +4,10 @@
 #include "core/rules/action.h"
 #include "core/rules/outcome.h"
 #include "ui/commands/commands.h"
+#include "ui/panels/footpage.h"
 #include "ui/session/session.h"
 
 #include <QCoreApplication>
-#include <QWidget>
-
 #include <optional>
 
 class QLabel;
@@ -43,7 +42,7 @@ private:
 
 /// Below the board while a game runs: the last action, the prompt, and buttons for actions other than a
 /// drop.
-class TurnBar : public QWidget
+class TurnBar : public FootPage
 {
     Q_OBJECT
 
@@ -52,6 +51,8 @@ public:
 
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
+    /// Whether a disc falls, so that a result waits.
+    void setFalling(bool isFalling) { m_isFalling = isFalling; }
     /// The exercise's prompt, in place of the rules' one; empty: the rules' one.
     void setTask(const QString &task);
 
@@ -70,16 +71,17 @@ private:
     GameModel *m_model;
     std::optional<Outcome> m_last;
     bool m_removing = false;
+    bool m_isFalling = false;
     QString m_task;
     bool m_isNews = true;      ///< m_last was not spoken yet
     bool m_isRepeated = false; ///< may be the same refusal again
     LiveLabel *m_message;
     QLabel *m_prompt;
-    QWidget *m_buttons;
+    QPushButton *m_endTurn;
     QPushButton *m_undo;
     QPushButton *m_block;
-    QPushButton *m_endTurn;
     QPushButton *m_remove;
+    QPushButton *m_hint;
     QPushButton *m_hold;
     QPushButton *m_step;
 };

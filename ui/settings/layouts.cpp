@@ -11,8 +11,7 @@ namespace {
 constexpr auto geometryId = "window/geometry";
 constexpr auto gameFolderId = "files/folder";
 
-constexpr int leastList = 20; ///< logical pixels
-constexpr int mostList = 4000;
+constexpr auto sidePanelShownId = "moveList/shown";
 
 /// Names in a text, with blanks between them.
 template <typename Values>
@@ -24,14 +23,6 @@ Row<Values> row(const char *id, QStringList Values::*field)
                 values.*field << stored.toString().split(u' ', Qt::SkipEmptyParts);
                 (values.*field).removeDuplicates();
             }};
-}
-
-const auto &moveListTable()
-{
-    static const std::array rows{row("moveList/shown", &MoveListLayout::shown),
-                                 row("moveList/width", &MoveListLayout::width, leastList, mostList),
-                                 row("moveList/height", &MoveListLayout::height, leastList, mostList)};
-    return rows;
 }
 
 const auto &pagesTable()
@@ -49,14 +40,14 @@ const auto &historyTable()
 }
 } // namespace
 
-MoveListLayout moveListLayout()
+bool isSidePanelShown()
 {
-    return valuesOf(moveListTable(), entries());
+    return isOn(sidePanelShownId, false);
 }
 
-bool store(const MoveListLayout &layout)
+bool storeSidePanelShown(bool shown)
 {
-    return write(entriesOf(moveListTable(), layout));
+    return write({{sidePanelShownId, shown}});
 }
 
 SidePanelPages sidePanelPages()

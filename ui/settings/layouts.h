@@ -9,16 +9,9 @@
 /// there are read as the defaults. Each function that stores returns whether it is in the file now.
 namespace four::settings {
 
-/// The panel beside the board, or below it in a narrow window, which once had the move list alone.
-struct MoveListLayout
-{
-    bool shown = false;
-    int width = 250; ///< in logical pixels
-    int height = 90;
-    friend bool operator==(const MoveListLayout &, const MoveListLayout &) = default;
-};
-[[nodiscard]] MoveListLayout moveListLayout();
-bool store(const MoveListLayout &layout);
+/// Whether the panel with the pages is open. It once had the move list alone.
+[[nodiscard]] bool isSidePanelShown();
+bool storeSidePanelShown(bool shown);
 
 /// The pages of that panel, by their names.
 struct SidePanelPages

@@ -6,7 +6,9 @@
 #include <QPalette>
 #include <QWidget>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
 #include <tuple>
 
@@ -304,6 +306,56 @@ void Theme::use(const QString &id, Faces faces)
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(QCoreApplication::instance(), &change);
     }
+}
+
+namespace {
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const double a = luminance(one) + 0.05;
+    const double b = luminance(other) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+constexpr double readable = 4.5; ///< WCAG 2.1, level AA
+} // namespace
+
+QColor shades::primary(const QPalette &palette)
+{
+    QColor colour = palette.color(QPalette::Highlight);
+    constexpr int step = 105; // per cent of darkness
+    for (int i = 0; i < 50 && contrast(colour, onPrimary()) < readable; ++i)
+        colour = colour.darker(step);
+    return colour;
+}
+
+QColor shades::onPrimary()
+{
+    return Qt::white;
+}
+
+QColor shades::dim(const QPalette &palette)
+{
+    const QColor text = palette.color(QPalette::WindowText);
+    const QColor window = palette.color(QPalette::Window);
+    const auto mixed = [&](float share) {
+        const auto part = [share](float one, float other) { return one + (other - one) * share; };
+        return QColor::fromRgbF(part(text.redF(), window.redF()), part(text.greenF(), window.greenF()),
+                                part(text.blueF(), window.blueF()));
+    };
+    for (float share = 0.35F; share > 0; share -= 0.05F) {
+        if (contrast(mixed(share), window) >= readable)
+            return mixed(share);
+    }
+    return text;
 }
 
 } // namespace four

@@ -117,4 +117,13 @@ struct Theme
     static void use(const QString &id, Faces faces = Faces::Letters);
 };
 
+/// Colours that are made of those of the desktop.
+namespace shades {
+/// Behind the words of the primary button: what is chosen, dark enough for them.
+[[nodiscard]] QColor primary(const QPalette &palette);
+[[nodiscard]] QColor onPrimary();
+/// Text that is less important, and still read easily.
+[[nodiscard]] QColor dim(const QPalette &palette);
+} // namespace shades
+
 } // namespace four

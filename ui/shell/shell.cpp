@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/shell.h"
 
-#include "ui/shell/listsplitter.h"
+#include "ui/settings/layouts.h"
 
 namespace four {
 
@@ -9,35 +9,39 @@ Shell::Shell(QWidget *window)
     : QObject(window), m_commands(new Commands(window)), m_dialogs(new DialogHost(window)),
       m_notice(new Notice(window)), m_pages(new SidePanel(window))
 {
+    m_pages->hide();
     connect(m_pages, &SidePanel::closeRequested, this, &Shell::closePages);
     connect(m_pages, &SidePanel::pageChanged, m_commands, &Commands::refresh);
 }
 
-ListSplitter *Shell::surround(QWidget *area)
+void Shell::reopenPage()
 {
-    m_splitter = new ListSplitter(area, m_pages, window());
-    if (m_splitter->isListShown())
-        m_pages->openPage(m_pages->page());
-    return m_splitter;
+    if (settings::isSidePanelShown())
+        openPage(m_pages->page());
 }
 
 void Shell::openPage(const QString &name)
 {
     m_pages->openPage(name);
-    m_splitter->setListShown(true);
-    m_commands->refresh();
+    showPages(true);
 }
 
 void Shell::closePages()
 {
-    m_splitter->setListShown(false);
-    m_commands->refresh();
+    showPages(false);
     Q_EMIT boardWanted();
+}
+
+void Shell::showPages(bool shown)
+{
+    m_pages->setVisible(shown);
+    settings::storeSidePanelShown(shown);
+    m_commands->refresh();
 }
 
 bool Shell::isPageOpen(const QString &name) const
 {
-    return m_splitter && m_splitter->isListShown() && m_pages->page() == name;
+    return !m_pages->isHidden() && m_pages->page() == name;
 }
 
 } // namespace four

@@ -10,8 +10,6 @@
 
 namespace four {
 
-class ListSplitter;
-
 /// What a window offers to its features: commands, one dialog at a time, notices, and pages beside the board.
 /// A feature registers its commands and pages once, in its constructor. GUI thread only.
 class Shell : public QObject
@@ -33,9 +31,8 @@ public:
     void closePages();
     /// Whether this page is seen.
     [[nodiscard]] bool isPageOpen(const QString &name) const;
-    /// Gives the pages a place beside the play area, and opens the page that was open the last time.
-    /// @return what holds both
-    [[nodiscard]] ListSplitter *surround(QWidget *area);
+    /// Opens the page that was open the last time, if one was.
+    void reopenPage();
     [[nodiscard]] SidePanel *pages() const { return m_pages; }
 
     /// The person is to go on on the board.
@@ -45,11 +42,12 @@ Q_SIGNALS:
     void boardWanted();
 
 private:
+    void showPages(bool shown);
+
     Commands *m_commands;
     DialogHost *m_dialogs;
     Notice *m_notice;
-    SidePanel *m_pages;
-    ListSplitter *m_splitter = nullptr; ///< from surround() on
+    SidePanel *m_pages; ///< hidden: no page is open
 };
 
 } // namespace four

@@ -2,10 +2,14 @@
 #include "ui/shell/sidepanel.h"
 
 #include "ui/settings/layouts.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/taborder.h"
+#include "ui/widgets/symbolicon.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStyle>
@@ -28,31 +32,44 @@ std::size_t placeOf(const QString &name)
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
-    : QWidget(parent), m_row(new QWidget(this)), m_tabs(new QTabBar(m_row)), m_close(new QToolButton(m_row)),
-      m_stack(new QStackedWidget(this)), m_page(settings::sidePanelPages().open)
+    : QWidget(parent), m_tabs(new QTabBar(this)), m_choice(new ChoiceBox(this)),
+      m_close(new QToolButton(this)), m_stack(new QStackedWidget(this)),
+      m_page(settings::sidePanelPages().open)
 {
     setObjectName("sidePanel");
     m_tabs->setObjectName("sidePanelTabs");
     m_tabs->setDrawBase(false);
-    addTabKeys(m_tabs, this);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setExpanding(false);
+    // Its width is that of the panel; fitTabs() sees to what has room.
+    m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    addTabKeys(m_tabs, this);
+    m_choice->setObjectName("sidePanelChoice");
+    m_choice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_choice->hide();
     m_close->setObjectName("sidePanelClose");
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
 
-    auto *row = new QHBoxLayout(m_row);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_tabs, 1);
+    row->addWidget(m_choice, 1);
     row->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(m_row);
+    constexpr int margin = 8; // and that of the page
+    column->setContentsMargins(margin, margin / 2, margin, margin);
+    column->setSpacing(margin / 2);
+    column->addLayout(row);
     column->addWidget(m_stack, 1);
 
     connect(m_tabs, &QTabBar::currentChanged, this, &SidePanel::open);
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int index) { m_tabs->setCurrentIndex(m_choice->itemData(index).toInt()); });
     connect(m_close, &QToolButton::clicked, this, &SidePanel::closeRequested);
+    speakChoices(this);
+    applyPalette();
     retranslate();
 }
 
@@ -65,15 +82,14 @@ void SidePanel::addPage(const Page &page)
     const auto index = static_cast<int>(next - m_pages.begin());
     m_pages.insert(next, {.page = page});
     m_tabs->insertTab(index, page.title());
-    m_tabs->setTabVisible(index, settings::sidePanelPages().known.contains(page.name));
-    showTabs();
+    m_tabs->setTabVisible(index, !page.isHidden || settings::sidePanelPages().known.contains(page.name));
+    fitTabs();
 }
 
 void SidePanel::openPage(const QString &name)
 {
     const int index = indexOf(name);
     m_tabs->setTabVisible(index, true);
-    showTabs();
     if (m_tabs->currentIndex() == index)
         open(index);
     else
@@ -105,6 +121,7 @@ void SidePanel::open(int index)
     }
     m_stack->setCurrentWidget(slot.widget);
     m_page = slot.page.name;
+    fitTabs();
     settings::SidePanelPages pages = settings::sidePanelPages();
     pages.open = slot.page.name;
     if (!pages.known.contains(slot.page.name))
@@ -113,25 +130,53 @@ void SidePanel::open(int index)
     Q_EMIT pageChanged();
 }
 
-QSize SidePanel::sizeHint() const
+void SidePanel::fitTabs()
 {
-    return QWidget::sizeHint().expandedTo({250, 90});
+    m_choice->clear();
+    const int room = width() - m_close->sizeHint().width() - 2 * layout()->contentsMargins().left();
+    for (const bool isAll : {true, false}) {
+        for (int i = 0; i < m_tabs->count(); ++i) {
+            const Page &page = m_pages[static_cast<std::size_t>(i)].page;
+            const QString title = page.title();
+            m_tabs->setTabIcon(i, symbolIcon(page.symbol));
+            m_tabs->setTabText(i, isAll || i == m_tabs->currentIndex() ? title : QString());
+            m_tabs->setTabToolTip(i, title);
+            m_tabs->setAccessibleTabName(i, title);
+        }
+        if (m_tabs->sizeHint().width() <= room)
+            break;
+    }
+    const bool hasRoom = m_tabs->sizeHint().width() <= room;
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        const Page &page = m_pages[static_cast<std::size_t>(i)].page;
+        if (!m_tabs->isTabVisible(i))
+            continue;
+        m_choice->addItem(symbolIcon(page.symbol), page.title(), i);
+        if (i == m_tabs->currentIndex())
+            m_choice->setCurrentIndex(m_choice->count() - 1);
+    }
+    m_tabs->setVisible(hasRoom);
+    m_choice->setVisible(!hasRoom);
 }
 
-void SidePanel::showTabs()
+void SidePanel::applyPalette()
 {
-    int visible = 0;
-    for (int i = 0; i < m_tabs->count(); ++i)
-        visible += m_tabs->isTabVisible(i) ? 1 : 0;
-    m_row->setVisible(visible > 1);
+    // A card, as those of the players.
+    const QPalette desktop = QGuiApplication::palette();
+    QPalette colours;
+    colours.setColor(QPalette::Window, desktop.color(QPalette::Base));
+    colours.setColor(QPalette::WindowText, desktop.color(QPalette::Text));
+    if (palette().color(QPalette::Window) != colours.color(QPalette::Window) ||
+        palette().color(QPalette::WindowText) != colours.color(QPalette::WindowText))
+        setPalette(colours);
 }
 
 void SidePanel::retranslate()
 {
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close the panel"));
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
-        m_tabs->setTabText(static_cast<int>(i), m_pages[i].page.title());
+    m_choice->setAccessibleName(tr("Page"));
+    fitTabs();
 }
 
 void SidePanel::changeEvent(QEvent *event)
@@ -139,6 +184,26 @@ void SidePanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        applyPalette();
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitTabs();
+}
+
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTabs();
+}
+
+void SidePanel::paintEvent(QPaintEvent *)
+{
+    constexpr double corner = 8;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }
 
 } // namespace four

@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+class QComboBox;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -21,9 +22,9 @@ inline constexpr auto learn = "learn";
 inline constexpr auto lessons = "lessons";
 } // namespace pagename
 
-/// Beside the board: pages, of which one is seen. A page is made when it is opened first, and has its tab
-/// from then on, also after the next start of the program. As soon as there are two, the tabs stand above,
-/// with a button that closes all. GUI thread only.
+/// Beside the board: pages, of which one is seen. A page is made when it is opened first. Above are the tabs:
+/// each with its icon, and with its word where there is room; in a narrow panel a list of the pages stands
+/// there instead. GUI thread only.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ public:
         QString name;                   ///< by which it is opened; stands in the settings and never changes
         std::function<QString()> title; ///< of its tab, in the interface's language of the moment
         std::function<QWidget *(QWidget *parent)> make;
+        const char *symbol = ""; ///< see symbolIcon()
+        bool isHidden = false;   ///< it has no tab until it is opened
     };
 
     explicit SidePanel(QWidget *parent = nullptr);
@@ -46,8 +49,6 @@ public:
     /// The page that was opened last, also the last time; the first one if none was.
     [[nodiscard]] QString page() const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-
 Q_SIGNALS:
     /// Another page is open now.
     void pageChanged();
@@ -55,6 +56,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Slot
@@ -64,12 +67,14 @@ private:
     };
     [[nodiscard]] int indexOf(const QString &name) const; ///< -1: there is none
     void open(int index);
-    void showTabs();
+    /// Gives the tabs the words that they have room for.
+    void fitTabs();
+    void applyPalette();
     void retranslate();
 
     std::vector<Slot> m_pages; ///< as many as tabs, in their order
-    QWidget *m_row;            ///< of the tabs
     QTabBar *m_tabs;
+    QComboBox *m_choice; ///< in place of the tabs
     QToolButton *m_close;
     QStackedWidget *m_stack;
     QString m_page; ///< opened last, perhaps one that was added by another version of the program

@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 class QAction;
+class QMenu;
 
 namespace four {
 
@@ -19,10 +20,33 @@ public:
         setObjectName(name);
         setFocusPolicy(Qt::TabFocus);
     }
+    /// High enough for a finger, and as narrow as its words allow.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void mouseDoubleClickEvent(QMouseEvent *) override {}
     void keyPressEvent(QKeyEvent *event) override;
+};
+
+/// Whether the button is what a person will most likely want now: there is at most one in the window. The
+/// program's style paints it in the colour of what is chosen.
+void setPrimary(QPushButton *button, bool isPrimary);
+[[nodiscard]] bool isPrimary(const QWidget *button);
+
+/// A button that opens a menu. QPushButton::setMenu() would wait within the click until the menu closes.
+class MenuButton : public TurnButton
+{
+    Q_OBJECT
+
+public:
+    /// @param symbol see symbolIcon()
+    MenuButton(const QString &name, const char *symbol, QWidget *parent);
+
+    [[nodiscard]] QMenu *popup() const { return m_popup; }
+
+private:
+    QMenu *m_popup;
 };
 
 /// A button for a command, with the iconText, icon, tool tip and enabled state of its action.

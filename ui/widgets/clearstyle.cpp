@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/clearstyle.h"
 
+#include "ui/settings/theme.h"
+#include "ui/widgets/actionbutton.h"
+
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
@@ -62,7 +65,11 @@ public:
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override
     {
-        QProxyStyle::drawControl(element, option, painter, widget);
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        if (element == CE_PushButton && button && isPrimary(widget) && button->state.testFlag(State_Enabled))
+            drawPrimary(*button, painter, widget);
+        else
+            QProxyStyle::drawControl(element, option, painter, widget);
         if (!option->state.testFlag(State_HasFocus))
             return;
         if (element == CE_PushButton)
@@ -156,6 +163,24 @@ private:
     {
         const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
         return area && area->frameShape() != QFrame::NoFrame;
+    }
+
+    /// Styles ignore the colours that a button asks for.
+    void drawPrimary(QStyleOptionButton button, QPainter *painter, const QWidget *widget) const
+    {
+        constexpr double corner = 6;
+        constexpr int pressed = 120; // per cent of darkness
+        QColor face = shades::primary(button.palette);
+        if (button.state.testFlag(State_Sunken))
+            face = face.darker(pressed);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(face);
+        painter->drawRoundedRect(QRectF(button.rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+        painter->restore();
+        button.palette.setColor(QPalette::ButtonText, shades::onPrimary());
+        proxy()->drawControl(CE_PushButtonLabel, &button, painter, widget);
     }
 
     static void drawRing(const QStyleOption &option, QPainter *painter, double inside)

@@ -4,255 +4,258 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace four::arrangement {
 
 namespace {
-using Form = PlayerCard::Form;
+constexpr double nearlyBest = 0.92; ///< of the largest cell: the wide arrangement is taken all the same
+constexpr double lowWindow = 30;    ///< letters high: the words go into the column
+constexpr double smallWindow = 38;  ///< letters high: words that are only told give way to the board
+constexpr int wordLetters = 30;     ///< how many letters wide the words wish to be
+constexpr double cardCells = 2.7;   ///< the width of a card beside the board
+constexpr double leastCard = 13.5;  ///< letters wide
+constexpr int mostCard = 340;
 
-// Shares of the largest board's width.
-constexpr double goodEnough = 0.82; ///< of an arrangement before the next of Kind is tried
-constexpr double stillGood = 0.77;  ///< of the present arrangement before it is left
-constexpr double goodCards = 0.9;   ///< of a board beside cards with their full text
-/// Where none is good enough: how much larger the board of a later arrangement has to be.
-constexpr double muchLarger = 1.08;
-constexpr int broadest = 19;    ///< lines of text: the most width that is of use beside the board
-constexpr int usualColumns = 7; ///< of the board that leastBoard is about
-constexpr int step = 8;         ///< by which a board is made smaller until everything beside it fits
+/// From what is seen whole to what is needed to play.
+constexpr std::array allFeet{Foot{}, Foot{.hasDetail = false}, Foot{.hasDetail = false, .isCompact = true}};
 
-QSize fitted(QSize room, double shape)
+class Planner
 {
-    const int width = std::min(room.width(), int(room.height() * shape));
-    return {width, int(width / shape)};
-}
+public:
+    Planner(QSize room, const Needs &needs)
+        : m_room(room), m_needs(needs), m_margin(marginOf(room.width())),
+          m_width(room.width() - 2 * m_margin), m_height(room.height() - 2 * m_margin),
+          m_isLow(room.height() < lowWindow * needs.letters)
+    {
+    }
 
-/// A narrow board of few columns is playable where its cells are no smaller than the usual board's.
-bool isPlayable(QSize board, const Needs &needs)
-{
-    return std::min(board.width(), board.height()) >= leastBoard ||
-           board.width() >= leastBoard * needs.columns / usualColumns;
-}
+    [[nodiscard]] std::optional<double> wideCell() const;
+    [[nodiscard]] double sideCell();
+    [[nodiscard]] Plan wide(double cell) const;
+    [[nodiscard]] Plan side(double cell) const;
+    [[nodiscard]] Plan tall() const;
+    [[nodiscard]] std::optional<double> tallest(bool hasPanel) const;
 
-/// The board within the view, which keeps room for the hand above the columns.
-QSize boardOf(const Plan &plan, const Needs &needs)
-{
-    return fitted(plan.board.size(), needs.boardShape);
-}
-
-std::optional<Plan> sides(QSize room, const Needs &needs)
-{
-    const int panel = needs.panelHeight(room.width());
-    const int height = room.height() - panel - gap;
-    const int card = needs.cardHeight(Form::Column, needs.column);
-    const int right = room.width() - needs.column;
-    Plan plan{.kind = Kind::Sides,
-              .form = Form::Column,
-              .board = {needs.column + gap, 0, room.width() - 2 * (needs.column + gap), height},
-              .cardOne = {0, 0, needs.column, card},
-              .cardTwo = {right, 0, needs.column, card},
-              .panel = {0, height + gap, room.width(), panel},
-              .free = {0, card + gap, needs.column, height - card - gap},
-              .guest = {}};
-    if (card > height || !isPlayable(boardOf(plan, needs), needs))
+private:
+    [[nodiscard]] QSize sceneAt(double cell) const
+    {
+        return {int(std::ceil(m_needs.scene.width() * cell)) + 2 * ring,
+                int(std::ceil(m_needs.scene.height() * cell)) + 2 * ring};
+    }
+    /// The largest cell for which it holds.
+    template <typename Fits>
+    [[nodiscard]] std::optional<double> largest(const Fits &fits) const
+    {
+        double most = std::min((m_width - 2 * ring) / m_needs.scene.width(),
+                               (m_height - 2 * ring) / m_needs.scene.height());
+        most = std::floor(most / m_needs.step) * m_needs.step;
+        for (double cell = most; cell >= leastCell; cell -= m_needs.step) {
+            if (fits(cell))
+                return cell;
+        }
         return {};
-    // A board that is limited by the height leaves room at its sides.
-    const int beside = (room.width() - boardOf(plan, needs).width()) / 2 - gap;
-    plan.free.setWidth(std::clamp(beside, needs.column, broadest * needs.line));
+    }
+    void placeBoard(Plan &plan, QPoint at) const;
+    [[nodiscard]] int panelWidth() const
+    {
+        return std::max(std::clamp(int(0.28 * m_room.width()), 280, 440), m_needs.panelWidth);
+    }
+    [[nodiscard]] int cardWidth(double cell) const
+    {
+        return std::max(std::min(int(cardCells * cell), mostCard), int(leastCard * m_needs.letters));
+    }
+    [[nodiscard]] int wideWords(double cell) const { return sceneAt(cell).width() + 2 * wideGap - 2 * ring; }
+    /// Of the words below the board.
+    [[nodiscard]] Foot foot() const
+    {
+        return {.hasDetail = m_room.height() >= smallWindow * m_needs.letters, .isCompact = false};
+    }
+    /// Whether the words stand in the column, so that the board has the whole height.
+    [[nodiscard]] bool isLow() const { return m_isLow; }
+    [[nodiscard]] int leastSide() const
+    {
+        return std::max({leastColumn, m_needs.panelWidth, isLow() ? m_needs.footWidth : 0});
+    }
+    [[nodiscard]] int sideWidth(double cell) const
+    {
+        const int most = std::max(440, 34 * m_needs.letters);
+        // Below a small board, words have more room than it needs.
+        const int words = isLow() ? 0 : wordLetters * m_needs.letters;
+        return std::max(leastSide(), std::min(m_width - gap - std::max(words, sceneAt(cell).width()), most));
+    }
+
+    QSize m_room;
+    const Needs &m_needs;
+    int m_margin;
+    int m_width;
+    int m_height;
+    bool m_isLow;
+};
+
+void Planner::placeBoard(Plan &plan, QPoint at) const
+{
+    plan.board = {at, sceneAt(plan.cell)};
+    const QRectF front(m_needs.front.topLeft() * plan.cell + at + QPointF(ring, ring),
+                       m_needs.front.size() * plan.cell);
+    plan.front = front.toRect();
+}
+
+std::optional<double> Planner::wideCell() const
+{
+    if (panelWidth() < 21 * m_needs.letters || panelWidth() > 0.45 * m_room.width())
+        return {};
+    return largest([this](double cell) {
+        const int wide = cardWidth(cell) + wideGap + sceneAt(cell).width() + wideGap + panelWidth();
+        const int words = wideWords(cell);
+        return wide <= m_width && words >= m_needs.footWidth &&
+               sceneAt(cell).height() + gap + m_needs.footHeight(words, cell, foot()) <= m_height;
+    });
+}
+
+Plan Planner::wide(double cell) const
+{
+    Plan plan;
+    plan.foot = foot();
+    plan.kind = Kind::Wide;
+    plan.cell = cell;
+    const QSize scene = sceneAt(cell);
+    const int card = cardWidth(cell);
+    const int words = m_needs.footHeight(wideWords(cell), cell, foot());
+    const int left = m_width - (m_needs.hasPanel ? panelWidth() + wideGap : 0);
+    const int group = card + wideGap + scene.width() + (m_needs.hasPanel ? 0 : wideGap + card);
+    const int x = m_margin + (left - group) / 2;
+    placeBoard(plan, {x + card + wideGap, m_margin + (m_height - scene.height() - gap - words) / 2});
+    const int top = plan.front.top();
+    plan.cards = {plan.front.left() - wideGap - card, top, card, plan.board.bottom() + 1 - top};
+    if (m_needs.hasPanel)
+        plan.panel = {m_room.width() - m_margin - panelWidth(), m_margin, panelWidth(), m_height};
+    else
+        plan.otherCard = plan.cards.translated(card + 2 * wideGap + plan.front.width(), 0);
+    plan.words = {plan.board.center().x() - wideWords(cell) / 2, plan.board.bottom() + 1 + gap,
+                  wideWords(cell), words};
+    plan.free = {m_margin, top, plan.cards.right() + 1 - m_margin, plan.board.bottom() + 1 - top};
     return plan;
 }
 
-std::optional<Plan> stacked(QSize room, const Needs &needs)
+double Planner::sideCell()
 {
-    // Below the middle of the board, unless the words take more lines there.
-    const int beside = room.width() - needs.column - gap;
-    const int whole = needs.panelHeight(room.width());
-    const bool isUnderBoard = beside >= needs.panel && needs.panelHeight(beside) <= whole;
-    const int panel = isUnderBoard ? needs.panelHeight(beside) : whole;
-    const int height = room.height() - panel - gap;
-    const int card = needs.cardHeight(Form::Column, needs.column);
-    const Plan plan{.kind = Kind::Stacked,
-                    .form = Form::Column,
-                    .board = {needs.column + gap, 0, room.width() - needs.column - gap, height},
-                    .cardOne = {0, 0, needs.column, card},
-                    .cardTwo = {0, card + gap, needs.column, card},
-                    .panel = {isUnderBoard ? needs.column + gap : 0, height + gap,
-                              isUnderBoard ? beside : room.width(), panel},
-                    .free = {0, 2 * (card + gap), needs.column, height - 2 * (card + gap)},
-                    .guest = {}};
-    if (2 * card + gap > height || !isPlayable(boardOf(plan, needs), needs))
-        return {};
-    return plan;
+    const auto fits = [this](double cell) {
+        const QSize scene = sceneAt(cell);
+        if (leastSide() + gap + scene.width() > m_width)
+            return false;
+        if (isLow())
+            return true;
+        const int words = m_width - gap - sideWidth(cell);
+        return words >= m_needs.footWidth &&
+               scene.height() + gap + m_needs.footHeight(words, cell, foot()) <= m_height;
+    };
+    std::optional<double> found = largest(fits);
+    if (!found && !m_isLow) {
+        m_isLow = true;
+        found = largest(fits);
+    }
+    // Where nothing has room, the smallest board that can be played on stays.
+    return found.value_or(leastCell);
 }
 
-std::optional<Plan> aboveWith(Form form, QSize room, const Needs &needs)
+Plan Planner::side(double cell) const
 {
-    const int panel = needs.panelHeight(room.width());
-    const int strip = std::min((room.width() - gap) / 2, broadest * needs.line);
-    const int card = needs.cardHeight(form, strip);
-    const int top = card + gap;
-    const int height = room.height() - top - panel - gap;
-    Plan plan{.kind = Kind::Above,
-              .form = form,
-              .board = {0, top, room.width(), height},
-              .cardOne = {0, 0, strip, card},
-              .cardTwo = {room.width() - strip, 0, strip, card},
-              .panel = {0, top + height + gap, room.width(), panel},
-              .free = {},
-              .guest = {}};
-    if (!isPlayable(boardOf(plan, needs), needs))
-        return {};
-    // Between the cards, or below them where the board is limited by the width.
-    const int spare = height - boardOf(plan, needs).height();
-    if (room.width() - 2 * (strip + gap) > strip)
-        plan.free = {strip + gap, 0, room.width() - 2 * (strip + gap), card};
-    else if (spare > 4 * needs.line) {
-        plan.free = {0, top, room.width(), spare - gap};
-        plan.board.setTop(top + spare);
+    Plan plan;
+    plan.foot = foot();
+    plan.kind = Kind::Side;
+    plan.cell = cell;
+    const QSize scene = sceneAt(cell);
+    const int column = std::max(0, std::min(sideWidth(cell), m_width - gap - scene.width()));
+    const int right = m_width - gap - column;
+    const int x = m_margin + column + gap;
+    QRect side(m_margin, m_margin, column, m_height);
+    // What the column needs beside the words.
+    const int rest = m_needs.hasPanel ? leastPanel + gap : 0;
+    bool hasStrip = true;
+    if (isLow()) {
+        int words = 0;
+        for (const Foot &foot : allFeet) {
+            plan.foot = foot;
+            words = m_needs.footHeight(column, cell, foot);
+            if (words + gap + rest + m_needs.strip <= m_height)
+                break;
+        }
+        hasStrip = words + gap + rest + m_needs.strip <= m_height;
+        words = std::min(words, m_height);
+        side.setHeight(std::max(0, m_height - words - gap));
+        plan.words = {m_margin, m_margin + m_height - words, column, words};
+        placeBoard(plan, {x + (right - scene.width()) / 2, m_margin + (m_height - scene.height()) / 2});
+    } else {
+        const int words = m_needs.footHeight(right, cell, foot());
+        const int high = scene.height() + gap + words;
+        placeBoard(plan, {x + (right - scene.width()) / 2, m_margin + std::max(0, (m_height - high) / 2)});
+        plan.words = {x, plan.board.bottom() + 1 + gap, right, words};
+    }
+    plan.cards = side;
+    if (m_needs.hasPanel) {
+        plan.isStrip = plan.isRow = true;
+        plan.cards.setHeight(hasStrip ? m_needs.strip : 0);
+        plan.panel = side;
+        plan.panel.setTop(side.top() + (hasStrip ? m_needs.strip + gap : 0));
+    } else {
+        plan.free = side;
     }
     return plan;
 }
 
-std::optional<Plan> above(QSize room, const Needs &needs)
+std::optional<double> Planner::tallest(bool hasPanel) const
 {
-    return aboveWith(Form::Strip, room, needs);
+    if (std::max(m_needs.panelWidth, m_needs.footWidth) > m_width)
+        return {};
+    return largest([&](double cell) {
+        return m_needs.strip + gap + sceneAt(cell).height() + gap +
+                   m_needs.footHeight(m_width, cell, foot()) + (hasPanel ? gap + leastPanel : 0) <=
+               m_height;
+    });
 }
 
-/// The largest board beside which cards of this form and the panel have room.
-std::optional<Plan> besideWith(Form form, QSize room, const Needs &needs)
+Plan Planner::tall() const
 {
-    QSize board = fitted({room.width() - gap - needs.panel, room.height()}, needs.boardShape);
-    for (; isPlayable(board, needs); board = fitted(board - QSize(step, 0), needs.boardShape)) {
-        const int side =
-            std::min(room.width() - gap - board.width(), std::max(needs.panel, broadest * needs.line));
-        const int card = needs.cardHeight(form, side);
-        const int panel = needs.panelHeight(side);
-        const int cards = 2 * card + gap / 2;
-        if (cards + gap + panel > room.height())
-            continue;
-        const int bottom = cards + gap + panel;
-        return Plan{.kind = Kind::Beside,
-                    .form = form,
-                    .board = {side + gap, 0, room.width() - side - gap, room.height()},
-                    .cardOne = {0, 0, side, card},
-                    .cardTwo = {0, card + gap / 2, side, card},
-                    .panel = {0, cards + gap, side, panel},
-                    .free = {0, bottom + gap, side, room.height() - bottom - gap},
-                    .guest = {}};
+    Plan plan;
+    plan.foot = foot();
+    plan.kind = Kind::Tall;
+    plan.cell = tallest(m_needs.hasPanel).value_or(leastCell);
+    const QSize scene = sceneAt(plan.cell);
+    const int words = m_needs.footHeight(m_width, plan.cell, foot());
+    const int spare = m_height - scene.height() - gap - words - gap;
+    plan.isRow = true;
+    plan.isStrip = m_needs.hasPanel;
+    // Cards take what the board leaves, as far as they have a use for it.
+    const int cards = m_needs.hasPanel ? m_needs.strip : std::max(m_needs.strip, spare);
+    plan.cards = {m_margin, m_margin, m_width, cards};
+    placeBoard(plan, {m_margin + (m_width - scene.width()) / 2, plan.cards.bottom() + 1 + gap});
+    plan.words = {m_margin, plan.board.bottom() + 1 + gap, m_width, words};
+    if (m_needs.hasPanel) {
+        const int top = plan.words.bottom() + 1 + gap;
+        plan.panel = {m_margin, top, m_width, m_margin + m_height - top};
+    } else {
+        plan.free = plan.cards;
     }
-    return {};
-}
-
-std::optional<Plan> beside(QSize room, const Needs &needs)
-{
-    const std::optional<Plan> strips = besideWith(Form::Strip, room, needs);
-    const QSize largest = fitted({room.width() - gap - needs.panel, room.height()}, needs.boardShape);
-    if (strips && boardOf(*strips, needs).width() >= goodCards * largest.width())
-        return strips;
-    const auto width = [&needs](const Plan &plan) { return boardOf(plan, needs).width(); };
-    const std::optional<Plan> lines = besideWith(Form::Line, room, needs);
-    if (strips && (!lines || width(*strips) >= goodCards * width(*lines)))
-        return strips;
-    return lines ? lines : besideWith(Form::Name, room, needs);
-}
-
-/// Board and panel alone, and perhaps a guest: the cards have no room.
-Plan withoutCards(const QRect &board, const QRect &panel, const QRect &guest = {})
-{
-    return {.kind = Kind::Beside,
-            .form = Form::Name,
-            .board = board,
-            .cardOne = {},
-            .cardTwo = {},
-            .panel = panel,
-            .free = {},
-            .guest = guest};
-}
-
-/// The same with a guest in the place of the cards.
-Plan withGuest(QSize room, const Needs &needs)
-{
-    const int narrowest = std::max(needs.panel, needs.guestWidth);
-    QSize board = fitted({room.width() - gap - narrowest, room.height()}, needs.boardShape);
-    int side = 0;
-    int panel = 0;
-    for (;; board = fitted(board - QSize(step, 0), needs.boardShape)) {
-        side = std::max(narrowest, room.width() - gap - board.width());
-        panel = needs.panelHeight(side);
-        if (panel + gap + needs.guest <= room.height() ||
-            !isPlayable(fitted(board - QSize(step, 0), needs.boardShape), needs))
-            break;
-    }
-    const int below = needs.panelHeight(room.width());
-    const int left = room.height() - below - 2 * gap;
-    const int most = left - int(std::ceil(leastBoard / std::min(1.0, needs.boardShape)));
-    const int guest = std::max(needs.guestAtLeast, std::min(needs.guest, most));
-    const Plan upright =
-        withoutCards({0, 0, room.width(), left - guest}, {0, room.height() - below, room.width(), below},
-                     {0, left - guest + gap, room.width(), guest});
-    // Large letters in an upright window.
-    if (!isPlayable(board, needs) && isPlayable(boardOf(upright, needs), needs))
-        return upright;
-    panel = std::min(panel, room.height());
-    return withoutCards({side + gap, 0, std::max(0, room.width() - side - gap), room.height()},
-                        {0, room.height() - panel, side, panel},
-                        {0, 0, side, std::max(0, room.height() - panel - gap)});
-}
-
-/// When nothing fits: the prompt with its buttons, which also names the player on turn, and the rest for the
-/// board.
-Plan bare(QSize room, const Needs &needs)
-{
-    // Large letters in an upright window.
-    for (const Form form : {Form::Line, Form::Name}) {
-        if (const std::optional<Plan> plan = aboveWith(form, room, needs))
-            return *plan;
-    }
-    int side = std::max(needs.panel, room.width() - gap - leastBoard);
-    int between = gap;
-    // The longest words among the largest letters take the gap, where that is enough to see them whole.
-    if (needs.panelHeight(side) > room.height() && needs.panelHeight(side + gap) <= room.height()) {
-        side += gap;
-        between = 0;
-    }
-    const int high = std::min(room.height(), needs.panelHeight(side));
-    Plan beside = withoutCards({side + between, 0, std::max(0, room.width() - side - between), room.height()},
-                               {0, room.height() - high, side, high});
-    beside.free = {0, 0, side, std::max(0, room.height() - high - gap)};
-    if (isPlayable(boardOf(beside, needs), needs))
-        return beside;
-    const int panel = needs.panelHeight(room.width());
-    const int height = room.height() - panel - gap;
-    const Plan below = withoutCards({0, 0, room.width(), height}, {0, height + gap, room.width(), panel});
-    return height > 0 && isPlayable(boardOf(below, needs), needs) ? below : beside;
+    return plan;
 }
 } // namespace
 
-Plan planFor(QSize room, const Needs &needs, std::optional<Kind> present)
+int marginOf(int width)
 {
-    if (needs.guest > 0)
-        return withGuest(room, needs);
-    using Planner = std::optional<Plan> (*)(QSize, const Needs &);
-    constexpr std::array<Planner, 4> planners{sides, stacked, above, beside};
-    const auto width = [&needs](const std::optional<Plan> &plan) {
-        return plan ? boardOf(*plan, needs).width() : 0;
-    };
-    // The most that any gives the board: the whole height with something beside it, or the whole width.
-    const QSize withSide(room.width() - gap - std::min(needs.panel, needs.column), room.height());
-    const int most = std::max(fitted(withSide, needs.boardShape).width(), width(above(room, needs)));
-    std::optional<Plan> best;
-    if (present) {
-        best = planners[std::size_t(*present)](room, needs);
-        if (best && width(best) >= stillGood * most)
-            return *best;
-    }
-    for (const Planner planner : planners) {
-        const std::optional<Plan> plan = planner(room, needs);
-        if (plan && width(plan) >= goodEnough * most)
-            return *plan;
-        if (plan && width(plan) > width(best) * muchLarger)
-            best = plan;
-    }
-    return best ? *best : bare(room, needs);
+    return std::clamp(width / 64, 8, 16) / 4 * 4;
+}
+
+Plan planFor(QSize room, const Needs &needs)
+{
+    Planner planner(room, needs);
+    // Always counted with a panel, so that opening one never changes the arrangement.
+    const std::optional<double> wide = planner.wideCell();
+    const double side = planner.sideCell();
+    const double tall = planner.tallest(true).value_or(0);
+    if (wide && *wide >= nearlyBest * std::max(side, tall))
+        return planner.wide(*wide);
+    return tall > side ? planner.tall() : planner.side(side);
 }
 
 } // namespace four::arrangement

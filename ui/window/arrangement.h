@@ -1,58 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/playercard.h"
-
 #include <QRect>
+#include <QRectF>
 #include <QSize>
 
 #include <functional>
-#include <optional>
 
-/// Where board, player cards and the panel with the prompt stand in the window. It computes rectangles in
-/// logical pixels and touches no widget.
+/// Where board, player cards, the words with their buttons and the side panel stand in the window. It
+/// computes rectangles in logical pixels and touches no widget. Which arrangement it is depends on the
+/// window's size, the letters and the board alone, so that nothing jumps in the course of a game.
 namespace four::arrangement {
 
 enum class Kind {
-    Sides,   ///< a card on either side of the board, the panel below
-    Stacked, ///< both cards at the left, the panel below
-    Above,   ///< the cards above the board, the panel below
-    Beside,  ///< cards and panel at the left of the board, which has the whole height
+    Wide, ///< the cards beside the board; the panel, where it is open, at the right
+    Side, ///< a column at the left, with the cards or the panel; the board at the right
+    Tall, ///< from above: the cards, the board, the words, the panel
+};
+
+/// What stands below the board gives way step by step where room is short.
+struct Foot
+{
+    bool hasDetail = true;  ///< the words beside the prompt
+    bool isCompact = false; ///< the buttons are in a menu
 };
 
 /// How much room each part needs.
 struct Needs
 {
-    double boardShape = 1; ///< its width by its height
-    int columns = 7;       ///< of the board
-    int column = 0;        ///< width of a card in its form Column
-    int panel = 0;         ///< the least width of the panel: of its longest word and its widest button
-    std::function<int(PlayerCard::Form, int width)> cardHeight; ///< of the higher one of both
-    std::function<int(int width)> panelHeight;
-    int guest = 0;        ///< height of the guest, which takes the place of the cards; 0: there is none
-    int guestAtLeast = 0; ///< where large letters leave less
-    int guestWidth = 0;   ///< its least width: of its widest button
-    int line = 17;        ///< height of a line of text: side by side, columns get broader with the letters
+    QSizeF scene;     ///< the board and what may stand above it, in cells
+    QRectF front;     ///< the board itself within that, in cells
+    double step = 1;  ///< by which the side of a cell grows, in pixels
+    int letters = 13; ///< the size of the usual ones
+    bool hasPanel = false;
+    int panelWidth = 0; ///< the least: of its widest button
+    int strip = 0;      ///< height of the cards in one line
+    int footWidth = 0;  ///< the least: of the longest word and the widest button
+    std::function<int(int width, double cell, const Foot &foot)> footHeight;
 };
 
 struct Plan
 {
-    Kind kind = Kind::Sides;
-    PlayerCard::Form form = PlayerCard::Form::Column;
-    QRect board;
-    QRect cardOne;
-    QRect cardTwo;
+    Kind kind = Kind::Side;
+    double cell = 0;
+    QRect board; ///< of the view, which has the scene and room for a ring around it
+    QRect front; ///< of the board itself
+    // Of the cards: one below the other in cards, or beside each other if it is a row; or apart.
+    QRect cards;
+    QRect otherCard; ///< valid: the cards stand apart
+    bool isRow = false;
+    bool isStrip = false; ///< there is room for one line alone
+    QRect words;
+    Foot foot;
     QRect panel;
     QRect free; ///< where a notice covers nothing; empty: nowhere
-    QRect guest;
     friend bool operator==(const Plan &, const Plan &) = default;
 };
+inline bool operator==(const Foot &one, const Foot &other)
+{
+    return one.hasDetail == other.hasDetail && one.isCompact == other.isCompact;
+}
 
-inline constexpr int gap = 8;          ///< between two parts
-inline constexpr int leastBoard = 160; ///< the side of the smallest board that can be played on
+inline constexpr int gap = 8;           ///< between two parts
+inline constexpr int wideGap = 24;      ///< from the board to a card or the panel, where it is wide
+inline constexpr int ring = 4;          ///< around the scene, for the ring of the keyboard
+inline constexpr int leastPanel = 220;  ///< its height
+inline constexpr int leastColumn = 252; ///< its width
+inline constexpr double leastCell = 24;
 
-/// The first arrangement, in the order of Kind, whose board is nearly as large as the largest of all.
-/// @param present stays as long as it is nearly as good, so that nothing flickers while the size changes
-[[nodiscard]] Plan planFor(QSize room, const Needs &needs, std::optional<Kind> present = {});
+/// Around everything.
+[[nodiscard]] int marginOf(int width);
+
+[[nodiscard]] Plan planFor(QSize room, const Needs &needs);
 
 } // namespace four::arrangement

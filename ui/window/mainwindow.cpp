@@ -21,7 +21,6 @@
 #include "ui/panels/turnbar.h"
 #include "ui/settings/lastmatch.h"
 #include "ui/settings/layouts.h"
-#include "ui/shell/listsplitter.h"
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
@@ -43,15 +42,10 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace four {
-
-namespace {
-constexpr int margin = 8; ///< around everything in the window
-} // namespace
 
 MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_analyst(std::make_unique<Analyst>()),
@@ -155,17 +149,16 @@ void MainWindow::makePanels()
     m_start = new StartPanel(m_model, commands, this);
     m_turnBar = new TurnBar(m_model, commands, this);
     m_practicePanel = new PracticePanel(m_coach->practice(), commands, this);
-    auto *result = new ResultPanel(m_model, commands, this);
-    auto *replayBar = new ReplayBar(commands, this);
-    m_review = new ReviewPanel(m_model, result, new ReplayPanel(m_model, commands, this), replayBar, this);
+    m_result = new ResultPanel(m_model, commands, this);
+    m_replayPanel = new ReplayPanel(m_model, commands, this);
+    m_replayBar = new ReplayBar(m_model, m_replay, commands, this);
     m_board->setEnter([this] {
         Exercise *exercise = m_interlude->exercise();
         return exercise && exercise->goOn();
     });
-    connect(m_learn.get(), &Learn::lessonsOffered, result, &ResultPanel::offerLearning);
-    connect(m_interlude.get(), &Interlude::exerciseChanged, this, [this, replayBar] {
+    connect(m_interlude.get(), &Interlude::exerciseChanged, this, [this] {
         const Exercise *exercise = m_interlude->exercise();
-        replayBar->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
+        m_replayPanel->setPointing(exercise && exercise->offers(Exercise::Offer::Pointing));
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
         // No confetti beside "Not yet".
         m_board->boardScene()->setSubdued(exercise && exercise->stage() == Exercise::Stage::Wrong);
@@ -175,19 +168,16 @@ void MainWindow::makePanels()
 
 void MainWindow::layOut()
 {
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_start, m_turnBar, m_practicePanel, m_review})
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{m_start, m_turnBar, m_practicePanel, m_result, m_replayPanel})
         m_bottom->addWidget(panel);
     addMoveList();
-    auto *area = new PlayArea(m_model, m_board, m_bottom, m_shell->notice(), this);
-    ListSplitter *splitter = m_shell->surround(area);
-    splitter->setTakeIn([area](QWidget *list) { area->setGuest(list); });
-    auto *centre = new QWidget(this);
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->addWidget(splitter);
-    setCentralWidget(centre);
+    auto *area = new PlayArea(m_model, m_board, m_bottom, m_shell->pages(), m_shell->notice(), this);
+    area->setReplayBar(m_replayBar);
+    setCentralWidget(area);
+    m_shell->reopenPage();
     // The page beside the board comes after all that stands below the board.
-    orderTabsAsRead(centre);
+    orderTabsAsRead(area);
     setAcceptDrops(true);
     // What is dropped on the board is dropped on the window.
     m_board->setAcceptDrops(false);
@@ -207,7 +197,11 @@ void MainWindow::addMoveList()
                               connect(reviewer, &Reviewer::changed, list, judge);
                               judge();
                               return list;
-                          }});
+                          },
+                      .symbol = "l"});
+    const Reviewer *reviewer = m_coach->reviewer();
+    connect(reviewer, &Reviewer::changed, m_replayBar,
+            [this, reviewer] { m_replayBar->setJudgements(reviewer->marks()); });
 }
 
 void MainWindow::makeMenus()
@@ -274,6 +268,9 @@ void MainWindow::connectParts()
     connect(m_board, &BoardView::letterRequested, m_games.get(), &Games::askForLetter);
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
+    connect(scene, &BoardScene::fallingChanged, m_turnBar, &TurnBar::setFalling);
+    // Without animations it lands at once, before the other parts have heard of it.
+    connect(scene, &BoardScene::landed, this, &MainWindow::refresh, Qt::QueuedConnection);
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_coach->practice(), &Practice::changed, this, [this] {
         releaseFocus();
@@ -298,11 +295,14 @@ void MainWindow::retranslate()
 
 void MainWindow::refresh()
 {
-    const bool reviewing = m_model->isOver() || m_model->isLookingBack();
+    // The result waits for the disc.
+    const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
     m_bottom->setCurrentWidget(!m_model->hasBegun()                ? static_cast<QWidget *>(m_start)
-                               : reviewing                         ? static_cast<QWidget *>(m_review)
+                               : m_model->isLookingBack()          ? static_cast<QWidget *>(m_replayPanel)
+                               : isOver                            ? static_cast<QWidget *>(m_result)
                                : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
                                                                    : m_turnBar);
+    m_replayBar->setVisible(m_model->hasBegun() && (isOver || m_model->isLookingBack()));
     // On the way to an earlier point the end of the game was shown for a moment: the screen reader is not
     // told of it.
     if (m_model->isLookingBack()) {
@@ -331,7 +331,7 @@ void MainWindow::releaseFocus()
     const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
     if (m_turnBar->isAncestorOf(focus) ||
         (m_practicePanel->isAncestorOf(focus) && !m_coach->practice()->isSpeaking()) ||
-        (m_review->isAncestorOf(focus) && atAnEnd))
+        (m_result->isAncestorOf(focus) && atAnEnd) || m_replayPanel->isAncestorOf(focus))
         focusBoard();
 }
 

@@ -30,7 +30,9 @@ class PreferenceFlow;
 class Preferences;
 class PuzzleSolving;
 class Replay;
-class ReviewPanel;
+class ReplayBar;
+class ReplayPanel;
+class ResultPanel;
 class Shell;
 class SoundPlayer;
 class StartPanel;
@@ -111,7 +113,9 @@ private:
     StartPanel *m_start;
     TurnBar *m_turnBar;
     PracticePanel *m_practicePanel;
-    ReviewPanel *m_review;
+    ResultPanel *m_result;
+    ReplayPanel *m_replayPanel;
+    ReplayBar *m_replayBar;
     bool m_isGreeting = true; ///< the window is entered from elsewhere the next time
     std::map<CommandRow::Menu, QMenu *> m_menus;
     ThemeMenu *m_themes = nullptr;

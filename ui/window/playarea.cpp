@@ -5,61 +5,96 @@
 #include "ui/board/boardview.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
+#include "ui/panels/footpage.h"
+#include "ui/panels/playercard.h"
 #include "ui/widgets/notice.h"
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace four {
 
 namespace {
-constexpr int leastLines = 13;    ///< lines of text of the panel beside the smallest board
+constexpr int leastLines = 13;    ///< lines of text beside the smallest board
 constexpr int leastLetters = 20;  ///< in such a line
 constexpr int enoughLines = 18;   ///< the same where the screen has room: the longest texts are seen whole
 constexpr int enoughLetters = 46; ///< in such a line
-constexpr QSize surroundings(26, 96); ///< the desktop's bars, the window's frame, its menu bar and margins
-constexpr int guestLines = 6;
+constexpr QSize surroundings(10, 80); ///< the desktop's bars, the window's frame and its menu bar
+constexpr int leastBoard = 176;
 constexpr double broadEnough = 1.5; ///< times the least width, where the panel has fewer lines
+
+// Letters grow with the side of a cell.
+constexpr double promptCells = 0.22;
+constexpr double cardCells = 0.14;
+constexpr double lineHeight = 1.45;
+constexpr double detail = 0.92;  ///< of the usual letters
+constexpr int panelLetters = 15; ///< letters wide: the least panel
+// Of the longest prompts and results.
+constexpr int promptLetters = 40;    ///< without the name
+constexpr int confirmLetters = 52;   ///< the same where a turn is ended by a command
+constexpr int endLetters = 78;       ///< of a result
+constexpr double letterShape = 0.64; ///< width by height, with what a broken line leaves at its end
+constexpr int betweenWords = 4;
+
+int pixelsOf(const QFont &font)
+{
+    return QFontInfo(font).pixelSize();
+}
+
+int promptPixels(double cell, int letters)
+{
+    return std::clamp(int(promptCells * cell), std::max(14, letters), std::max(28, letters));
+}
 } // namespace
 
-PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice, QWidget *parent)
-    : QWidget(parent), m_board(board), m_panel(panel), m_notice(notice)
+PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, QWidget *panel, Notice *notice,
+                   QWidget *parent)
+    : QWidget(parent), m_model(model), m_board(board), m_foot(foot), m_panel(panel), m_notice(notice)
 {
     setObjectName("playArea");
     // In the order in which the keyboard and a screen reader go through them.
     notice->setParent(this);
-    m_cards[Player::One] = new PlayerCard(model, Player::One, this);
+    for (const Player player : bothPlayers)
+        m_cards[player] = new PlayerCard(model, player, this);
     board->setParent(this);
-    m_cards[Player::Two] = new PlayerCard(model, Player::Two, this);
+    foot->setParent(this);
+    // A panel that was shown before it had this parent stays shown.
+    const bool isOpen = !panel->isHidden();
     panel->setParent(this);
+    panel->setVisible(isOpen);
     notice->raise();
-    notice->installEventFilter(this);
-    panel->installEventFilter(this);
+    for (QWidget *part : std::initializer_list<QWidget *>{notice, foot, panel})
+        part->installEventFilter(this);
     for (const Player player : bothPlayers)
         connect(m_cards[player], &PlayerCard::needsChanged, this, &PlayArea::arrangeLater);
+    // Result and score wait for the disc.
+    connect(board->boardScene(), &BoardScene::fallingChanged, this, [this](bool isFalling) {
+        for (const Player player : bothPlayers)
+            m_cards[player]->setWaiting(isFalling);
+    });
     connect(model, &GameModel::arrived, this, &PlayArea::forgetNeeds);
     connect(board->boardScene(), &BoardScene::reshaped, this, &PlayArea::arrangeLater);
 }
 
-void PlayArea::setGuest(QWidget *guest)
+void PlayArea::setReplayBar(QWidget *bar)
 {
-    m_guest = guest;
-    if (m_guest) {
-        m_guest->setParent(this);
-        m_guest->show();
-        m_notice->raise();
-    }
-    arrange();
+    m_replayBar = bar;
+    bar->setParent(this);
+    // After the words and their buttons, before the panel.
+    bar->stackUnder(m_panel);
+    arrangeLater();
 }
 
 QSize PlayArea::roomFor(int letters, int lines) const
 {
-    return {arrangement::leastBoard + arrangement::gap + letters * fontMetrics().averageCharWidth(),
+    return {leastBoard + 3 * arrangement::gap + letters * fontMetrics().averageCharWidth(),
             lines * fontMetrics().lineSpacing()};
 }
 
@@ -80,49 +115,61 @@ QSize PlayArea::sizeHint() const
 
 arrangement::Needs PlayArea::needs() const
 {
-    const QSizeF scene = m_board->sceneRect().size();
     arrangement::Needs needs;
-    needs.boardShape = scene.isEmpty() ? 1 : scene.width() / scene.height();
-    needs.columns = std::max(1, int(m_board->boardScene()->boardRect().width() / drawing::cell));
-    needs.column = std::max(m_cards[Player::One]->columnWidth(), m_cards[Player::Two]->columnWidth());
-    needs.panel =
-        std::max(m_panel->minimumSizeHint().width(), leastLetters * fontMetrics().averageCharWidth());
-    if (m_guest) {
-        needs.guestAtLeast = m_guest->minimumSizeHint().height();
-        needs.guestWidth = m_guest->minimumSizeHint().width();
-        needs.guest = std::max(guestLines * fontMetrics().lineSpacing(), needs.guestAtLeast);
-    }
-    needs.line = fontMetrics().lineSpacing();
-    needs.cardHeight = [this](PlayerCard::Form form, int width) {
-        return std::max(m_cards[Player::One]->heightFor(form, width),
-                        m_cards[Player::Two]->heightFor(form, width));
+    const QRectF scene = m_board->sceneRect();
+    const QRectF front = m_board->boardScene()->boardRect();
+    needs.scene = scene.size() / drawing::cell;
+    needs.front = QRectF((front.topLeft() - scene.topLeft()) / drawing::cell, front.size() / drawing::cell);
+    needs.step = m_board->cellStep();
+    needs.letters = pixelsOf(font());
+    needs.hasPanel = !m_panel->isHidden();
+    // Pages are made when they are opened; the board does not move then, as long as they are no wider.
+    needs.panelWidth = std::max(panelLetters * needs.letters, m_panel->minimumSizeHint().width());
+    needs.strip = PlayerCard::stripHeight(font());
+    needs.footWidth = leastLetters * fontMetrics().averageCharWidth();
+    for (const FootPage *page : m_foot->findChildren<FootPage *>())
+        needs.footWidth = std::max(needs.footWidth, page->leastWidth());
+    needs.footHeight = [this](int width, double cell, const arrangement::Foot &foot) {
+        return footHeight(width, cell, foot);
     };
-    needs.panelHeight = [this](int width) { return panelHeight(width); };
     return needs;
 }
 
-int PlayArea::panelHeight(int width) const
+int PlayArea::footHeight(int width, double cell, const arrangement::Foot &foot) const
 {
-    const int wish =
-        m_panel->hasHeightForWidth() ? m_panel->heightForWidth(width) : m_panel->sizeHint().height();
-    int &most = m_panelNeeds[width];
-    most = std::max(most, wish);
-    return most;
+    const int letters = pixelsOf(font());
+    const int prompt = promptPixels(cell, letters);
+    const Ruleset &rules = m_model->game().rules();
+    const auto name = double(std::max(m_model->name(Player::One).size(), m_model->name(Player::Two).size()));
+    const int room = std::max(1, width - (foot.isCompact ? 3 * letters : 0));
+    const auto linesOf = [&](double text) {
+        return std::clamp(int(std::ceil((text + name) * letterShape * prompt / room)), 1, 4);
+    };
+    const double line = lineHeight * prompt;
+    double words = line * linesOf(rules.undos > 0 || rules.blocks > 0 ? confirmLetters : promptLetters);
+    if (foot.hasDetail)
+        words += std::ceil(lineHeight * detail * letters);
+    words = std::max(words, line * std::max(2, linesOf(endLetters)));
+    int buttons = 0;
+    if (!foot.isCompact) {
+        for (const FootPage *page : m_foot->findChildren<FootPage *>())
+            buttons = std::max(buttons, page->buttonsHeight(width));
+        buttons += betweenWords;
+    }
+    return int(std::ceil(words)) + buttons + m_overflow;
 }
 
 QRect PlayArea::belowWords() const
 {
-    QRect place = m_plan.panel;
-    const QWidget *page = m_panel->currentWidget();
-    const int words =
-        page->hasHeightForWidth() ? page->heightForWidth(place.width()) : page->sizeHint().height();
-    place.setTop(place.top() + words + arrangement::gap);
+    QRect place = m_plan.words;
+    const auto *page = qobject_cast<const FootPage *>(m_foot->currentWidget());
+    place.setTop(place.top() + (page ? page->heightAt(place.width()) : 0) + arrangement::gap);
     return place;
 }
 
 void PlayArea::forgetNeeds()
 {
-    m_panelNeeds.clear();
+    m_overflow = 0;
     arrangeLater();
 }
 
@@ -138,37 +185,102 @@ void PlayArea::arrangeLater()
 void PlayArea::arrange()
 {
     m_isDue = false;
-    m_plan = arrangement::planFor(size(), needs(), m_kind);
-    m_kind = m_plan.kind;
     const auto place = [this](QWidget *widget, const QRect &where) {
         widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
     };
+    // Words that need more room than is kept for them get it, and keep it in this game.
+    for (int round = 0; round < 6; ++round) {
+        m_plan = arrangement::planFor(size(), needs());
+        const FootPage::Form form{.promptPixels = promptPixels(m_plan.cell, pixelsOf(font())),
+                                  .hasDetail = m_plan.foot.hasDetail,
+                                  .isCompact = m_plan.foot.isCompact};
+        for (FootPage *page : m_foot->findChildren<FootPage *>())
+            page->setForm(form);
+        const auto *page = qobject_cast<const FootPage *>(m_foot->currentWidget());
+        const int most = page ? page->heightAt(m_plan.words.width()) : 0;
+        if (most <= m_plan.words.height())
+            break;
+        m_overflow += most - m_plan.words.height();
+    }
+    placeCards();
+    if (!m_panel->isHidden())
+        place(m_panel, m_plan.panel);
+    place(m_foot, m_plan.words);
+    place(m_board, m_plan.board);
+    placeReplayBar();
+    placeNotice();
+}
+
+void PlayArea::placeCards()
+{
+    using Form = PlayerCard::Form;
+    const QRect all = m_plan.cards;
+    const bool isApart = m_plan.otherCard.isValid();
+    const int letters = pixelsOf(font());
+    QFont cards = font();
+    if (!m_plan.isStrip)
+        cards.setPixelSize(std::clamp(int(cardCells * m_plan.cell), letters, std::max(20, letters)));
+    for (const Player player : bothPlayers)
+        m_cards[player]->setFont(cards);
+    // The first form that has room; a strip has the last one.
+    constexpr int between = arrangement::gap;
+    const int width = m_plan.isRow ? (all.width() - between) / 2 : all.width();
+    int height = 0;
+    Form form = Form::Column;
+    for (const Form each : {Form::Column, Form::Strip, Form::Line, Form::Name}) {
+        if (m_plan.isStrip && each != Form::Name)
+            continue;
+        form = each;
+        height = std::max(m_cards[Player::One]->heightFor(form, width),
+                          m_cards[Player::Two]->heightFor(form, width));
+        if ((isApart || m_plan.isRow ? height : 2 * height + between) <= all.height())
+            break;
+    }
+    const bool hasRoom = (isApart || m_plan.isRow ? height : 2 * height + between) <= all.height();
+    // Above the board and close to it.
+    const int top = m_plan.isRow ? all.bottom() + 1 - height : all.top();
+    QRect one(all.left(), top, width, height);
+    QRect two = isApart        ? one.translated(m_plan.otherCard.left() - all.left(), 0)
+                : m_plan.isRow ? one.translated(all.width() - width, 0)
+                               : one.translated(0, height + between);
     for (const Player player : bothPlayers) {
         PlayerCard *card = m_cards[player];
-        const QRect &where = player == Player::One ? m_plan.cardOne : m_plan.cardTwo;
-        card->setForm(m_plan.form);
-        place(card, where);
-        card->setVisible(where.height() > 0);
+        card->setForm(form);
+        card->setGeometry(QStyle::visualRect(layoutDirection(), rect(), player == Player::One ? one : two));
+        card->setVisible(hasRoom && width > 0);
     }
-    if (m_guest)
-        place(m_guest, m_plan.guest);
-    place(m_panel, m_plan.panel);
-    place(m_board, m_plan.board);
-    placeNotice();
+    m_besideCards = m_plan.free;
+    if (!hasRoom)
+        return;
+    if (m_plan.isRow)
+        m_besideCards.setBottom(top - 1 - between);
+    else
+        m_besideCards.setTop((isApart ? one : two).bottom() + 1 + between);
+}
+
+void PlayArea::placeReplayBar()
+{
+    if (!m_replayBar)
+        return;
+    const int high = m_replayBar->sizeHint().height();
+    const int hand = int(m_plan.cell);
+    const int wide = std::max(m_plan.front.width(), m_replayBar->minimumSizeHint().width());
+    const int top = m_plan.front.top() - arrangement::gap / 2 - std::max(high, (hand + high) / 2);
+    const QRect bar(m_plan.front.center().x() - wide / 2, std::max(0, top), wide, high);
+    m_replayBar->setGeometry(QStyle::visualRect(layoutDirection(), rect(), bar));
 }
 
 QRect PlayArea::noticePlace() const
 {
-    const bool isColumn = m_kind == arrangement::Kind::Sides || m_kind == arrangement::Kind::Stacked;
-    const QRect cards = m_kind == arrangement::Kind::Sides ? m_plan.cardOne : m_plan.cardOne | m_plan.cardTwo;
-    const QRect instead = m_guest ? m_plan.guest : isColumn ? cards | m_plan.free : cards;
-    const QRect abovePanel(0, 0, width(), m_plan.panel.top() - arrangement::gap);
+    const QRect column = m_plan.free.isEmpty() ? m_plan.cards : m_plan.free;
+    const QRect instead = m_panel->isHidden() ? column : m_plan.panel;
+    const QRect aboveWords(0, 0, width(), m_plan.words.top() - arrangement::gap);
     const auto fits = [this](const QRect &place) {
         return place.width() >= std::max(1, m_notice->minimumSizeHint().width()) &&
                m_notice->heightFor(place.width()) <= place.height();
     };
-    // Where it covers nothing, else over the cards, in as little of them as it needs.
-    for (const QRect &place : {m_plan.free, instead}) {
+    // Where it covers nothing, else over the cards or the panel, in as little of them as it needs.
+    for (const QRect &place : {m_besideCards, instead}) {
         if (fits(place)) {
             const int high = m_notice->heightFor(place.width());
             return {place.left(), place.bottom() + 1 - high, place.width(), high};
@@ -176,12 +288,12 @@ QRect PlayArea::noticePlace() const
     }
     // A long text among large letters covers the board, not the prompt and its buttons, which the game needs.
     const QRect below = belowWords();
-    for (const QRect &place : {abovePanel, m_plan.board, below}) {
+    for (const QRect &place : {m_plan.board, aboveWords, below}) {
         if (fits(place))
             return {place.left(), place.top(), place.width(), m_notice->heightFor(place.width())};
     }
     // Where that is not enough, it is scrolled.
-    for (const QRect &place : {abovePanel, below, m_plan.board}) {
+    for (const QRect &place : {aboveWords, below, m_plan.board}) {
         if (place.width() >= m_notice->minimumSizeHint().width() &&
             place.height() >= m_notice->leastHeightFor(place.width()))
             return place;
@@ -220,7 +332,8 @@ bool PlayArea::event(QEvent *event)
 bool PlayArea::eventFilter(QObject *object, QEvent *event)
 {
     // There is no layout that would learn that they need another size.
-    if (event->type() == QEvent::LayoutRequest)
+    const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (event->type() == QEvent::LayoutRequest || (object == m_panel && comesOrGoes))
         arrangeLater();
     else if (object == m_notice && event->type() == QEvent::ShowToParent)
         placeNotice();
@@ -230,7 +343,7 @@ bool PlayArea::eventFilter(QObject *object, QEvent *event)
 void PlayArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_panelNeeds.clear();
+    m_overflow = 0;
     arrange();
 }
 

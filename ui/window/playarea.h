@@ -4,7 +4,6 @@
 #include "core/rules/player.h"
 #include "ui/window/arrangement.h"
 
-#include <QHash>
 #include <QWidget>
 
 class QStackedWidget;
@@ -14,25 +13,26 @@ namespace four {
 class BoardView;
 class GameModel;
 class Notice;
+class PlayerCard;
 
-/// The board with the player cards, the panel with the prompt and its buttons, and the notice, which lies on
-/// top so that nothing moves when it comes or goes. Each size has its own arrangement.
+/// The board with the player cards, the words with their buttons below it, the side panel, and the notice,
+/// which lies on top so that nothing moves when it comes or goes. Each size has its own arrangement.
 class PlayArea : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Becomes the parent of all.
-    PlayArea(GameModel *model, BoardView *board, QStackedWidget *panel, Notice *notice,
+    /// Becomes the parent of all. @param foot whose pages are FootPages
+    /// @param panel is given room while it is not hidden
+    PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, QWidget *panel, Notice *notice,
              QWidget *parent = nullptr);
 
-    /// Shows the side panel beside a small board, in place of the cards, and becomes its parent.
-    /// @param guest nullptr: none; the last one has got another parent by then
-    void setGuest(QWidget *guest);
+    /// Shows the bar, of which it becomes the parent, in the place of the hand above the board.
+    void setReplayBar(QWidget *bar);
 
     [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
-    /// Shows everything whole beside a board of arrangement::leastBoard, or, on a screen without that room,
-    /// the prompt and its buttons.
+    /// Shows everything whole beside the smallest board, or, on a screen without that room, the prompt and
+    /// its buttons.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -43,29 +43,33 @@ protected:
 
 private:
     [[nodiscard]] arrangement::Needs needs() const;
-    /// The height that the panel has needed so far in this game.
-    [[nodiscard]] int panelHeight(int width) const;
-    /// What the panel keeps free below its present text.
+    /// Of the page that needs most, or has needed it in this game.
+    [[nodiscard]] int footHeight(int width, double cell, const arrangement::Foot &foot) const;
+    /// What the words keep free below those of the moment.
     [[nodiscard]] QRect belowWords() const;
-    /// The smallest board and beside it a panel with so many lines of so many letters.
+    /// The smallest board and beside it so many lines of so many letters.
     [[nodiscard]] QSize roomFor(int letters, int lines) const;
     void arrangeLater();
     void arrange();
+    void placeCards();
+    void placeReplayBar();
     void placeNotice();
     [[nodiscard]] QRect noticePlace() const;
-    /// Keeps no more room for earlier texts of the panel.
+    /// Keeps no more room for earlier words of the foot.
     void forgetNeeds();
 
+    const GameModel *m_model;
     PerPlayer<PlayerCard *> m_cards;
     BoardView *m_board;
-    QStackedWidget *m_panel;
+    QStackedWidget *m_foot;
+    QWidget *m_panel;
+    QWidget *m_replayBar = nullptr;
     Notice *m_notice;
-    QWidget *m_guest = nullptr;
     arrangement::Plan m_plan;
-    std::optional<arrangement::Kind> m_kind; ///< nothing before the first arrangement
-    /// By width, the most height that the panel has needed in this game: the board must not jump as its texts
-    /// come and go.
-    mutable QHash<int, int> m_panelNeeds;
+    QRect m_besideCards; ///< what they leave of their place
+    /// How much more than what is kept for them the words of this game have needed: the board must not jump
+    /// as its texts come and go.
+    int m_overflow = 0;
     bool m_isDue = false;
 };
 

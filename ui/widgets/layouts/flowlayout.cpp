@@ -2,7 +2,6 @@
 #include "ui/widgets/layouts/flowlayout.h"
 
 #include <QStyle>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -49,15 +48,19 @@ std::vector<FlowLayout::Row> FlowLayout::rows(int width) const
     for (QLayoutItem *item : items()) {
         if (item->isEmpty())
             continue;
-        const QSize wish = wishOf(item, width);
-        if (rows.empty() || rows.back().width + spacing() + wish.width() > width)
-            rows.push_back({});
-        Row &row = rows.back();
-        row.width += (row.items.empty() ? 0 : spacing()) + wish.width();
-        row.height = std::max(row.height, wish.height());
-        row.items.push_back(item);
+        addTo(rows, item, wishOf(item, width), width);
     }
     return rows;
+}
+
+void FlowLayout::addTo(std::vector<Row> &rows, QLayoutItem *item, QSize wish, int width) const
+{
+    if (rows.empty() || rows.back().width + spacing() + wish.width() > width)
+        rows.push_back({});
+    Row &row = rows.back();
+    row.width += (row.items.empty() ? 0 : spacing()) + wish.width();
+    row.height = std::max(row.height, wish.height());
+    row.items.push_back(item);
 }
 
 int FlowLayout::heightOf(const std::vector<Row> &rows) const
@@ -71,7 +74,15 @@ int FlowLayout::heightOf(const std::vector<Row> &rows) const
 int FlowLayout::heightForWidth(int width) const
 {
     const QMargins margins = contentsMargins();
-    return heightOf(rows(width - margins.left() - margins.right())) + margins.top() + margins.bottom();
+    const int inside = width - margins.left() - margins.right();
+    int height = heightOf(rows(inside));
+    for (const QWidgetList &set : m_reserved) {
+        std::vector<Row> rows;
+        for (const QWidget *widget : set)
+            addTo(rows, nullptr, widget->sizeHint().boundedTo({inside, QWIDGETSIZE_MAX}), inside);
+        height = std::max(height, heightOf(rows));
+    }
+    return height + margins.top() + margins.bottom();
 }
 
 QSize FlowLayout::sizeHint() const
@@ -98,9 +109,12 @@ void FlowLayout::setGeometry(const QRect &rect)
     const bool fromTheRight = parentWidget() && parentWidget()->isRightToLeft();
     int y = inside.top();
     for (const Row &row : rows(inside.width())) {
-        int x = inside.left() + (alignment() & Qt::AlignLeading ? 0 : (inside.width() - row.width) / 2);
+        const int items = static_cast<int>(row.items.size());
+        const int growth = std::clamp((inside.width() - row.width) / items, 0, m_growth);
+        const int spare = inside.width() - row.width - items * growth;
+        int x = inside.left() + (alignment() & Qt::AlignLeading ? 0 : spare / 2);
         for (QLayoutItem *item : row.items) {
-            const QSize wish = wishOf(item, inside.width());
+            const QSize wish = wishOf(item, inside.width()) + QSize(growth, 0);
             const QRect place(QPoint(x, y + (row.height - wish.height()) / 2), wish);
             item->setGeometry(fromTheRight ? QStyle::visualRect(Qt::RightToLeft, inside, place) : place);
             x += place.width() + spacing();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLayout>
+#include <QWidget>
 
 #include <vector>
 
@@ -41,6 +42,10 @@ public:
 
     /// Items that stay together in one row, or as their own layout arranges them in a narrow one.
     void addLayout(QLayout *layout);
+    /// Where a row has room, each of its items may grow by so much.
+    void setGrowth(int width) { m_growth = width; }
+    /// Sets of its widgets that are seen together at times: it is as high as the highest of them needs.
+    void reserve(const QList<QWidgetList> &sets) { m_reserved = sets; }
 
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -59,10 +64,14 @@ private:
         int height = 0;
     };
     [[nodiscard]] std::vector<Row> rows(int width) const;
+    void addTo(std::vector<Row> &rows, QLayoutItem *item, QSize wish, int width) const;
     /// The item's size in a row of this width.
     [[nodiscard]] static QSize wishOf(const QLayoutItem *item, int most);
     /// Without the margins.
     [[nodiscard]] int heightOf(const std::vector<Row> &rows) const;
+
+    QList<QWidgetList> m_reserved;
+    int m_growth = 0;
 };
 
 /// A text that wraps and its companion, beside it where that is not higher than below it.

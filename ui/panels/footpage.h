@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace four {
+
+class FlowLayout;
+class MenuButton;
+
+/// One of the pages below the board: words, and below them buttons. All have the same height, so that the
+/// board does not move from one to the next.
+class FootPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// By the size of the window.
+    struct Form
+    {
+        int promptPixels = 14;  ///< size of the letters that say what is to be done
+        bool hasDetail = true;  ///< else the other words give way, unless they refuse something
+        bool isCompact = false; ///< the buttons are in the menu of one beside the words
+        friend bool operator==(const Form &, const Form &) = default;
+    };
+
+    void setForm(const Form &form);
+    /// The height that its present words and the most buttons need in the present form.
+    [[nodiscard]] int heightAt(int width) const;
+    /// Of the most buttons that it has at a time.
+    [[nodiscard]] int buttonsHeight(int width) const;
+    /// Of the widest of its buttons.
+    [[nodiscard]] int leastWidth() const;
+
+protected:
+    FootPage(const char *name, QWidget *parent);
+    /// @param words from above; among them prompt and detail, which may be nullptr
+    void layOut(std::initializer_list<QLabel *> words, QLabel *prompt, QLabel *detail);
+    /// For the buttons.
+    [[nodiscard]] QWidget *row() const { return m_row; }
+    [[nodiscard]] FlowLayout *flow() const { return m_flow; }
+    /// Whether the detail is worth the prompt's place where there is no room for both.
+    void setUrgent(bool isUrgent);
+    /// After other buttons are visible.
+    void refreshRow();
+    void changeEvent(QEvent *event) override;
+
+private:
+    void applyForm();
+    void fillMenu();
+
+    Form m_form;
+    bool m_isUrgent = false;
+    QLabel *m_prompt = nullptr;
+    QLabel *m_detail = nullptr;
+    QWidget *m_row;
+    FlowLayout *m_flow;
+    MenuButton *m_more; ///< in place of the row
+};
+
+} // namespace four
