@@ -4364,19 +4364,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Hãy xếp một thế cờ: chọn quân, rồi chọn các ô.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or shape</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Empty cell</source>
-        <translation>Ô trống</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Thế cờ</translation>
-    </message>
-    <message>
         <source>Opponent:</source>
         <translation>Đối thủ:</translation>
     </message>
@@ -4391,10 +4378,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Back to the game</source>
         <translation>Trở về ván đấu</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Xóa hết</translation>
     </message>
     <message>
         <source>From the board</source>
@@ -4634,9 +4617,30 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
 <context>
     <name>four::SketchView</name>
     <message>
-        <source>Column %1, row %2, %3 (%4), floating</source>
-        <extracomment>of a disc with nothing below it; %3 is a colour, %4 a letter</extracomment>
-        <translation>Cột %1, hàng %2, %3 (%4), lơ lửng</translation>
+        <source>%1, floating</source>
+        <extracomment>of a disc with nothing below it; %1 is its place and what it is</extracomment>
+        <translation>%1, lơ lửng</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Thế cờ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or shape</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Ô trống</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
+    </message>
+    <message>
+        <source>There is no disc yet.</source>
+        <translation>Chưa có quân nào.</translation>
     </message>
 </context>
 <context>

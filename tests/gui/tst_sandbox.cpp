@@ -5,6 +5,7 @@
 #include "core/rules/random.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "ui/board/boardscene.h"
 #include "ui/board/boardview.h"
 #include "ui/game/gamemodel.h"
 #include "ui/learn/learn.h"
@@ -180,6 +181,54 @@ private Q_SLOTS:
         QVERIFY(!cell->accessibleName().endsWith("empty"));
         DO(driver.press(Qt::Key_Delete));
         QVERIFY(cell->accessibleName().endsWith("empty"));
+    }
+
+    void isSetUpOnTheBoard()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "44"});
+        DO(open(driver));
+        const auto *view = driver.window().findChild<QWidget *>("sketch");
+        QVERIFY(view->isVisible());
+        // Each cell lies on that of the board, and the discs to choose from above it.
+        const BoardView &board = driver.view();
+        const auto onScreen = [](const QWidget *widget) {
+            return QRect(widget->mapToGlobal(QPoint()), widget->size());
+        };
+        QTRY_COMPARE(onScreen(view), onScreen(&board));
+        for (const auto &[name, cell] :
+             {std::pair("sketcha1", Cell{0, 0}), std::pair("sketchg6", Cell{6, 5})}) {
+            const QPoint middle =
+                board.viewport()->mapToGlobal(board.mapFromScene(driver.scene().centreOf(cell)));
+            QVERIFY((onScreen(button(driver, name)).center() - middle).manhattanLength() <= 2);
+        }
+        QVERIFY(onScreen(button(driver, "sandboxOne")).bottom() < onScreen(button(driver, "sketcha6")).top());
+        // Going to the board shows the game there, and the position again on coming back.
+        driver.window().board()->setFocus();
+        QVERIFY(!view->isVisible());
+        QCOMPARE(driver.discs(), "- - - yr - - -");
+        button(driver, "sandboxTake")->setFocus();
+        QVERIFY(view->isVisible());
+        // A game from the position is seen, too.
+        DO(press(driver, "sandboxPlay"));
+        QVERIFY(!view->isVisible());
+        DO(press(driver, "sandboxStop"), open(driver));
+        QVERIFY(view->isVisible());
+        // With the page it goes.
+        driver.window().findChild<QWidget *>("lessonsPage")->hide();
+        QVERIFY(!view->isVisible());
+    }
+
+    void standsOnABoardOfAnySize()
+    {
+        Match match = matchOf(Preset::Classic);
+        match.rules.columns = 10;
+        match.rules.rows = 10;
+        Driver driver({.match = match, .size = {1100, 900}, .moves = ""});
+        DO(open(driver), setUp(driver, QStringLiteral("......X")));
+        QCOMPARE(button(driver, "sketchg1")->accessibleName(), QString("Column 7, row 1, yellow (X)"));
+        const auto *view = driver.window().findChild<QWidget *>("sketch");
+        for (const char *cell : {"sketcha1", "sketchg6"})
+            QVERIFY(view->rect().contains(button(driver, cell)->geometry()));
     }
 
     void tellsWhatFloats()

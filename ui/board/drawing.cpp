@@ -21,8 +21,12 @@ void paintLetter(QPainter &painter, Letter letter, const QColor &colour)
     if (letter == Letter::X) {
         constexpr double reach = 15;
         painter.setPen(QPen(colour, 9.5, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach));
-        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach));
+        // One path: where the strokes cross, a pale letter is no darker.
+        QPainterPath strokes(QPointF(-reach, -reach));
+        strokes.lineTo(reach, reach);
+        strokes.moveTo(-reach, reach);
+        strokes.lineTo(reach, -reach);
+        painter.drawPath(strokes);
     } else {
         painter.setPen(QPen(colour, 8.5));
         painter.drawEllipse(QPointF(0, 0), 15.5, 17.5);

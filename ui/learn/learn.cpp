@@ -19,9 +19,10 @@
 
 namespace four {
 
-Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell)
+Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell,
+             BoardView *board)
     : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games), m_coach(coach),
-      m_shell(shell), m_solving(analyst, m_model, interlude),
+      m_shell(shell), m_board(board), m_solving(analyst, m_model, interlude),
       m_trainer(m_model->session(), &m_solving, games->store(), games->training(), puzzleSet),
       m_rushVoice(&m_trainer, shell->window()), m_lessons(m_model, interlude)
 {
@@ -159,7 +160,7 @@ QWidget *Learn::makeLearnPage(QWidget *parent)
 QWidget *Learn::makeLessonsPage(QWidget *parent)
 {
     m_sandbox.emplace(m_model, m_interlude, m_analyst);
-    auto *panel = new SandboxPanel(&*m_sandbox);
+    auto *panel = new SandboxPanel(&*m_sandbox, m_board);
     connect(panel, &SandboxPanel::boardPositionWanted, this,
             [this, panel] { m_coach->withAgreement([panel] { panel->takeFromBoard(); }); });
     m_lessonsPage = new LessonsPage(&m_lessons, panel, parent);

@@ -16,6 +16,7 @@
 namespace four {
 
 class Analyst;
+class BoardView;
 class Coach;
 class Games;
 class GameModel;
@@ -33,7 +34,7 @@ class Learn : public QObject
 
 public:
     /// All must live as long as this.
-    Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell);
+    Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell, BoardView *board);
 
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
     /// nullptr before the first use of its page.
@@ -63,6 +64,7 @@ private:
     Games *m_games;
     Coach *m_coach;
     Shell *m_shell;
+    BoardView *m_board;
     PuzzleSolving m_solving;
     Trainer m_trainer;
     RushVoice m_rushVoice;

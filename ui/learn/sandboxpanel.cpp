@@ -3,6 +3,7 @@
 
 #include "core/coach/sketch.h"
 #include "core/rules/setup.h"
+#include "ui/board/boardview.h"
 #include "ui/board/columnmark.h"
 #include "ui/learn/sandbox.h"
 #include "ui/learn/sketchview.h"
@@ -14,18 +15,15 @@
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
-#include <QRadioButton>
-
-#include <tuple>
 
 namespace four {
 
@@ -100,16 +98,12 @@ QString wordsOf(const ColumnMarks &marks, Which which)
 }
 } // namespace
 
-SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
-    : QWidget(parent), m_sandbox(sandbox), m_welcome(new WrappedLabel(this)),
-      m_one(page::make<QRadioButton>("sandboxOne", this)),
-      m_two(page::make<QRadioButton>("sandboxTwo", this)),
-      m_none(page::make<QRadioButton>("sandboxNone", this)), m_view(new SketchView(sandbox, this)),
-      m_verdict(page::makeText<LiveLabel>("sandboxVerdict", this)), m_levelCaption(new QLabel(this)),
-      m_level(new QComboBox(this)), m_begins(new QCheckBox(this)),
+SandboxPanel::SandboxPanel(Sandbox *sandbox, BoardView *board, QWidget *parent)
+    : QWidget(parent), m_sandbox(sandbox), m_welcome(new WrappedLabel(this)), m_board(board),
+      m_view(new SketchView(sandbox, board)), m_verdict(page::makeText<LiveLabel>("sandboxVerdict", this)),
+      m_levelCaption(new QLabel(this)), m_level(new QComboBox(this)), m_begins(new QCheckBox(this)),
       m_play(page::make<QPushButton>("sandboxPlay", this)),
       m_stop(page::make<QPushButton>("sandboxStop", this)),
-      m_clear(page::make<QPushButton>("sandboxClear", this)),
       m_take(page::make<QPushButton>("sandboxTake", this)),
       m_copy(page::make<QPushButton>("sandboxCopy", this)),
       m_paste(page::make<QPushButton>("sandboxPaste", this)),
@@ -122,25 +116,44 @@ SandboxPanel::SandboxPanel(Sandbox *sandbox, QWidget *parent)
     m_level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_levelCaption->setBuddy(m_level);
     m_begins->setObjectName("sandboxBegins");
-    m_one->setChecked(true);
-    connect(m_one, &QRadioButton::clicked, this, [this] { m_view->setTool(Player::One); });
-    connect(m_two, &QRadioButton::clicked, this, [this] { m_view->setTool(Player::Two); });
-    connect(m_none, &QRadioButton::clicked, this, [this] { m_view->setTool(std::nullopt); });
     connect(m_play, &QPushButton::clicked, this, &SandboxPanel::play);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_sandbox->stop();
         Q_EMIT boardWanted();
     });
-    connect(m_clear, &QPushButton::clicked, this, [this] { m_sandbox->clear(); });
     connect(m_take, &QPushButton::clicked, this, &SandboxPanel::boardPositionWanted);
     connect(m_copy, &QPushButton::clicked, this, &SandboxPanel::copy);
     connect(m_paste, &QPushButton::clicked, this, &SandboxPanel::paste);
     connect(m_all, &QPushButton::clicked, this, &SandboxPanel::listWanted);
     connect(m_sandbox, &Sandbox::changed, this, &SandboxPanel::refresh);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, const QWidget *now) { followFocus(now); });
     layOut();
     guardFromWheel(this);
     speakChoices(this);
     page::keepTranslated(this, [this] { retranslate(); });
+}
+
+SandboxPanel::~SandboxPanel()
+{
+    delete m_view;
+}
+
+void SandboxPanel::followFocus(const QWidget *now)
+{
+    if (!m_view)
+        return;
+    if (now == m_board)
+        m_isSetAside = true;
+    else if (now && (isAncestorOf(now) || m_view->isAncestorOf(now)))
+        m_isSetAside = false;
+    showView();
+}
+
+void SandboxPanel::showView()
+{
+    if (m_view && m_sandbox)
+        m_view->setVisible(isVisible() && !m_isSetAside && !m_sandbox->isRunning());
 }
 
 void SandboxPanel::layOut()
@@ -153,13 +166,14 @@ void SandboxPanel::layOut()
     FlowLayout *opponent = page::makeRow({});
     opponent->addLayout(level);
     opponent->addWidget(m_begins);
-    page::stack(this, m_welcome, page::makeRow({m_one, m_two, m_none}), m_view, m_verdict, opponent,
-                page::makeRow({m_play, m_stop}), page::makeRow({m_clear, m_take, m_copy, m_paste}),
-                page::makeRow({m_all}), m_answer, m_values);
+    page::stack(this, m_welcome, m_verdict, opponent, page::makeRow({m_play, m_stop}),
+                page::makeRow({m_take, m_copy, m_paste}), page::makeRow({m_all}), m_answer, m_values);
 }
 
 void SandboxPanel::takeFocus()
 {
+    m_isSetAside = false;
+    showView();
     m_view->takeFocus();
     const auto nameOf = [](QKeySequence key) { return key.toString(QKeySequence::NativeText); };
     //: of a position that is set up by hand; %1 to %4 are keys
@@ -189,6 +203,7 @@ void SandboxPanel::copy()
 
 void SandboxPanel::paste()
 {
+    m_isSetAside = false;
     if (m_sandbox->setColumns(QGuiApplication::clipboard()->text()))
         showAnswer(QString());
     else
@@ -199,6 +214,7 @@ void SandboxPanel::paste()
 
 void SandboxPanel::takeFromBoard()
 {
+    m_isSetAside = false;
     showAnswer(m_sandbox->isBoardSecret() ? tr("First solve the task on the board, or leave it.")
                : m_sandbox->takeFromBoard()
                    ? QString()
@@ -214,21 +230,10 @@ void SandboxPanel::showAnswer(const QString &text)
 void SandboxPanel::retranslate()
 {
     m_welcome->setText(tr("Set up a position: choose a disc, then the cells."));
-    for (const auto &[button, player, letter] :
-         {std::tuple(m_one, Player::One, Letter::X), std::tuple(m_two, Player::Two, Letter::O)}) {
-        const QString colour = Words::capitalised(Words::colour(player));
-        const QString face = Words::face(player, letter);
-        //: the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or
-        //: shape
-        button->setText(face.isEmpty() ? colour : tr("%1 (%2)").arg(colour, face));
-    }
-    m_none->setText(tr("Empty cell"));
-    m_view->setAccessibleName(tr("Position"));
     m_levelCaption->setText(tr("Opponent:"));
     m_begins->setText(tr("The opponent drops first"));
     m_play->setText(tr("&Play from here"));
     m_stop->setText(tr("Back to the game"));
-    m_clear->setText(tr("Clear"));
     m_take->setText(tr("From the board"));
     m_copy->setText(tr("Copy"));
     m_paste->setText(tr("Paste"));
@@ -270,22 +275,26 @@ void SandboxPanel::refresh()
     const QString empty = m_sandbox->sketch().isEmpty() ? tr("There is no disc yet.") : QString();
     allowUnless(m_play, m_sandbox->canPlay() ? QString() : verdict);
     allowUnless(m_stop, m_sandbox->isRunning() ? QString() : tr("The board has your game already."));
-    allowUnless(m_clear, empty);
     allowUnless(m_copy, isPossible ? empty : verdict);
+    showView();
 }
 
 void SandboxPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_sandbox->setValuesWanted(true);
+    m_isSetAside = false;
+    showView();
 }
 
 void SandboxPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     // No search for a hidden page.
-    if (!event->spontaneous())
-        m_sandbox->setValuesWanted(false);
+    if (event->spontaneous())
+        return;
+    m_sandbox->setValuesWanted(false);
+    showView();
 }
 
 } // namespace four

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QRadioButton;
 
 namespace four {
 
+class BoardView;
 class LiveLabel;
 class Sandbox;
 class SketchView;
 class WrappedLabel;
 
-/// The sandbox's page: the board to be set up, the verdict on the position, and the game from it.
+/// The sandbox's page: the verdict on the position that is set up on the board, and the game from it. While
+/// the page is shown, the board shows the position; while the keys are the board's, or a game from the
+/// position is played, it shows the game.
 class SandboxPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param sandbox must live as long as the panel
-    explicit SandboxPanel(Sandbox *sandbox, QWidget *parent = nullptr);
+    /// @param sandbox, board must live as long as the panel
+    SandboxPanel(Sandbox *sandbox, BoardView *board, QWidget *parent = nullptr);
+    ~SandboxPanel() override;
 
     void takeFocus();
     void takeFromBoard();
@@ -48,28 +52,28 @@ private:
     void retranslate();
     void fillLevels();
     void refresh();
+    void followFocus(const QWidget *now);
+    void showView();
     void showAnswer(const QString &text);
 
     // In the order in which Tab leads through them.
-    Sandbox *m_sandbox;
+    QPointer<Sandbox> m_sandbox; ///< nullptr while the window is destroyed
     WrappedLabel *m_welcome;
-    QRadioButton *m_one;
-    QRadioButton *m_two;
-    QRadioButton *m_none;
-    SketchView *m_view;
+    BoardView *m_board;
+    QPointer<SketchView> m_view; ///< on the board
     LiveLabel *m_verdict;
     QLabel *m_levelCaption;
     QComboBox *m_level;
     QCheckBox *m_begins;
     QPushButton *m_play;
     QPushButton *m_stop;
-    QPushButton *m_clear;
     QPushButton *m_take;
     QPushButton *m_copy;
     QPushButton *m_paste;
     QPushButton *m_all;
     LiveLabel *m_answer; ///< the result of a button
     LiveLabel *m_values;
+    bool m_isSetAside = false; ///< the person has gone to the board, and sees the game there
 };
 
 } // namespace four

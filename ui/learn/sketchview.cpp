@@ -2,36 +2,35 @@
 #include "ui/learn/sketchview.h"
 
 #include "core/coach/sketch.h"
+#include "ui/board/boardmarks.h"
+#include "ui/board/boardscene.h"
+#include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
 #include "ui/board/columnmarkrow.h"
 #include "ui/board/drawing.h"
+#include "ui/game/gamemodel.h"
 #include "ui/learn/sandbox.h"
 #include "ui/settings/theme.h"
+#include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
-#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/speech/announcer.h"
+#include "ui/widgets/whynot.h"
 
 #include <QAbstractButton>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScreen>
+#include <QPushButton>
+#include <QRadioButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace four {
 
 namespace {
 constexpr int columns = coach::Sketch::columns;
 constexpr int rows = coach::Sketch::rows;
-constexpr int smallestSide = 22; ///< pixels of a cell: enough for the letter on a disc
-constexpr int mostSide = 44;
-
-/// A cell is a button, but has to fit in the page of a small screen.
-int leastSide(const QWidget *view)
-{
-    constexpr int part = 2; ///< of the screen, for the page
-    return std::clamp(view->screen()->availableSize().width() / part / columns, smallestSide,
-                      std::max(smallestSide, leastButton()));
-}
 
 /// As the default Letters.
 Letter letterOf(Player player)
@@ -56,6 +55,8 @@ public:
         });
     }
 
+    [[nodiscard]] Cell cell() const { return m_cell; }
+
     void refresh()
     {
         // Without needless events of the other 41 cells a screen reader says the change.
@@ -79,16 +80,9 @@ public:
     [[nodiscard]] QString words() const
     {
         const std::optional<Player> owner = m_sandbox->sketch().at(m_cell);
-        const QString column = QString::number(m_cell.column + 1);
-        const QString row = QString::number(m_cell.row + 1);
-        if (!owner)
-            return Words::tr("Column %1, row %2, empty").arg(column, row);
-        const QString letter = Words::letter(letterOf(*owner));
-        return m_sandbox->sketch().isFloating(m_cell)
-                   //: of a disc with nothing below it; %3 is a colour, %4 a letter
-                   ? SketchView::tr("Column %1, row %2, %3 (%4), floating")
-                         .arg(column, row, Words::colour(*owner), letter)
-                   : Words::tr("Column %1, row %2, %3 (%4)").arg(column, row, Words::colour(*owner), letter);
+        const QString words = Words::cell(m_cell, owner, letterOf(owner.value_or(Player::One)));
+        //: of a disc with nothing below it; %1 is its place and what it is
+        return m_sandbox->sketch().isFloating(m_cell) ? SketchView::tr("%1, floating").arg(words) : words;
     }
 
 protected:
@@ -147,28 +141,39 @@ protected:
             event->accept();
     }
 
+    bool hitButton(const QPoint &) const override { return true; }
+
+    void enterEvent(QEnterEvent *event) override
+    {
+        QAbstractButton::enterEvent(event);
+        update();
+    }
+    void leaveEvent(QEvent *event) override
+    {
+        QAbstractButton::leaveEvent(event);
+        update();
+    }
+
+    /// What lies on the cell beside its disc, which SketchView paints.
     void paintEvent(QPaintEvent *) override
     {
         const Theme &theme = Theme::of(palette());
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(QRectF(rect()).center());
         painter.scale(width() / drawing::cell, height() / drawing::cell);
-        const QPointF centre(drawing::cell / 2, drawing::cell / 2);
-        painter.setPen(QPen(theme.board.edge, 3));
-        painter.setBrush(theme.board.hole);
-        painter.drawEllipse(centre, drawing::discRadius + 1, drawing::discRadius + 1);
-        if (const std::optional<Player> owner = m_sandbox->sketch().at(m_cell)) {
-            drawing::paintDisc(painter, centre, theme.disc(*owner), letterOf(*owner));
-            if (m_sandbox->sketch().isFloating(m_cell))
-                paintFloating(painter, theme);
+        const std::optional<Player> owner = m_sandbox->sketch().at(m_cell);
+        const std::optional<Player> tool = m_view->m_tool;
+        if ((underMouse() || hasFocus()) && !owner && tool) {
+            // What a press would set.
+            painter.setOpacity(0.45);
+            drawing::paintDisc(painter, {0, 0}, theme.disc(*tool), letterOf(*tool));
+            painter.setOpacity(1);
         }
-        if (hasFocus()) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(theme.marks.dark, 10));
-            painter.drawRoundedRect(QRectF(4, 4, 92, 92), 12, 12);
-            painter.setPen(QPen(theme.marks.light, 5));
-            painter.drawRoundedRect(QRectF(4, 4, 92, 92), 12, 12);
-        }
+        if (m_sandbox->sketch().isFloating(m_cell))
+            MarkItem(MarkItem::Kind::Removable, theme).paint(&painter, nullptr, nullptr);
+        if (hasFocus())
+            MarkItem(MarkItem::Kind::Aim, theme).paint(&painter, nullptr, nullptr);
     }
 
     void focusInEvent(QFocusEvent *event) override
@@ -188,37 +193,59 @@ private:
             setAccessibleDescription(value());
     }
 
-    static void paintFloating(QPainter &painter, const Theme &theme)
-    {
-        painter.setBrush(Qt::NoBrush);
-        for (const auto &[colour, width] : {std::pair{theme.marks.dark, 9}, {theme.marks.light, 5}}) {
-            QPen pen(colour, width);
-            pen.setDashPattern({1.6, 1.4});
-            painter.setPen(pen);
-            painter.drawEllipse(QPointF(drawing::cell / 2, drawing::cell / 2), drawing::discRadius,
-                                drawing::discRadius);
-        }
-    }
-
     Cell m_cell;
     Sandbox *m_sandbox;
     SketchView *m_view;
 };
 
-SketchView::SketchView(Sandbox *sandbox, QWidget *parent) : QWidget(parent), m_sandbox(sandbox)
+SketchView::SketchView(Sandbox *sandbox, BoardView *board)
+    : QWidget(board->parentWidget()), m_sandbox(sandbox), m_board(board),
+      m_palette(page::make<QWidget>("sandboxPalette", this)),
+      m_tools{page::make<QRadioButton>("sandboxOne", m_palette),
+              page::make<QRadioButton>("sandboxTwo", m_palette),
+              page::make<QRadioButton>("sandboxNone", m_palette)},
+      m_clear(page::make<QPushButton>("sandboxClear", m_palette)),
+      m_front(columns, rows, Theme::of(palette()).board)
 {
     setObjectName("sketch");
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     setFocusPolicy(Qt::NoFocus);
-    // For screen readers, from the top.
-    for (int row = rows - 1; row >= 0; --row) {
-        for (int column = 0; column < columns; ++column)
-            m_cells.push_back(new SketchCell({column, row}, m_sandbox, this));
+    hide();
+    m_front.setCacheMode(QGraphicsItem::NoCache);
+    auto *row = new QHBoxLayout(m_palette);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::array<std::optional<Player>, 3> tools{Player::One, Player::Two, std::nullopt};
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        row->addWidget(m_tools[i]);
+        connect(m_tools[i], &QRadioButton::clicked, this, [this, tool = tools[i]] { m_tool = tool; });
     }
+    m_tools[0]->setChecked(true);
+    row->addStretch();
+    row->addWidget(m_clear);
+    connect(m_clear, &QPushButton::clicked, m_sandbox, &Sandbox::clear);
+    // For screen readers, from the top.
+    for (int cellRow = rows - 1; cellRow >= 0; --cellRow) {
+        for (int column = 0; column < columns; ++column)
+            m_cells.push_back(new SketchCell({column, cellRow}, m_sandbox, this));
+    }
+    // Right above the board; a notice stays on top.
+    const QObjectList siblings = board->parentWidget()->children();
+    for (qsizetype i = siblings.indexOf(board) + 1; i < siblings.size(); ++i) {
+        if (auto *above = qobject_cast<QWidget *>(siblings[i]); above && above != this) {
+            stackUnder(above);
+            break;
+        }
+    }
+    // Tab comes here from the board, and then to what is below it.
+    QWidget *before = board;
+    QWidgetList inOrder{m_tools[0], m_tools[1], m_tools[2], m_clear};
+    inOrder.append(QWidgetList(m_cells.begin(), m_cells.end()));
+    for (QWidget *next : std::as_const(inOrder))
+        setTabOrder(std::exchange(before, next), next);
+    board->installEventFilter(this);
+    connect(board->boardScene(), &BoardScene::reshaped, this, &SketchView::placeLater);
     connect(m_sandbox, &Sandbox::changed, this, &SketchView::refresh);
-    refresh();
+    page::keepTranslated(this, [this] { retranslate(); });
+    placeLater();
 }
 
 SketchCell *SketchView::cellAt(Cell cell) const
@@ -226,32 +253,62 @@ SketchCell *SketchView::cellAt(Cell cell) const
     return m_cells.at(static_cast<std::size_t>((rows - 1 - cell.row) * columns + cell.column));
 }
 
-int SketchView::sideFor(int width) const
+QTransform SketchView::toPixels() const
 {
-    return std::clamp(width / columns, leastSide(this), mostSide);
+    const GameModel *model = m_board->model();
+    if (model->columnCount() == columns && model->rowCount() == rows)
+        return m_board->viewportTransform();
+    const QRectF all(-BoardFront::margin, drawing::cell - BoardFront::margin - BoardStage::handRow,
+                     columns * drawing::cell + 2 * BoardFront::margin,
+                     BoardStage::handRow + rows * drawing::cell + BoardFront::margin + BoardFront::foot);
+    const double scale = std::min(width() / all.width(), height() / all.height());
+    return QTransform::fromTranslate(-all.center().x(), -all.center().y()) *
+           QTransform::fromScale(scale, scale) * QTransform::fromTranslate(width() / 2.0, height() / 2.0);
 }
 
-int SketchView::heightForWidth(int width) const
+void SketchView::placeLater()
 {
-    return sideFor(width) * (rows + 1);
+    if (std::exchange(m_isDue, true))
+        return;
+    // Once the board has taken its new size.
+    QMetaObject::invokeMethod(this, &SketchView::place, Qt::QueuedConnection);
 }
 
-QSize SketchView::sizeHint() const
+void SketchView::place()
 {
-    const int side = std::max(34, leastSide(this));
-    return {side * columns, side * (rows + 1)};
+    m_isDue = false;
+    setGeometry(m_board->geometry());
+    const QTransform pixels = toPixels();
+    for (SketchCell *cell : m_cells) {
+        const QPointF corner(cell->cell().column * drawing::cell, (rows - cell->cell().row) * drawing::cell);
+        cell->setGeometry(
+            pixels.mapRect(QRectF(corner, QSizeF(drawing::cell, drawing::cell))).toAlignedRect());
+    }
+    const QRect front = pixels.mapRect(m_front.boundingRect().translated(0, drawing::cell)).toAlignedRect();
+    // As wide as the board, or as the words ask for; without words where there is no room for them.
+    retranslate();
+    if (m_palette->sizeHint().width() > width()) {
+        for (QRadioButton *tool : m_tools)
+            tool->setText({});
+    }
+    const int wide = std::min(width(), std::max(front.width(), m_palette->sizeHint().width()));
+    const int high = std::min(m_palette->sizeHint().height(), std::max(0, front.top()));
+    m_palette->setGeometry(std::clamp(front.center().x() - wide / 2, 0, width() - wide),
+                           std::max(0, front.top() - high - (front.top() - high) / 4), wide, high);
+    paintFront();
+    update();
 }
 
-QSize SketchView::minimumSizeHint() const
+void SketchView::paintFront()
 {
-    return {leastSide(this) * columns, leastSide(this) * (rows + 1)};
-}
-
-QRect SketchView::rectOf(Cell cell) const
-{
-    const int side = std::min(sideFor(width()), std::max(leastSide(this), height() / (rows + 1)));
-    const int left = (width() - side * columns) / 2;
-    return {left + cell.column * side, (rows - cell.row) * side, side, side};
+    m_front.setColours(Theme::of(palette()).board);
+    m_frontPicture = QPixmap(size() * devicePixelRatioF());
+    m_frontPicture.setDevicePixelRatio(devicePixelRatioF());
+    m_frontPicture.fill(Qt::transparent);
+    QPainter painter(&m_frontPicture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(QTransform::fromTranslate(0, drawing::cell) * toPixels(), true);
+    m_front.paint(&painter, nullptr, nullptr);
 }
 
 void SketchView::putDisc(Cell cell, std::optional<Player> owner)
@@ -270,10 +327,34 @@ void SketchView::moveFocusFrom(Cell cell, int columnStep, int rowStep)
     cellAt(to)->setFocus();
 }
 
+void SketchView::retranslate()
+{
+    setAccessibleName(tr("Position"));
+    const Theme &theme = Theme::of(palette());
+    for (const Player player : bothPlayers) {
+        QRadioButton *tool = m_tools[player == Player::One ? 0 : 1];
+        const QString colour = Words::capitalised(Words::colour(player));
+        const QString face = Words::face(player, letterOf(player));
+        //: the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or
+        //: shape
+        tool->setText(face.isEmpty() ? colour : tr("%1 (%2)").arg(colour, face));
+        tool->setIcon(drawing::discPixmap(theme.disc(player), letterOf(player), tool->iconSize().height(),
+                                          devicePixelRatioF()));
+    }
+    m_tools[2]->setText(tr("Empty cell"));
+    for (QRadioButton *tool : m_tools) {
+        tool->setAccessibleName(tool->text());
+        tool->setToolTip(tool->text());
+    }
+    m_clear->setText(tr("Clear"));
+    refresh();
+}
+
 void SketchView::refresh()
 {
     for (SketchCell *cell : m_cells)
         cell->refresh();
+    allowUnless(m_clear, m_sandbox->sketch().isEmpty() ? tr("There is no disc yet.") : QString());
     update();
 }
 
@@ -282,38 +363,48 @@ void SketchView::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRect front = rectOf({0, rows - 1}).united(rectOf({columns - 1, 0}));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.board.front);
-    painter.drawRoundedRect(front, 6, 6);
-    const ColumnMarks marks = m_sandbox->marks();
-    if (!marks)
-        return;
-    for (int column = 0; column < columns; ++column) {
-        const QRect above = rectOf({column, rows});
-        painter.save();
-        painter.translate(QRectF(above).center());
-        painter.scale(above.width() / drawing::cell, above.width() / drawing::cell);
-        ColumnMarkItem(marks->at(static_cast<std::size_t>(column)), theme).paint(&painter, nullptr, nullptr);
-        painter.restore();
+    painter.fillRect(rect(), palette().window());
+    painter.setTransform(toPixels(), true);
+    painter.fillRect(QRectF(0, drawing::cell, columns * drawing::cell, rows * drawing::cell),
+                     theme.board.hole);
+    const auto middleOf = [](Cell cell) {
+        return QPointF(cell.column + 0.5, rows - cell.row + 0.5) * drawing::cell;
+    };
+    for (const SketchCell *cell : m_cells) {
+        if (const std::optional<Player> owner = m_sandbox->sketch().at(cell->cell()))
+            drawing::paintDisc(painter, middleOf(cell->cell()), theme.disc(*owner), letterOf(*owner));
     }
+    painter.resetTransform();
+    painter.drawPixmap(0, 0, m_frontPicture);
 }
 
-void SketchView::resizeEvent(QResizeEvent *)
+bool SketchView::eventFilter(QObject *object, QEvent *event)
 {
-    for (int column = 0; column < columns; ++column) {
-        for (int row = 0; row < rows; ++row)
-            cellAt({column, row})->setGeometry(rectOf({column, row}));
-    }
+    if (object == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        placeLater();
+    return QWidget::eventFilter(object, event);
+}
+
+void SketchView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    // The keyboard does not come to what is covered, unless it is sent there.
+    m_board->setFocusPolicy(Qt::ClickFocus);
+}
+
+void SketchView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_board)
+        m_board->setFocusPolicy(Qt::StrongFocus);
 }
 
 void SketchView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
-    else if (event->type() == QEvent::StyleChange)
-        updateGeometry();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::StyleChange)
+        placeLater();
 }
 
 void SketchView::takeFocus()

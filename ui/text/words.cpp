@@ -197,12 +197,17 @@ QString Words::plain(QString text)
 
 QString Words::cell(const Game &game, Cell cell)
 {
+    const std::optional<Player> owner = game.board().at(cell);
+    return Words::cell(cell, owner, owner ? game.letter(*owner) : std::nullopt);
+}
+
+QString Words::cell(Cell cell, std::optional<Player> owner, std::optional<Letter> letter)
+{
     const int column = cell.column + 1;
     const int row = cell.row + 1;
-    const std::optional<Player> owner = game.board().at(cell);
     if (!owner)
         return tr("Column %1, row %2, empty").arg(column).arg(row);
-    const QString drawn = face(*owner, game.letter(*owner));
+    const QString drawn = face(*owner, letter);
     if (drawn.isEmpty())
         return tr("Column %1, row %2, %3").arg(column).arg(row).arg(colour(*owner));
     //: %3 is a colour, %4 a letter or a shape

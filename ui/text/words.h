@@ -58,6 +58,7 @@ public:
 
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
+    [[nodiscard]] static QString cell(Cell cell, std::optional<Player> owner, std::optional<Letter> letter);
 
     /// The starter with letter and colour, and whether the lot decided.
     [[nodiscard]] static QString beginning(const Game &game);

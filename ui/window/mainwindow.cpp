@@ -56,8 +56,8 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
       m_games(std::make_unique<Games>(m_model, m_replay, preferences, m_shell)),
       m_coach(std::make_unique<Coach>(m_interlude.get(), m_board->boardScene(), m_analyst.get(),
                                       m_games.get(), preferences, m_shell)),
-      m_learn(
-          std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(), m_shell)),
+      m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(),
+                                      m_shell, m_board)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
       m_preferenceFlow(
           std::make_unique<PreferenceFlow>(preferences, wishes, m_board, m_turnTimer, m_sound, m_shell)),
