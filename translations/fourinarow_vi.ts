@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>four::AnswerBanner</name>
+    <message>
+        <source>Right!</source>
+        <translation>Đúng rồi!</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Chưa đúng</translation>
+    </message>
+    <message>
+        <source>Choose a column on the board.</source>
+        <translation>Hãy chọn một cột trên bàn cờ.</translation>
+    </message>
+</context>
+<context>
     <name>four::BetterMove</name>
     <message>
         <source>Play on to see it work, or go on.</source>

@@ -12,6 +12,7 @@
 #include "ui/learn/trainer.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
+#include "ui/widgets/answerbanner.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -25,6 +26,13 @@ using namespace four::gui::puzzles;
 
 Q_DECLARE_METATYPE(With)
 Q_DECLARE_METATYPE(four::coach::Puzzle::Task)
+
+namespace {
+const AnswerBanner *bannerOf(const Driver &driver)
+{
+    return driver.window().findChild<QWidget *>("puzzleView")->findChild<AnswerBanner *>();
+}
+} // namespace
 
 /// A puzzle in the window, as a person meets it.
 class TestLearn : public QObject
@@ -66,6 +74,8 @@ private Q_SLOTS:
         const QString solved =
             language == QLatin1String("vi") ? QString("Giải được rồi!") : QString("Solved!");
         QVERIFY2(said(driver).startsWith(solved), qPrintable(said(driver)));
+        QVERIFY(bannerOf(driver)->answer() == AnswerBanner::Answer::Right);
+        QVERIFY(driver.isOnScreen("puzzleView/answerBanner"));
         // It counts, once.
         QCOMPARE(training(driver).tries.size(), std::size_t(1));
         const PuzzleTry tried = training(driver).tries.front();
@@ -91,6 +101,8 @@ private Q_SLOTS:
         if (task == Task::Mistake)
             DO(pointWith(driver, with, solving(driver).puzzle().mistake));
         QVERIFY(solving(driver).stage() == Stage::Asked);
+        QVERIFY(bannerOf(driver)->answer() == AnswerBanner::Answer::Asked);
+        const QRect place = bannerOf(driver)->geometry();
         const int wrong = wrongOf(driver);
         QVERIFY(wrong >= 0);
         // Each signal makes all receivers read the store.
@@ -99,6 +111,9 @@ private Q_SLOTS:
         DO(dropWith(driver, with, wrong));
         QTRY_VERIFY_WITH_TIMEOUT(solving(driver).stage() == Stage::Wrong, longWait);
         QCOMPARE(changes.size(), 1);
+        // The answer stands where the question did.
+        QVERIFY(bannerOf(driver)->answer() == AnswerBanner::Answer::Wrong);
+        QCOMPARE(bannerOf(driver)->height(), place.height());
         // The opponent shows why, on the board.
         QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || dropsOf(driver).size() == 2, longWait);
         const bool isVietnamese = language == QLatin1String("vi");

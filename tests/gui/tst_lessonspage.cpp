@@ -10,6 +10,7 @@
 #include "ui/learn/trainer.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamestore.h"
+#include "ui/widgets/answerbanner.h"
 #include "ui/widgets/speech/announcer.h"
 
 #include <QClipboard>
@@ -288,7 +289,8 @@ private Q_SLOTS:
         DO(driver.drop(By::Mouse, column));
         QCOMPARE(verdict(driver), "Not yet. " + of(step.wrong, english));
         const auto *label = driver.window().findChild<QLabel *>("lessonVerdict");
-        QVERIFY(label->autoFillBackground());
+        const auto *banner = qobject_cast<AnswerBanner *>(label->parentWidget());
+        QVERIFY(banner && banner->answer() == AnswerBanner::Answer::Wrong);
         // The board shows what comes of it.
         QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());
         QCOMPARE(driver.game().actions().size(), coach::gameOf(step).actions().size() + 2);
@@ -297,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(verdict(driver), QString());
         DO(driver.drop(By::Keys, right));
         QVERIFY(verdict(driver).startsWith("Right! "));
-        QVERIFY(!label->autoFillBackground());
+        QVERIFY(banner->answer() == AnswerBanner::Answer::Right);
     }
 
     /// The cells that a text names are marked while it stands, and from the fourth lesson on the threats.

@@ -436,6 +436,14 @@ private Q_SLOTS:
             COMPARE_AT_LEAST(contrast(colour, window), 3, "a value's shape");
         COMPARE_AT_LEAST(contrast(theme.values.quiet, window), 4.5, "a value that is not known");
         COMPARE_AT_LEAST(contrast(theme.refusal.background, theme.refusal.text), 4.5, "a refusal");
+        const bool isDark = theme.surroundings == Theme::Surroundings::Dark;
+        for (const Theme::Answer &answer : {theme.right, theme.wrong}) {
+            COMPARE_AT_LEAST(
+                contrast(answer.background, isDark ? QColor(Qt::white) : QColor(0x1c, 0x24, 0x30)), 4.5,
+                "what is said of an answer");
+            COMPARE_AT_LEAST(contrast(answer.background, answer.colour), 3, "an answer's sign");
+            COMPARE_AT_LEAST(contrast(answer.colour, window), 3, "an answer's frame");
+        }
     }
 
     void rowNumbers_data() { addThemes(); }

@@ -14,6 +14,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/answerbanner.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
@@ -139,6 +140,8 @@ QWidget *ReviewPage::makePuzzle()
     column->addWidget(m_puzzleNumber);
     // The text grows and shrinks as the game goes on: no button moves under the pointer.
     column->addWidget(m_question, 1);
+    m_banner = new AnswerBanner(nullptr, puzzle);
+    column->addWidget(m_banner);
     column->addLayout(page::makeLine({m_clue, m_solution}));
     column->addLayout(page::makeLine({m_again, m_next}));
     column->addLayout(page::makeLine({m_stop}));
@@ -259,6 +262,10 @@ void ReviewPage::refreshPuzzle()
 void ReviewPage::tellPuzzle()
 {
     const BetterMove &puzzle = *m_betterMove;
+    m_banner->setAnswer(puzzle.stage() == BetterMove::Stage::Solved  ? AnswerBanner::Answer::Right
+                        : puzzle.stage() == BetterMove::Stage::Wrong ? AnswerBanner::Answer::Wrong
+                        : puzzle.stage() == BetterMove::Stage::Asked ? AnswerBanner::Answer::Asked
+                                                                     : AnswerBanner::Answer::Nothing);
     QStringList all = puzzle.spoken();
     if (puzzle.stage() == BetterMove::Stage::Solved)
         //: to the next better move that is to be found; %1 is a key

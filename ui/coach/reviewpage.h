@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace four {
 
+class AnswerBanner;
 class BetterMove;
 class Commands;
 class GameModel;
@@ -86,6 +87,7 @@ private:
     QLabel *m_summary = nullptr;
     QCheckBox *m_finePoints = nullptr; ///< whether they are counted
     QLabel *m_puzzleNumber = nullptr;
+    AnswerBanner *m_banner = nullptr;
     LiveLabel *m_question = nullptr;
     QStringList m_toldPuzzle;   ///< a sentence each
     int m_toldNumber = 0;       ///< of the puzzle that was told last; 0: none

@@ -6,6 +6,7 @@
 #include "ui/learn/sandboxpanel.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/answerbanner.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
@@ -154,7 +155,7 @@ QWidget *LessonsPage::makeStep()
     page::makeBold(m_title);
     m_task = page::makeText<LiveLabel>("lessonTask", step);
     m_verdict = page::makeText<LiveLabel>("lessonVerdict", step);
-    m_verdict->setMargin(fontMetrics().height() / 4);
+    m_banner = new AnswerBanner(m_verdict, step);
     m_previous = makeButton("lessonPrevious", &LessonPlay::startPrevious);
     m_again = makeButton("lessonAgain", &LessonPlay::tryAgain);
     m_show = makeButton("lessonShow", &LessonPlay::showAnswer);
@@ -166,7 +167,7 @@ QWidget *LessonsPage::makeStep()
     });
     // The verdict grows and shrinks: no button moves under the pointer, so the buttons stand above it.
     page::stack(step, m_title, m_task, page::makeRow({m_again, m_show}),
-                page::makeRow({m_previous, m_next, m_all}), m_verdict);
+                page::makeRow({m_previous, m_next, m_all}), m_banner);
     return step;
 }
 
@@ -307,7 +308,10 @@ void LessonsPage::refreshStep()
     m_wasAnswered = isAnswered;
     m_verdict->say(m_lessons->verdict(), isAnswered ? m_lessons->verdict() + u' ' + wayOn() : QString());
     m_verdict->setVisible(isAnswered);
-    showAsRefusal(m_verdict, stage == LessonPlay::Stage::Wrong);
+    m_banner->setAnswer(stage == LessonPlay::Stage::Wrong    ? AnswerBanner::Answer::Wrong
+                        : stage == LessonPlay::Stage::Solved ? AnswerBanner::Answer::Right
+                        : stage == LessonPlay::Stage::Asked  ? AnswerBanner::Answer::Asked
+                                                             : AnswerBanner::Answer::Nothing);
     // In a low page the verdict is scrolled to, once it is laid out.
     if (isNew)
         verticalScrollBar()->setValue(0);

@@ -12,6 +12,7 @@ class QPushButton;
 namespace four {
 
 class LessonPlay;
+class AnswerBanner;
 class LiveLabel;
 class SandboxPanel;
 class WrappedLabel;
@@ -66,6 +67,7 @@ private:
     QPushButton *m_open = nullptr;
     QLabel *m_title = nullptr;
     LiveLabel *m_task = nullptr;
+    AnswerBanner *m_banner = nullptr;
     LiveLabel *m_verdict = nullptr;
     QPushButton *m_again = nullptr;
     QPushButton *m_show = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/answerbanner.h"
 #include "ui/widgets/speech/livelabel.h"
 
 #include <QGridLayout>
@@ -39,6 +40,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
       m_words(new QWidget(this)), m_title(page::make<WrappedLabel>("puzzleTitle", m_head)),
       m_difficulty(page::make<WrappedLabel>("puzzleDifficulty", m_head)),
       m_progress(page::make<WrappedLabel>("puzzleProgress", m_head)),
+      m_banner(new AnswerBanner(nullptr, m_head)),
       m_text(page::makeText<LiveLabel>("puzzleQuestion", m_words)),
       m_hintText(page::makeText<LiveLabel>("puzzleHintText", m_words))
 {
@@ -54,7 +56,7 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     m_next = new ActionButton("nextPuzzle", commands->action(Command::NextPuzzle), this);
     m_facts->addWidget(m_difficulty);
     m_facts->addWidget(m_progress, 1);
-    page::stack(m_head, m_title, m_facts);
+    page::stack(m_head, m_title, m_facts, m_banner);
     page::stack(
         m_buttons, m_pointing, makeRow({m_hint, m_solution, m_again}, this),
         makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this));
@@ -132,6 +134,10 @@ void PuzzleView::refresh()
     // The verdict comes before the opponent's answer.
     m_text->tell(text, Words::plain(whole), Words::plain(news),
                  stage == Wrong ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
+    m_banner->setAnswer(stage == Solved  ? AnswerBanner::Answer::Right
+                        : stage == Wrong ? AnswerBanner::Answer::Wrong
+                        : stage == Asked ? AnswerBanner::Answer::Asked
+                                         : AnswerBanner::Answer::Nothing);
     m_pointing->setVisible(stage == Pointing);
     const bool isRush = m_trainer->isRushing();
     const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace four {
 
+class AnswerBanner;
+
 class Commands;
 class GameModel;
 class Hinter;
@@ -57,6 +59,7 @@ private:
     QLabel *m_title;
     QLabel *m_difficulty;
     QLabel *m_progress; ///< of the puzzle's mode
+    AnswerBanner *m_banner;
     LiveLabel *m_text;
     std::vector<int> m_told; ///< the columns of the puzzle that was told
     QString m_toldRating;    ///< the last change of the rating

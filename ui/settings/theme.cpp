@@ -32,6 +32,10 @@ constexpr Theme::Values valuesOnDark{.win = QColor(0x6f, 0xdc, 0x96),
                                      .number = QColor(0xf0, 0xf3, 0xf8),
                                      .quiet = QColor(0x98, 0xa2, 0xb0),
                                      .paper = QColor(0x2b, 0x2d, 0x32)};
+constexpr Theme::Answer rightOnDark{.background = QColor(0x1f, 0x3a, 0x2a),
+                                    .colour = QColor(0x6f, 0xdc, 0x96)};
+constexpr Theme::Answer wrongOnDark{.background = QColor(0x43, 0x36, 0x1a),
+                                    .colour = QColor(0xff, 0xd2, 0x7a)};
 constexpr Theme::Refusal amber{.background = QColor(0xff, 0xd9, 0x66), .text = QColor(0x2b, 0x20, 0x00)};
 
 constexpr Theme::Disc yellow{.name = QT_TRANSLATE_NOOP("four::Words", "yellow"),
@@ -150,6 +154,8 @@ constexpr Theme onDark(Theme theme)
 {
     theme.surroundings = Theme::Surroundings::Dark;
     theme.values = valuesOnDark;
+    theme.right = rightOnDark;
+    theme.wrong = wrongOnDark;
     return theme;
 }
 
@@ -216,7 +222,9 @@ constexpr std::array rows{
                     .landingTwo = QColor(0xff, 0x7d, 0x80)},
           .marks = usualMarks,
           .values = valuesOnDark,
-          .refusal = amber},
+          .refusal = amber,
+          .right = rightOnDark,
+          .wrong = wrongOnDark},
     wood,
     onDark(wood),
     night,

@@ -83,6 +83,14 @@ struct Theme
         QColor text;
     };
 
+    /// Of what says whether an answer was right. The colour stands out from its background, which carries
+    /// text as the window does.
+    struct Answer
+    {
+        QColor background;
+        QColor colour;
+    };
+
     /// The id of the theme for a desktop with high contrast.
     static constexpr auto highContrastId = "contrast";
 
@@ -95,6 +103,8 @@ struct Theme
     Marks marks;
     Values values;
     Refusal refusal;
+    Answer right{.background = QColor(0xe2, 0xf3, 0xe7), .colour = QColor(0x1b, 0x75, 0x3b)};
+    Answer wrong{.background = QColor(0xff, 0xf0, 0xd0), .colour = QColor(0x8a, 0x5c, 0x00)};
 
     /// Without light, shadows and veils, for a desktop with high contrast.
     [[nodiscard]] bool isFlat() const { return board.light == board.front; }

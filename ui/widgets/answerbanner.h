@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include <cstdint>
+
+class QLabel;
+
+namespace four {
+
+/// Whether the last answer to an exercise was right: a sign, a word, and what there is to say of it. It keeps
+/// its place while nothing has been answered yet. Shape and word tell the same as the colours.
+class AnswerBanner : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Answer : std::uint8_t {
+        Nothing, ///< is asked or answered now
+        Asked,
+        Right,
+        Wrong,
+    };
+
+    /// @param detail what is said of an answer, shown in place of the word, and owned from now on; nullptr:
+    /// there is only the word
+    explicit AnswerBanner(QLabel *detail, QWidget *parent = nullptr);
+
+    void setAnswer(Answer answer);
+    [[nodiscard]] Answer answer() const { return m_answer; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+
+    QLabel *m_word;
+    bool m_hasDetail;
+    Answer m_answer = Answer::Nothing;
+};
+
+} // namespace four
