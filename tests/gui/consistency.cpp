@@ -124,8 +124,16 @@ Problem cutName(const Driver &driver, Player player)
     return QStringLiteral("%1 cuts '%2': '%3'").arg(card(player), label->name(), label->text());
 }
 
+/// Result and score wait for the disc that ends the game.
+bool awaitsLanding(const Driver &driver)
+{
+    return driver.model().isOver() && driver.scene().isFalling();
+}
+
 Problem wrongCard(const Driver &driver, Player player)
 {
+    if (awaitsLanding(driver))
+        return {};
     // In a low window the side panel has the place of both cards.
     if (!driver.isOnScreen(card(player)) && driver.isOnScreen(QStringLiteral("playArea/sidePanel")))
         return {};
@@ -175,6 +183,8 @@ Problem wrongCard(const Driver &driver, Player player)
 
 Problem wrongBar(const Driver &driver)
 {
+    if (awaitsLanding(driver))
+        return {};
     const GameModel &model = driver.model();
     const Game &game = driver.game();
     const bool isCoachSpeaking = model.session()->isPractice() && model.session()->pace()->isReading() &&
@@ -188,6 +198,10 @@ Problem wrongBar(const Driver &driver)
     if (driver.isOnScreen(QStringLiteral("replayBar")) != (model.isOver() || model.isLookingBack()))
         return QStringLiteral(
             "the buttons of the replay are there at the wrong time, or not at the right one");
+    // In a low window, the answer to what was refused takes the place of the point.
+    if (model.isLookingBack() && !driver.isOnScreen(QStringLiteral("replayPanel/point")) &&
+        driver.isOnScreen(QStringLiteral("replayPanel/replayPrompt")))
+        return {};
     if (model.isLookingBack())
         return differ(QStringLiteral("point"), driver.point(),
                       Words::point(model.moveHistory(), model.shownEntries(), game));

@@ -674,7 +674,7 @@ private:
     {
         QTranslator vietnamese;
         return vietnamese.load(QStringLiteral(":/i18n/fourinarow_vi.qm")) &&
-               !vietnamese.translate("four::Commands", "&Play").isEmpty();
+               !vietnamese.translate("four::Commands", "&Game").isEmpty();
     }
     static Problem switchLanguage(Driver &driver, const QString &language)
     {

@@ -269,8 +269,9 @@ void MainWindow::connectParts()
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
     connect(scene, &BoardScene::fallingChanged, m_turnBar, &TurnBar::setFalling);
-    // Without animations it lands at once, before the other parts have heard of it.
-    connect(scene, &BoardScene::landed, this, &MainWindow::refresh, Qt::QueuedConnection);
+    // For the result, which waits for the disc. It may land at once, before the other parts have heard of the
+    // end, and another action may end its fall.
+    connect(scene, &BoardScene::fallingChanged, this, &MainWindow::refresh, Qt::QueuedConnection);
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
     connect(m_coach->practice(), &Practice::changed, this, [this] {
         releaseFocus();
