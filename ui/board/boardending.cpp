@@ -124,7 +124,7 @@ void WinLight::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     draw(m_theme->marks.light, lightWidth);
     light.setCompositionMode(QPainter::CompositionMode_DestinationOut);
     light.setPen(Qt::NoPen);
-    light.setBrush(Qt::black);
+    light.setBrush(m_theme->board.edge); // any that is opaque
     // The holes' edges are not lit either.
     constexpr double hole = drawing::holeRadius + 1.8;
     for (const QPointF middle : m_place.holes)

@@ -43,13 +43,6 @@ QPolygonF cross(QPointF centre, double half, double arm)
     return polygon;
 }
 
-/// Of an oversight, as of a warning.
-QColor amberOn(const QPalette &palette)
-{
-    constexpr int middle = 128;
-    return palette.color(QPalette::Base).lightness() > middle ? QColor(0x8a5a00) : QColor(0xf0b840);
-}
-
 void paintExclamation(QPainter &painter, QPointF centre, double half, const QColor &colour)
 {
     painter.setPen(QPen(colour, half * 0.3, Qt::SolidLine, Qt::FlatCap));
@@ -109,7 +102,7 @@ QColor colourOf(const coach::Judgement &judgement, const QPalette &palette)
 {
     const Theme::Values &colours = Theme::of(palette).values;
     if (judgement.weight != coach::Weight::Blunder && judgement.oversight)
-        return Theme::of(palette).isFlat() ? colours.number : amberOn(palette);
+        return Theme::of(palette).isFlat() ? colours.number : shades::caution(palette);
     if (judgement.isFault())
         return colours.loss;
     return judgement.kind == Kind::OnlyMoveFound ? colours.win : colours.number;

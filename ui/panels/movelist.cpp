@@ -174,7 +174,9 @@ void MoveList::followShownPoint()
 void MoveList::fitRows()
 {
     const QFontMetrics metrics = fontMetrics();
-    verticalHeader()->setDefaultSectionSize(std::max(iconSide, metrics.height()) + 8);
+    // The style wants more for large buttons.
+    verticalHeader()->setDefaultSectionSize(
+        std::max(std::max(iconSide, metrics.height()) + 8, sizeHintForRow(0)));
     setColumnWidth(ActionList::NumberColumn, 2 * metrics.horizontalAdvance(u'0') + 16);
     // As wide as the longest, which the language has.
     setColumnWidth(ActionList::NotationColumn,
@@ -187,7 +189,7 @@ void MoveList::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::FontChange)
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRows();
 }
 
