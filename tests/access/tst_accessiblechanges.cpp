@@ -172,7 +172,7 @@ void TestAccessibleChanges::drownNothing_data()
                    : QStringLiteral("there is no review");
     };
     const Deed findBetter = trigger("findBetterAction");
-    add("a better move", {begin, drops("1212131"), review}, findBetter, "Find the better move: 1 of 2");
+    add("a better move", {begin, drops("1212131"), review}, findBetter, "Find the better move: 1 of 1");
     add("back from a better move", {begin, drops("1212131"), review, findBetter}, leave,
         "This is your game again.");
     add("back from a better move that was lost",

@@ -102,7 +102,7 @@ QColor colourOf(const coach::Judgement &judgement, const QPalette &palette)
 {
     const Theme::Values &colours = Theme::of(palette).values;
     if (judgement.weight != coach::Weight::Blunder && judgement.oversight)
-        return Theme::of(palette).isFlat() ? colours.number : shades::caution(palette);
+        return Theme::of(palette).isFlat() ? colours.number : Theme::of(palette).wrong.colour;
     if (judgement.isFault())
         return colours.loss;
     return judgement.kind == Kind::OnlyMoveFound ? colours.win : colours.number;

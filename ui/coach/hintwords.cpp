@@ -17,7 +17,7 @@ using coach::AnswerRule;
 using coach::Plan;
 using coach::Reason;
 using coach::Result;
-using Kind = Reason::Kind;
+using ReasonKind = Reason::Kind;
 
 QString joined(const QStringList &parts)
 {
@@ -293,25 +293,25 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
         last = board.drop(column, player);
     }
     const std::vector<Cell> &cells = after->reason.cells;
-    if (after->reason.kind == Kind::WinsNow)
+    if (after->reason.kind == ReasonKind::WinsNow)
         //: %1 and %2 are cells: "row 3 of column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent completes one at %2.")
             .arg(block, HintWords::cell(last));
-    if (after->reason.kind == Kind::TwoThreats && isRightAbove(cells[1], cells[0]))
+    if (after->reason.kind == ReasonKind::TwoThreats && isRightAbove(cells[1], cells[0]))
         //: %1 and %2 are cells: "row 3 of column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent threatens %2, and wins right above it if you block there.")
             .arg(block, HintWords::cell(cells[0]));
-    if (after->reason.kind == Kind::TwoThreats)
+    if (after->reason.kind == ReasonKind::TwoThreats)
         //: %1 is a cell, %2 are several: "row 3 of column 2 and row 4 of column 5"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent threatens %2, and you can only block one.")
             .arg(block, HintWords::cells(cells));
-    if (after->reason.kind == Kind::Forces)
+    if (after->reason.kind == ReasonKind::Forces)
         //: %1 and %2 are cells: "row 3 of column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
@@ -398,9 +398,9 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
 {
     const Reason &reason = hint.reason;
     switch (reason.kind) {
-    case Kind::WinsNow:
+    case ReasonKind::WinsNow:
         return HintWords::tr("Your disc completes a line.");
-    case Kind::MustBlock:
+    case ReasonKind::MustBlock:
         if (reason.cells.size() > 1)
             return HintWords::tr(
                        "Your opponent threatens to complete a line at %1, and you can only block one.")
@@ -410,45 +410,45 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
         return HintWords::tr(
                    "You have to block: your opponent would complete a line at %1 with the next disc.")
             .arg(HintWords::cells(reason.cells));
-    case Kind::TwoThreats:
+    case ReasonKind::TwoThreats:
         return twoThreats(reason.cells);
-    case Kind::Forces:
+    case ReasonKind::Forces:
         return HintWords::tr(
                    "From here on your opponent has to block every disc of yours, until you complete "
                    "a line at %1.")
             .arg(HintWords::cells(reason.cells));
-    case Kind::StopsThat:
+    case ReasonKind::StopsThat:
         return stopsThat(reason);
-    case Kind::NotUnder:
+    case ReasonKind::NotUnder:
         return notUnder(reason, game);
-    case Kind::MakesThreat:
+    case ReasonKind::MakesThreat:
         return madeThreat(hint, game);
-    case Kind::BreaksThreat:
+    case ReasonKind::BreaksThreat:
         //: %1 is a cell: "row 3 of column 2"
         return HintWords::tr("It takes the cell with which your opponent would make a threat at %1.")
             .arg(HintWords::cells(reason.cells));
-    case Kind::BreaksLine:
+    case ReasonKind::BreaksLine:
         //: %1 is a cell: "row 3 of column 2"
         return HintWords::tr(
                    "It stands in the way: with a disc here and one at %1, your opponent would complete "
                    "a line.")
             .arg(otherEmptyCell(reason.cells, hint.cell, game.board()));
-    case Kind::Plan:
+    case ReasonKind::Plan:
         if (!reason.plan->isMovers)
             return planSentences(*reason.plan, false) + u' ' +
                    HintWords::tr("This column holds out longest.");
         return planSentences(*reason.plan, true);
-    case Kind::Opening:
+    case ReasonKind::Opening:
         return opening(hint);
-    case Kind::OnlyMove:
+    case ReasonKind::OnlyMove:
         return (QStringList{onlyMove(hint.outlook)} + othersByResult(hint.values)).join(u' ');
-    case Kind::FollowsUp:
+    case ReasonKind::FollowsUp:
         return ruleSentence(*reason.rule, true) + u' ' + ruleResult(hint.outlook.result, {}, true);
-    case Kind::Holds:
+    case ReasonKind::Holds:
         return holds(reason);
-    case Kind::Longest:
+    case ReasonKind::Longest:
         return HintWords::tr("Every column loses against best play; this one holds out longest.");
-    case Kind::Quickest:
+    case ReasonKind::Quickest:
         if (reason.number == 0)
             return HintWords::tr("No column wins sooner.");
         return HintWords::tr("It wins soonest: the next best column takes %n move(s).", "", reason.number);
@@ -462,9 +462,9 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
     const QString answer = number(whyNot.answer + 1);
     const Reason &reason = whyNot.reason;
     switch (reason.kind) {
-    case Kind::WinsNow:
+    case ReasonKind::WinsNow:
         return HintWords::tr("Your opponent would complete a line at once, in column %1.").arg(answer);
-    case Kind::TwoThreats:
+    case ReasonKind::TwoThreats:
         if (reason.cells.size() >= 2 && isRightAbove(reason.cells[1], reason.cells[0]))
             return HintWords::tr(
                        "Your opponent would answer in column %1 and threaten %2; if you block there, "
@@ -473,13 +473,13 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
         return HintWords::tr("Your opponent would answer in column %1 and threaten %2, of which you can only "
                              "block one.")
             .arg(answer, HintWords::cells(reason.cells));
-    case Kind::Forces:
+    case ReasonKind::Forces:
         return HintWords::tr("Your opponent would answer in column %1, and you would have to block again and "
                              "again, until a line is complete at %2.")
             .arg(answer, HintWords::cells(reason.cells));
-    case Kind::MustBlock:
+    case ReasonKind::MustBlock:
         return HintWords::tr("Your opponent would block your threat in column %1.").arg(answer);
-    case Kind::StopsThat:
+    case ReasonKind::StopsThat:
         if (reason.cells.empty())
             //: %2 is "column 3" or "columns 3 and 5"
             return HintWords::tr(
@@ -489,17 +489,17 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
         return HintWords::tr("Your opponent would answer in column %1 and stop your attack, which could have "
                              "started at %2.")
             .arg(answer, HintWords::cells(reason.cells));
-    case Kind::MakesThreat:
+    case ReasonKind::MakesThreat:
         //: %2 is a cell: "row 3 of column 2"
         return HintWords::tr("Your opponent would answer in column %1 and make a threat at %2.")
             .arg(answer, HintWords::cells(reason.cells));
-    case Kind::BreaksThreat:
+    case ReasonKind::BreaksThreat:
         //: %2 is a cell: "row 3 of column 2"
         return HintWords::tr(
                    "Your opponent would answer in column %1 and take the cell with which you would make "
                    "a threat at %2.")
             .arg(answer, HintWords::cells(reason.cells));
-    case Kind::BreaksLine: {
+    case ReasonKind::BreaksLine: {
         Board board = game.board();
         board.drop(whyNot.column, nextToDrop(game));
         //: %2 is a cell: "row 3 of column 2"
@@ -508,7 +508,7 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
                    "and one at %2, you would complete a line.")
             .arg(answer, otherEmptyCell(reason.cells, board.landing(whyNot.answer).value(), board));
     }
-    case Kind::FollowsUp:
+    case ReasonKind::FollowsUp:
         return HintWords::tr("Your opponent would answer in column %1.").arg(answer) + u' ' +
                ruleSentence(*reason.rule, false) + u' ' +
                ruleResult(whyNot.outlook.result == Result::Draw ? Result::Draw : Result::Win, {}, false);
@@ -608,7 +608,7 @@ void addWhyNot(CoachMarks &marks, const coach::WhyNot &whyNot, const Game &game)
         for (const Cell cell : cells)
             addMark(marks, CoachMark::Kind::WhyNot, cell);
     };
-    if (whyNot.reason.kind != Kind::Plan && whyNot.reason.kind != Kind::MustBlock)
+    if (whyNot.reason.kind != ReasonKind::Plan && whyNot.reason.kind != ReasonKind::MustBlock)
         addAll(whyNot.reason.cells);
     if (const coach::Plan *plan = whyNot.plan())
         addAll(plan->cells);

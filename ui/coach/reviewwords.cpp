@@ -10,7 +10,7 @@
 namespace four {
 
 namespace {
-using Kind = coach::Judgement::Kind;
+using JudgementKind = coach::Judgement::Kind;
 using coach::Oversight;
 using coach::Weight;
 
@@ -72,17 +72,17 @@ QString ReviewWords::change(const coach::Judgement &judgement)
 {
     if (judgement.isEstimated) {
         switch (judgement.kind) {
-        case Kind::Forced:
+        case JudgementKind::Forced:
             break; // that is known
-        case Kind::OnlyMoveFound:
+        case JudgementKind::OnlyMoveFound:
             //: of a drop: every other seems to make the game worse
             return tr("Seems the only right move (estimate).");
-        case Kind::MissedDraw:
+        case JudgementKind::MissedDraw:
             //: of a drop: a search that does not see the end thinks so
             return tr("Looks like a mistake: an even game turned bad (estimate).");
-        case Kind::MissedWin:
+        case JudgementKind::MissedWin:
             return tr("Looks like a mistake: a good game turned even (estimate).");
-        case Kind::LostWin:
+        case JudgementKind::LostWin:
             return tr("Looks like a mistake: a good game turned bad (estimate).");
         default:
             //: of a drop: there seems to be none that is clearly better
@@ -90,33 +90,33 @@ QString ReviewWords::change(const coach::Judgement &judgement)
         }
     }
     switch (judgement.kind) {
-    case Kind::Forced:
+    case JudgementKind::Forced:
         //: of a drop: there was no other
         return tr("Forced.");
-    case Kind::OnlyMoveFound:
+    case JudgementKind::OnlyMoveFound:
         //: of a drop: every other would have made the result worse
         return tr("The only right move.");
-    case Kind::Best:
+    case JudgementKind::Best:
         //: of a drop: none is better
         return tr("Best.");
-    case Kind::Slower:
+    case JudgementKind::Slower:
         //: of a drop: %n is by how many discs of the winner's it wins later than it could
         return tr("Wins %Ln move(s) later.", nullptr, judgement.by);
-    case Kind::Hastened:
+    case JudgementKind::Hastened:
         //: of a drop: %n is by how many discs of the winner's it loses sooner than it must
         return tr("Loses %Ln move(s) sooner.", nullptr, judgement.by);
-    case Kind::MissedDraw:
+    case JudgementKind::MissedDraw:
         // A blunder is an oversight, too, which has its own sentence before this one.
         //: of a drop: the result could have been a draw, and is a loss
         return judgement.weight == Weight::Blunder   ? tr("A draw became a loss.")
                : judgement.weight == Weight::Mistake ? tr("Mistake: a draw became a loss.")
                                                      //: a changed result that is far away
                                                      : tr("Fine point: a draw became a loss.");
-    case Kind::MissedWin:
+    case JudgementKind::MissedWin:
         return judgement.weight == Weight::Blunder   ? tr("A win became a draw.")
                : judgement.weight == Weight::Mistake ? tr("Mistake: a win became a draw.")
                                                      : tr("Fine point: a win became a draw.");
-    case Kind::LostWin:
+    case JudgementKind::LostWin:
         return judgement.weight == Weight::Blunder   ? tr("A win became a loss.")
                : judgement.weight == Weight::Mistake ? tr("Mistake: a win became a loss.")
                                                      : tr("Fine point: a win became a loss.");
@@ -304,11 +304,11 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
     };
     const auto ofEstimate = [&] {
         switch (judgement.kind) {
-        case Kind::LostWin:
+        case JudgementKind::LostWin:
             //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
             return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into a "
                       "bad one.");
-        case Kind::MissedWin:
+        case JudgementKind::MissedWin:
             return tr("Turning point, by estimate: disc %1 (%3), in column %2, turned a good game into "
                       "an even one.");
         default:
@@ -318,12 +318,12 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
     };
     const auto ofFinePoint = [&] {
         switch (judgement.kind) {
-        case Kind::LostWin:
+        case JudgementKind::LostWin:
             //: there is no turning point that a person could have seen; %1 is the number of the disc in the
             //: game, %2 a column's number, %3 a name
             return tr("There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned "
                       "a win into a loss.");
-        case Kind::MissedWin:
+        case JudgementKind::MissedWin:
             return tr("There was no mistake, only fine points; the last: disc %1 (%3), in column %2, turned "
                       "a win into a draw.");
         default:
@@ -333,10 +333,10 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
     };
     const auto ofChange = [&] {
         switch (judgement.kind) {
-        case Kind::LostWin:
+        case JudgementKind::LostWin:
             //: %1 is the number of the disc in the game, %2 a column's number, %3 a name
             return tr("Turning point: disc %1 (%3), in column %2, turned a win into a loss.");
-        case Kind::MissedWin:
+        case JudgementKind::MissedWin:
             return tr("Turning point: disc %1 (%3), in column %2, turned a win into a draw.");
         default:
             return tr("Turning point: disc %1 (%3), in column %2, turned a draw into a loss.");
@@ -397,10 +397,10 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
         if (oversight == Oversight::OverlookedForced)
             return tr("Disc %1 (%2) went to column %3 and missed a forced win. Find a better column.");
         switch (drop.judgement->kind) {
-        case Kind::LostWin:
+        case JudgementKind::LostWin:
             //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
             return tr("Disc %1 (%2) went to column %3, and a win became a loss. Find a better column.");
-        case Kind::MissedWin:
+        case JudgementKind::MissedWin:
             return tr("Disc %1 (%2) went to column %3, and a win became a draw. Find a better column.");
         default:
             return tr("Disc %1 (%2) went to column %3, and a draw became a loss. Find a better column.");

@@ -350,13 +350,6 @@ QColor shades::onPrimary()
     return Qt::white;
 }
 
-QColor shades::caution(const QPalette &palette)
-{
-    constexpr int middle = 128;
-    return palette.color(QPalette::Base).lightness() > middle ? QColor(0x8a, 0x5a, 0x00)
-                                                              : QColor(0xf0, 0xb8, 0x40);
-}
-
 QColor shades::dim(const QPalette &palette)
 {
     const QColor text = palette.color(QPalette::WindowText);

@@ -134,8 +134,6 @@ namespace shades {
 [[nodiscard]] QColor onPrimary();
 /// Text that is less important, and still read easily.
 [[nodiscard]] QColor dim(const QPalette &palette);
-/// Of a warning, on the palette's Base.
-[[nodiscard]] QColor caution(const QPalette &palette);
 } // namespace shades
 
 } // namespace four
