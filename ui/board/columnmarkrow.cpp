@@ -18,7 +18,8 @@
 namespace four {
 
 namespace {
-constexpr double bar = 4.5; ///< the nearness's height
+constexpr double discReach = drawing::discRadius + drawing::shadowReach; ///< of the disc in hand
+constexpr double bar = 4.5;                                              ///< the nearness's height
 constexpr double barRoom = 9;
 
 /// The room above the bar.
@@ -194,7 +195,7 @@ void ColumnMarkRow::place()
         delete item;
     if (!m_marks)
         return;
-    const double y = m_stage->handOver(0).y() - BoardStage::handReach - ColumnMarkItem::height / 2;
+    const double y = m_stage->handOver(0).y() - discReach - ColumnMarkItem::height / 2;
     for (std::size_t column = 0; column < m_marks->size(); ++column) {
         const ColumnMark &mark = (*m_marks)[column];
         if (mark.state == ColumnMark::State::None)
@@ -207,7 +208,7 @@ void ColumnMarkRow::place()
 
 double ColumnMarkRow::reach()
 {
-    return BoardStage::handReach + ColumnMarkItem::height;
+    return discReach + ColumnMarkItem::height;
 }
 
 } // namespace four

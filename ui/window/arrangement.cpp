@@ -77,12 +77,21 @@ private:
     {
         return std::max({leastColumn, m_needs.panelWidth, isLow() ? m_needs.footWidth : 0});
     }
+    /// The column gives way to words that would otherwise take lines from the board.
     [[nodiscard]] int sideWidth(double cell) const
     {
+        constexpr int step = 8;
+        const QSize scene = sceneAt(cell);
         const int most = std::max(440, 34 * m_needs.letters);
-        // Below a small board, words have more room than it needs.
-        const int words = isLow() ? 0 : wordLetters * m_needs.letters;
-        return std::max(leastSide(), std::min(m_width - gap - std::max(words, sceneAt(cell).width()), most));
+        if (isLow())
+            return std::max(leastSide(), std::min(m_width - gap - scene.width(), most));
+        for (int column = most; column > leastSide(); column -= step) {
+            const int words = m_width - gap - column;
+            if (words >= std::max({scene.width(), m_needs.footWidth, wordLetters * m_needs.letters}) &&
+                scene.height() + gap + m_needs.footHeight(words, cell, foot()) <= m_height)
+                return column;
+        }
+        return leastSide();
     }
 
     QSize m_room;
@@ -146,7 +155,7 @@ double Planner::sideCell()
             return false;
         if (isLow())
             return true;
-        const int words = m_width - gap - sideWidth(cell);
+        const int words = m_width - gap - leastSide();
         return words >= m_needs.footWidth &&
                scene.height() + gap + m_needs.footHeight(words, cell, foot()) <= m_height;
     };
