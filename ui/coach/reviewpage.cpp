@@ -142,8 +142,8 @@ QWidget *ReviewPage::makePuzzle()
     column->addWidget(m_question, 1);
     m_banner = new AnswerBanner(nullptr, puzzle);
     column->addWidget(m_banner);
-    column->addLayout(page::makeLine({m_clue, m_solution}));
-    column->addLayout(page::makeLine({m_again, m_next}));
+    column->addLayout(page::makeRow({m_clue, m_solution}));
+    column->addLayout(page::makeRow({m_again, m_next}));
     column->addLayout(page::makeLine({m_stop}));
     return puzzle;
 }

@@ -286,10 +286,14 @@ void SketchView::place()
     }
     const QRect front = pixels.mapRect(m_front.boundingRect().translated(0, drawing::cell)).toAlignedRect();
     // As wide as the board, or as the words ask for; without words where there is no room for them.
-    retranslate();
+    nameTools();
     if (m_palette->sizeHint().width() > width()) {
         for (QRadioButton *tool : m_tools)
             tool->setText({});
+    }
+    if (m_palette->sizeHint().width() > width()) {
+        m_clear->setText({});
+        m_clear->setIcon(style()->standardIcon(QStyle::SP_LineEditClearButton));
     }
     const int wide = std::min(width(), std::max(front.width(), m_palette->sizeHint().width()));
     const int high = std::min(m_palette->sizeHint().height(), std::max(0, front.top()));
@@ -327,9 +331,8 @@ void SketchView::moveFocusFrom(Cell cell, int columnStep, int rowStep)
     cellAt(to)->setFocus();
 }
 
-void SketchView::retranslate()
+void SketchView::nameTools()
 {
-    setAccessibleName(tr("Position"));
     const Theme &theme = Theme::of(palette());
     for (const Player player : bothPlayers) {
         QRadioButton *tool = m_tools[player == Player::One ? 0 : 1];
@@ -342,11 +345,21 @@ void SketchView::retranslate()
                                           devicePixelRatioF()));
     }
     m_tools[2]->setText(tr("Empty cell"));
+    m_clear->setText(tr("Clear"));
+    m_clear->setIcon({});
     for (QRadioButton *tool : m_tools) {
+        if (tool->accessibleName() == tool->text())
+            continue;
         tool->setAccessibleName(tool->text());
         tool->setToolTip(tool->text());
     }
-    m_clear->setText(tr("Clear"));
+}
+
+void SketchView::retranslate()
+{
+    setAccessibleName(tr("Position"));
+    nameTools();
+    m_clear->setAccessibleName(tr("Clear"));
     refresh();
 }
 

@@ -57,6 +57,7 @@ private:
     void putDisc(Cell cell, std::optional<Player> owner);
     /// Gives the keyboard to the cell beside this one; none beyond the edge.
     void moveFocusFrom(Cell cell, int columns, int rows);
+    void nameTools();
     void retranslate();
     void refresh();
     void paintFront();

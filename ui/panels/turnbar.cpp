@@ -229,6 +229,14 @@ void TurnBar::setRemoving(bool removing)
     refresh();
 }
 
+void TurnBar::setFalling(bool isFalling)
+{
+    if (!std::exchange(m_isFalling, isFalling) || isFalling || !m_model->game().isOver())
+        return;
+    refresh();
+    m_isNews = false; // also on the way back to the end
+}
+
 void TurnBar::setTask(const QString &task)
 {
     if (std::exchange(m_task, task) == task)
@@ -295,9 +303,10 @@ void TurnBar::refresh()
     // The action is spoken once, the prompt each time that it changes. LetterDialog itself names the starter.
     const bool isAsked = !m_last && game.step() == Step::ChooseLetter && m_model->awaitsPerson();
     QString spoken = m_isNews && !isAsked ? message : QString();
-    if (m_task.isEmpty() && !isWaiting && !(game.isOver() && m_isFalling))
+    if (m_task.isEmpty() && !isWaiting)
         spoken += u' ' + prompt;
-    if (spoken.trimmed().isEmpty())
+    // The last move is spoken together with the result.
+    if (spoken.trimmed().isEmpty() || (game.isOver() && m_isFalling))
         m_message->tell(message, m_task, {});
     else
         m_message->say(message, spoken.trimmed(),

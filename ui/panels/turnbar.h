@@ -52,7 +52,7 @@ public:
     /// Whether a disc to remove is being chosen on the board.
     void setRemoving(bool removing);
     /// Whether a disc falls, so that a result waits.
-    void setFalling(bool isFalling) { m_isFalling = isFalling; }
+    void setFalling(bool isFalling);
     /// The exercise's prompt, in place of the rules' one; empty: the rules' one.
     void setTask(const QString &task);
 

@@ -80,8 +80,8 @@ void SidePanel::addPage(const Page &page)
     const auto next = std::ranges::find_if(
         m_pages, [&](const Slot &slot) { return placeOf(slot.page.name) > placeOf(page.name); });
     const auto index = static_cast<int>(next - m_pages.begin());
-    m_pages.insert(next, {.page = page});
-    m_tabs->insertTab(index, page.title());
+    m_pages.insert(next, {.page = page, .title = {}});
+    m_tabs->insertTab(index, symbolIcon(page.symbol), page.title());
     m_tabs->setTabVisible(index, !page.isHidden || settings::sidePanelPages().known.contains(page.name));
     fitTabs();
 }
@@ -132,31 +132,62 @@ void SidePanel::open(int index)
 
 void SidePanel::fitTabs()
 {
-    m_choice->clear();
+    // Each change is an event for screen readers: only what differs is set, and nothing to measure it.
     const int room = width() - m_close->sizeHint().width() - 2 * layout()->contentsMargins().left();
-    for (const bool isAll : {true, false}) {
-        for (int i = 0; i < m_tabs->count(); ++i) {
-            const Page &page = m_pages[static_cast<std::size_t>(i)].page;
-            const QString title = page.title();
-            m_tabs->setTabIcon(i, symbolIcon(page.symbol));
-            m_tabs->setTabText(i, isAll || i == m_tabs->currentIndex() ? title : QString());
-            m_tabs->setTabToolTip(i, title);
-            m_tabs->setAccessibleTabName(i, title);
-        }
-        if (m_tabs->sizeHint().width() <= room)
-            break;
-    }
-    const bool hasRoom = m_tabs->sizeHint().width() <= room;
+    const QFontMetrics metrics = m_tabs->fontMetrics();
+    const auto textOf = [this](int index, bool isAll) {
+        return isAll || index == m_tabs->currentIndex()
+                   ? m_pages[static_cast<std::size_t>(index)].page.title()
+                   : QString();
+    };
+    const auto widthWith = [&](bool isAll) {
+        constexpr int gapOfIcon = 4;
+        const auto widthOf = [&](const QString &text) {
+            return text.isEmpty() ? 0 : metrics.size(Qt::TextShowMnemonic, text).width() + gapOfIcon;
+        };
+        int all = m_tabs->sizeHint().width();
+        for (int i = 0; i < m_tabs->count(); ++i)
+            all += m_tabs->isTabVisible(i) ? widthOf(textOf(i, isAll)) - widthOf(m_tabs->tabText(i)) : 0;
+        return all;
+    };
+    const bool hasAllWords = widthWith(true) <= room;
+    const bool hasRoom = hasAllWords || widthWith(false) <= room;
     for (int i = 0; i < m_tabs->count(); ++i) {
-        const Page &page = m_pages[static_cast<std::size_t>(i)].page;
-        if (!m_tabs->isTabVisible(i))
+        if (const QString text = textOf(i, hasAllWords); m_tabs->tabText(i) != text)
+            m_tabs->setTabText(i, text);
+        const QString title = textOf(i, true);
+        if (std::exchange(m_pages[static_cast<std::size_t>(i)].title, title) == title)
             continue;
-        m_choice->addItem(symbolIcon(page.symbol), page.title(), i);
-        if (i == m_tabs->currentIndex())
-            m_choice->setCurrentIndex(m_choice->count() - 1);
+        m_tabs->setTabToolTip(i, title);
+        m_tabs->setAccessibleTabName(i, title);
     }
+    if (!hasRoom)
+        fillChoice();
     m_tabs->setVisible(hasRoom);
     m_choice->setVisible(!hasRoom);
+}
+
+void SidePanel::fillChoice()
+{
+    QStringList titles;
+    QList<int> indexes;
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (!m_tabs->isTabVisible(i))
+            continue;
+        titles << m_pages[static_cast<std::size_t>(i)].page.title();
+        indexes << i;
+    }
+    bool isSame = m_choice->count() == int(indexes.size());
+    for (int row = 0; isSame && row < m_choice->count(); ++row)
+        isSame = m_choice->itemText(row) == titles[row] && m_choice->itemData(row) == indexes[row];
+    if (!isSame) {
+        m_choice->clear();
+        for (qsizetype row = 0; row < titles.size(); ++row) {
+            const Page &page = m_pages[static_cast<std::size_t>(indexes[row])].page;
+            m_choice->addItem(symbolIcon(page.symbol), titles[row], indexes[row]);
+        }
+    }
+    m_choice->setCurrentIndex(int(indexes.indexOf(m_tabs->currentIndex())));
 }
 
 void SidePanel::applyPalette()

@@ -63,12 +63,15 @@ private:
     struct Slot
     {
         Page page;
+        QString title;             ///< as the tab has it
         QWidget *widget = nullptr; ///< when it has been opened
     };
     [[nodiscard]] int indexOf(const QString &name) const; ///< -1: there is none
     void open(int index);
     /// Gives the tabs the words that they have room for.
     void fitTabs();
+    /// The list with the pages that have tabs.
+    void fillChoice();
     void applyPalette();
     void retranslate();
 

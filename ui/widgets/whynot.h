@@ -12,7 +12,9 @@ inline void allowUnless(QWidget *control, const QString &whyNot, const QString &
 {
     control->setEnabled(whyNot.isEmpty());
     control->setToolTip(whyNot.isEmpty() ? tip : whyNot);
-    control->setAccessibleDescription(control->toolTip());
+    // The same again is an event for screen readers, too.
+    if (control->accessibleDescription() != control->toolTip())
+        control->setAccessibleDescription(control->toolTip());
 }
 
 } // namespace four
