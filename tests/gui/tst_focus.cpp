@@ -165,8 +165,8 @@ private Q_SLOTS:
         QWidgetList chain = around(driver);
         QVERIFY(!chain.isEmpty());
         const QWidget *top = chain.front()->window();
-        // It begins anew once, at the first of all; and once more for the replay's bar, which stands above the
-        // board and comes after the buttons below it.
+        // It begins anew once, at the first of all; and once more for the replay's bar, which stands above
+        // the board and comes after the buttons below it.
         const int most = driver.isOnScreen("replayBar") ? 2 : 1;
         int returns = 0;
         QStringList steps;
