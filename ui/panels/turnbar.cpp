@@ -231,7 +231,17 @@ void TurnBar::setRemoving(bool removing)
 
 void TurnBar::setFalling(bool isFalling)
 {
-    if (!std::exchange(m_isFalling, isFalling) || isFalling || !m_model->game().isOver())
+    // A last move waits on, until the result can follow it at once.
+    if (isFalling || !m_isLastMoveWaiting)
+        m_isFalling = isFalling;
+}
+
+void TurnBar::sayLastMove()
+{
+    if (!std::exchange(m_isLastMoveWaiting, false))
+        return;
+    m_isFalling = false;
+    if (!m_model->game().isOver())
         return;
     refresh();
     m_isNews = false; // also on the way back to the end
@@ -305,8 +315,8 @@ void TurnBar::refresh()
     QString spoken = m_isNews && !isAsked ? message : QString();
     if (m_task.isEmpty() && !isWaiting)
         spoken += u' ' + prompt;
-    // The last move is spoken together with the result.
-    if (spoken.trimmed().isEmpty() || (game.isOver() && m_isFalling))
+    m_isLastMoveWaiting = game.isOver() && m_isFalling;
+    if (spoken.trimmed().isEmpty() || m_isLastMoveWaiting)
         m_message->tell(message, m_task, {});
     else
         m_message->say(message, spoken.trimmed(),

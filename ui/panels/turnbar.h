@@ -53,6 +53,9 @@ public:
     void setRemoving(bool removing);
     /// Whether a disc falls, so that a result waits.
     void setFalling(bool isFalling);
+    /// Speaks a last move that waited for its disc. The result is to follow in the same turn of the event
+    /// loop, and is then in the same announcement.
+    void sayLastMove();
     /// The exercise's prompt, in place of the rules' one; empty: the rules' one.
     void setTask(const QString &task);
 
@@ -73,6 +76,7 @@ private:
     bool m_removing = false;
     bool m_isFalling = false;
     QString m_task;
+    bool m_isLastMoveWaiting = false;
     bool m_isNews = true;      ///< m_last was not spoken yet
     bool m_isRepeated = false; ///< may be the same refusal again
     LiveLabel *m_message;

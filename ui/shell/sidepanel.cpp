@@ -140,18 +140,13 @@ void SidePanel::fitTabs()
                    ? m_pages[static_cast<std::size_t>(index)].page.title()
                    : QString();
     };
-    const auto widthWith = [&](bool isAll) {
-        constexpr int gapOfIcon = 4;
-        const auto widthOf = [&](const QString &text) {
-            return text.isEmpty() ? 0 : metrics.size(Qt::TextShowMnemonic, text).width() + gapOfIcon;
-        };
-        int all = m_tabs->sizeHint().width();
-        for (int i = 0; i < m_tabs->count(); ++i)
-            all += m_tabs->isTabVisible(i) ? widthOf(textOf(i, isAll)) - widthOf(m_tabs->tabText(i)) : 0;
-        return all;
-    };
-    const bool hasAllWords = widthWith(true) <= room;
-    const bool hasRoom = hasAllWords || widthWith(false) <= room;
+    int allWords = m_tabs->sizeHint().width();
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        constexpr int gapOfIcon = 8; // at most, in the usual styles
+        if (m_tabs->isTabVisible(i) && m_tabs->tabText(i).isEmpty())
+            allWords += metrics.size(Qt::TextShowMnemonic, textOf(i, true)).width() + gapOfIcon;
+    }
+    const bool hasAllWords = allWords <= room;
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (const QString text = textOf(i, hasAllWords); m_tabs->tabText(i) != text)
             m_tabs->setTabText(i, text);
@@ -161,6 +156,7 @@ void SidePanel::fitTabs()
         m_tabs->setTabToolTip(i, title);
         m_tabs->setAccessibleTabName(i, title);
     }
+    const bool hasRoom = m_tabs->sizeHint().width() <= room;
     if (!hasRoom)
         fillChoice();
     m_tabs->setVisible(hasRoom);

@@ -268,17 +268,14 @@ void MainWindow::connectParts()
     connect(m_board, &BoardView::letterRequested, m_games.get(), &Games::askForLetter);
     connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
-    connect(scene, &BoardScene::fallingChanged, m_turnBar, [this](bool isFalling) {
-        if (isFalling)
-            m_turnBar->setFalling(true);
-    });
+    connect(scene, &BoardScene::fallingChanged, m_turnBar, &TurnBar::setFalling);
     // For the result, which waits for the disc. It may land at once, before the other parts have heard of the
     // end, and another action may end its fall.
-    // In one turn of the event loop, so that the last move and the result are one announcement.
     connect(
         scene, &BoardScene::fallingChanged, this,
         [this, scene] {
-            m_turnBar->setFalling(scene->isFalling());
+            if (!scene->isFalling())
+                m_turnBar->sayLastMove();
             refresh();
         },
         Qt::QueuedConnection);
