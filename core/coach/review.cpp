@@ -195,15 +195,21 @@ Review reviewOf(std::vector<ReviewedDrop> drops)
 
 bool allowsTwoThreats(const Review &review, std::size_t drop, const Ruleset &rules)
 {
-    if (!hasExactValues(rules) || !exactShape(rules))
+    if (!hasExactValues(rules))
         return false;
-    engine::Position position(*exactShape(rules));
+    GameSetup setup{.rules = rules, .seed = 0, .seats = {}, .starter = Player::One};
+    setup.rules.letters = Letters::Fixed; // nothing but the drops matters here
+    Game game(setup);
     for (std::size_t i = 0; i <= drop; ++i) {
-        if (position.isWon() || !position.canDrop(review.drops[i].column))
+        if (game.step() == Step::Confirm)
+            game.apply(action::EndTurn{});
+        const Action next = action::Drop{review.drops[i].column};
+        if (game.refusal(next))
             return false; // not a game by these rules
-        position.drop(review.drops[i].column);
+        game.apply(next);
     }
-    return !position.isWon() && canMakeTwoThreats(Field(position));
+    const std::optional<engine::Position> position = exactPosition(game);
+    return position && canMakeTwoThreats(Field(*position));
 }
 
 std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const engine::StopSign &stop,

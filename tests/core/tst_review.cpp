@@ -409,7 +409,7 @@ private Q_SLOTS:
     {
         engine::Solver solver({.tableMiB = 4, .threads = 1});
         std::set<Oversight> seen;
-        for (std::uint64_t seed = 0; seed < std::uint64_t(trials(12)); ++seed) {
+        for (std::uint64_t seed = 0; seed < 12; ++seed) { // fewer do not have all kinds
             const Game game = playedBy(allLevels.at(seed % 3), allLevels.at((seed / 3) % 3),
                                        {.columns = 5, .rows = 4, .connect = 3 + int(seed % 2)}, seed);
             const auto review = reviewOf(game, solver);
