@@ -120,7 +120,7 @@ void TestRealWindow::wheelMovesNothingBesideTheBoard_data()
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
     QTest::newRow("player one's card") << 0.06 << 0.15;
-    QTest::newRow("player two's card") << 0.94 << 0.15;
+    QTest::newRow("player two's card") << 0.06 << 0.27;
     QTest::newRow("the bar below") << 0.5 << 0.94;
     QTest::newRow("the menu bar") << 0.2 << 0.015;
 }
