@@ -143,20 +143,27 @@ void SidePanel::fitTabs()
     int allWords = m_tabs->sizeHint().width();
     for (int i = 0; i < m_tabs->count(); ++i) {
         constexpr int gapOfIcon = 8; // at most, in the usual styles
-        if (m_tabs->isTabVisible(i) && m_tabs->tabText(i).isEmpty())
-            allWords += metrics.size(Qt::TextShowMnemonic, textOf(i, true)).width() + gapOfIcon;
+        const auto widthOf = [&metrics](const QString &text) {
+            return text.isEmpty() ? 0 : metrics.size(Qt::TextShowMnemonic, text).width() + gapOfIcon;
+        };
+        if (m_tabs->isTabVisible(i))
+            allWords += widthOf(textOf(i, true)) - widthOf(m_tabs->tabText(i));
     }
-    const bool hasAllWords = allWords <= room;
+    const auto setWords = [&](bool isAll) {
+        for (int i = 0; i < m_tabs->count(); ++i) {
+            if (const QString text = textOf(i, isAll); m_tabs->tabText(i) != text)
+                m_tabs->setTabText(i, text);
+        }
+        return m_tabs->sizeHint().width() <= room;
+    };
+    const bool hasRoom = (allWords <= room && setWords(true)) || setWords(false);
     for (int i = 0; i < m_tabs->count(); ++i) {
-        if (const QString text = textOf(i, hasAllWords); m_tabs->tabText(i) != text)
-            m_tabs->setTabText(i, text);
         const QString title = textOf(i, true);
         if (std::exchange(m_pages[static_cast<std::size_t>(i)].title, title) == title)
             continue;
         m_tabs->setTabToolTip(i, title);
         m_tabs->setAccessibleTabName(i, title);
     }
-    const bool hasRoom = m_tabs->sizeHint().width() <= room;
     if (!hasRoom)
         fillChoice();
     m_tabs->setVisible(hasRoom);
