@@ -3339,7 +3339,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Next game</source>
-        <extracomment>on a button: who begins the next game</extracomment>
+        <extracomment>on a button with a menu of rules for the player who begins the next game</extracomment>
         <translation>Ván tiếp theo</translation>
     </message>
 </context>

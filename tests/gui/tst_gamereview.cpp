@@ -33,7 +33,7 @@ namespace {
 constexpr int longWait = 120'000; ///< ms: reviews give way to everything else on a busy machine
 
 /// A game with two oversights: the tenth disc allows a forced loss, the eleventh gives the forced win up. The
-/// fifth and the sixth change the result, too, but nobody sees so far.
+/// fifth and the sixth change the result, too, but too far from the end to be seen by a person.
 constexpr auto twoMistakes = "44453232517";
 
 /// In another game than the first one.

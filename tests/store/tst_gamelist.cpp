@@ -603,34 +603,6 @@ private Q_SLOTS:
         QVERIFY(m_list->summaries({plain})[plain].isHelped);
     }
 
-    void knowsWhetherAPersonHasLost_data()
-    {
-        QTest::addColumn<QString>("columns");
-        QTest::addColumn<bool>("againstComputer");
-        QTest::addColumn<bool>("hasLost");
-        QTest::newRow("one of two people lost") << oneWins << false << true;
-        QTest::newRow("the computer lost") << oneWins << true << false;
-        QTest::newRow("to a computer") << twoWins << true << true;
-        QTest::newRow("who resigned") << resigned << true << true;
-        QTest::newRow("nobody in a draw") << drawn << true << false;
-        QTest::newRow("nobody yet") << unfinished << true << false;
-    }
-
-    void knowsWhetherAPersonHasLost()
-    {
-        QFETCH(const QString, columns);
-        QFETCH(const bool, againstComputer);
-        QFETCH(const bool, hasLost);
-        QVERIFY(!m_list->hasLostGame({}));
-        const qint64 game = add({"Lan", againstComputer ? "" : "Bình", columns, Preset::NamedMatch,
-                                 againstComputer ? std::optional(Level::Easy) : std::nullopt});
-        QCOMPARE(m_list->hasLostGame({}), hasLost);
-        QVERIFY(!m_list->hasLostGame(game));
-        // What was deleted is forgotten.
-        QCOMPARE(m_list->remove({game}), 1);
-        QVERIFY(!m_list->hasLostGame({}));
-    }
-
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath("games.sqlite"); }
     qint64 add(const Played &played)

@@ -147,7 +147,7 @@ protected:
         painter.drawLine(QPointF(xOf(minimum()), y), QPointF(xOf(sliderPosition()), y));
         const double below = y + handle / 2.0 + signs / 2.0;
         for (auto mark = m_marks.cbegin(); mark != m_marks.cend() && below + signs / 2.0 < height(); ++mark) {
-            if (mark->judgement.changesResult())
+            if (mark->judgement.isFault())
                 judgementsign::paint(painter, {xOf(mark.key()), below}, signs, mark->judgement,
                                      judgementsign::colourOf(mark->judgement, palette()));
         }

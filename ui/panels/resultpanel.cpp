@@ -74,7 +74,7 @@ void ResultPanel::retranslate()
     starters[0]->setText(tr("the rules say who begins"));
     starters[1]->setText(tr("the loser begins"));
     starters[2]->setText(tr("players begin in turn"));
-    //: on a button: who begins the next game
+    //: on a button with a menu of rules for the player who begins the next game
     m_starter->setAccessibleName(tr("Next game"));
     m_starter->setToolTip(tr("Next game"));
     refresh();

@@ -353,7 +353,7 @@ void TurnBar::showButtons()
     QWidgetList moving{m_hint};
     if (rules.removes > 0)
         moving << m_remove;
-    flow()->reserve({rules.undos > 0 || rules.blocks > 0 ? confirming : QWidgetList(), moving,
+    flow()->reserve({hasConfirmStep(rules) ? confirming : QWidgetList(), moving,
                      watching ? QWidgetList{m_hold, m_step} : QWidgetList()});
     refreshRow();
 }

@@ -83,7 +83,7 @@ QString RulesText::turn(const Ruleset &rules)
         if (!rules.undoOnFirstMove)
             sentences << tr("Your first move of the game cannot be taken back.");
     }
-    if (rules.undos > 0 || rules.blocks > 0)
+    if (hasConfirmStep(rules))
         sentences << tr(
             "End your turn to let the opponent move. When there is nothing to decide, the turn ends by "
             "itself.");
@@ -150,7 +150,7 @@ QString RulesText::keys(const Ruleset &rules)
         items << tr("<b>U</b>: take the move back");
     if (rules.blocks > 0)
         items << tr("<b>B</b>: block the opponent");
-    if (rules.undos > 0 || rules.blocks > 0)
+    if (hasConfirmStep(rules))
         items << tr("<b>Enter</b>: end the turn");
     if (rules.removes > 0)
         items << tr(

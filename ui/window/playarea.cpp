@@ -146,7 +146,7 @@ int PlayArea::footHeight(int width, double cell, const arrangement::Foot &foot) 
         return std::clamp(int(std::ceil((text + name) * letterShape * prompt / room)), 1, 4);
     };
     const double line = lineHeight * prompt;
-    double words = line * linesOf(rules.undos > 0 || rules.blocks > 0 ? confirmLetters : promptLetters);
+    double words = line * linesOf(hasConfirmStep(rules) ? confirmLetters : promptLetters);
     if (foot.hasDetail)
         words += std::ceil(lineHeight * detail * letters);
     words = std::max(words, line * std::max(2, linesOf(endLetters)));

@@ -340,18 +340,6 @@ std::optional<FinishedGames> GameList::finishedGames()
     return finished;
 }
 
-bool GameList::hasLostGame(std::optional<qint64> besides)
-{
-    bool isFound = false;
-    m_store->each(QStringLiteral("SELECT 1 FROM game WHERE deleted IS NULL AND id IS NOT ?"
-                                 " AND ((winner = %1 AND level_two IS NULL)"
-                                 " OR (winner = %2 AND level_one IS NULL)) LIMIT 1")
-                      .arg(storedids::numberOf(Player::One))
-                      .arg(storedids::numberOf(Player::Two)),
-                  {besides ? QVariant(*besides) : QVariant()}, [&](const QSqlQuery &) { isFound = true; });
-    return isFound;
-}
-
 std::optional<int> GameList::remove(const QList<qint64> &games)
 {
     Database &database = m_store->database();

@@ -76,8 +76,6 @@ public:
     [[nodiscard]] QHash<qint64, GameSummary> summaries(const QList<qint64> &games);
     /// The finished games in the order of their ends.
     [[nodiscard]] std::optional<FinishedGames> finishedGames();
-    /// Whether a person has lost a stored game. @param besides does not count
-    [[nodiscard]] bool hasLostGame(std::optional<qint64> besides);
 
     /// Marks games as deleted, except those that are open in a window. @return how many
     std::optional<int> remove(const QList<qint64> &games);
