@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
+#include "ui/settings/theme.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -126,6 +127,24 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Tab));
         QVERIFY(driver.focus() != &driver.view());
         QCOMPARE(colours(picture(), highlight), 0);
+    }
+
+    /// On a face that is as dark as the usual ring.
+    void primaryHasARing()
+    {
+        Driver driver({.match = matchOf(Preset::Classic)});
+        auto *play = driver.find<QWidget>("play");
+        const auto ringed = [play] {
+            QCoreApplication::processEvents();
+            const QImage image = play->grab().toImage();
+            const QRgb ring = shades::onPrimary().rgb();
+            const int row = image.height() / 2;
+            return image.pixel(3, row) == ring && image.pixel(image.width() - 4, row) == ring;
+        };
+        play->setFocus(Qt::TabFocusReason);
+        QVERIFY(ringed());
+        play->clearFocus();
+        QVERIFY(!ringed());
     }
 
     void isSeen_data() { addScreens(); }

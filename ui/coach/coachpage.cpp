@@ -35,7 +35,7 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
     m_hint = new ActionButton("coachHint", commands->action(Command::Hint), content);
     auto *showThreats = new ActionButton("coachThreats", commands->action(Command::Threats), content);
     m_threats = page::makeText<LiveLabel>("coachThreatsText", content);
-    m_showLine = page::make<QPushButton>("coachShowLine", content);
+    m_showLine = new TurnButton("coachShowLine", content); // as high as the commands beside it
     m_steps = new QWidget(content);
     auto *back = new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps);
     auto *forward = new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps);

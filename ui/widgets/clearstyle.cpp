@@ -66,16 +66,19 @@ public:
                      const QWidget *widget) const override
     {
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        if (element == CE_PushButton && button && isPrimary(widget) && button->state.testFlag(State_Enabled))
+        const bool hasPrimaryFace =
+            element == CE_PushButton && button && isPrimary(widget) && button->state.testFlag(State_Enabled);
+        if (hasPrimaryFace)
             drawPrimary(*button, painter, widget);
         else
             QProxyStyle::drawControl(element, option, painter, widget);
         if (!option->state.testFlag(State_HasFocus))
             return;
+        const QColor highlight = option->palette.color(QPalette::Highlight);
         if (element == CE_PushButton)
-            drawRing(*option, painter, 3);
+            drawRing(*option, painter, 3, hasPrimaryFace ? shades::onPrimary() : highlight);
         else if (element == CE_ShapedFrame && hasFrame(widget))
-            drawRing(*option, painter, 0);
+            drawRing(*option, painter, 0, highlight);
     }
 
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
@@ -183,7 +186,7 @@ private:
         proxy()->drawControl(CE_PushButtonLabel, &button, painter, widget);
     }
 
-    static void drawRing(const QStyleOption &option, QPainter *painter, double inside)
+    static void drawRing(const QStyleOption &option, QPainter *painter, double inside, const QColor &colour)
     {
         constexpr double half = 0.5; // of a pixel: where a thin line is sharp
         constexpr double corner = 2;
@@ -191,7 +194,7 @@ private:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(option.palette.color(QPalette::Highlight));
+        painter->setPen(colour);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(away, away, -away, -away), corner, corner);
         painter->restore();
     }
