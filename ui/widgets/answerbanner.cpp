@@ -65,6 +65,8 @@ void AnswerBanner::changeEvent(QEvent *event)
 
 void AnswerBanner::paintEvent(QPaintEvent *)
 {
+    if (m_answer == Answer::Nothing)
+        return; // its place is kept, and an empty frame would ask what is missing
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
