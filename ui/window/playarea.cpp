@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace four {
 
@@ -129,13 +130,20 @@ arrangement::Needs PlayArea::needs() const
     needs.footWidth = leastLetters * fontMetrics().averageCharWidth();
     for (const FootPage *page : m_foot->findChildren<FootPage *>())
         needs.footWidth = std::max(needs.footWidth, page->leastWidth());
-    needs.footHeight = [this](int width, double cell, const arrangement::Foot &foot) {
-        return footHeight(width, cell, foot);
+    // Asked for many cells at few widths, and the buttons do not depend on the cell.
+    needs.footHeight = [this, known = std::map<int, int>()](int width, double cell,
+                                                            const arrangement::Foot &foot) mutable {
+        if (foot.isCompact)
+            return wordsHeight(width, cell, foot);
+        const auto [buttons, isNew] = known.try_emplace(width, betweenWords);
+        if (isNew)
+            buttons->second += buttonsHeight(width);
+        return wordsHeight(width, cell, foot) + buttons->second;
     };
     return needs;
 }
 
-int PlayArea::footHeight(int width, double cell, const arrangement::Foot &foot) const
+int PlayArea::wordsHeight(int width, double cell, const arrangement::Foot &foot) const
 {
     const int letters = pixelsOf(font());
     const int prompt = promptPixels(cell, letters);
@@ -150,13 +158,15 @@ int PlayArea::footHeight(int width, double cell, const arrangement::Foot &foot) 
     if (foot.hasDetail)
         words += std::ceil(lineHeight * detail * letters);
     words = std::max(words, line * std::max(2, linesOf(endLetters)));
-    int buttons = 0;
-    if (!foot.isCompact) {
-        for (const FootPage *page : m_foot->findChildren<FootPage *>())
-            buttons = std::max(buttons, page->buttonsHeight(width));
-        buttons += betweenWords;
-    }
-    return int(std::ceil(words)) + buttons + m_overflow;
+    return int(std::ceil(words)) + m_overflow;
+}
+
+int PlayArea::buttonsHeight(int width) const
+{
+    int most = 0;
+    for (const FootPage *page : m_foot->findChildren<FootPage *>())
+        most = std::max(most, page->buttonsHeight(width));
+    return most;
 }
 
 QRect PlayArea::belowWords() const

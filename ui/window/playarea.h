@@ -44,7 +44,9 @@ protected:
 private:
     [[nodiscard]] arrangement::Needs needs() const;
     /// Of the page that needs most, or has needed it in this game.
-    [[nodiscard]] int footHeight(int width, double cell, const arrangement::Foot &foot) const;
+    [[nodiscard]] int wordsHeight(int width, double cell, const arrangement::Foot &foot) const;
+    /// ... and of its buttons.
+    [[nodiscard]] int buttonsHeight(int width) const;
     /// What the words keep free below those of the moment.
     [[nodiscard]] QRect belowWords() const;
     /// The smallest board and beside it so many lines of so many letters.
