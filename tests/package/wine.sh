@@ -8,7 +8,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/checks.sh"
 has_screen() {
     local number
     export WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' LC_ALL=C.UTF-8
-    exec {number}< <(exec Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp 2>/dev/null)
+    exec {number}< <(exec Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp -noreset 2>/dev/null)
     server=$!
     trap 'wineserver -k 2>/dev/null; kill "$server" 2>/dev/null' EXIT
     read -r -t 30 display <&"$number" || stop 'Xvfb does not start.'

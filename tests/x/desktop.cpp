@@ -58,14 +58,16 @@ QString Desktop::missing()
 
 Desktop::Desktop(QSize size)
 {
-    // The server chooses a free display number and prints it. A held key repeats soon, to keep the tests
-    // short.
+    // The server chooses a free display number and prints it. It must not reset when its last client goes:
+    // the window manager, that connects meanwhile, would be refused. A held key repeats soon, to keep the
+    // tests short.
     m_server.setStandardErrorFile(QProcess::nullDevice());
     m_server.start(QStringLiteral("Xvfb"),
                    {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
                     QStringLiteral("0"), QStringLiteral("%1x%2x24").arg(size.width()).arg(size.height()),
-                    QStringLiteral("-nolisten"), QStringLiteral("tcp"), QStringLiteral("-ardelay"),
-                    QStringLiteral("250"), QStringLiteral("-arinterval"), QStringLiteral("30")});
+                    QStringLiteral("-nolisten"), QStringLiteral("tcp"), QStringLiteral("-noreset"),
+                    QStringLiteral("-ardelay"), QStringLiteral("250"), QStringLiteral("-arinterval"),
+                    QStringLiteral("30")});
     while (!m_server.canReadLine()) {
         if (!m_server.waitForReadyRead(patience))
             return;
