@@ -68,7 +68,7 @@ public:
         QStringList presets;
         for (const Preset known : allPresets)
             presets << settings::presetId(known);
-        //: %1 lists the names of the five games
+        //: %1 lists the names of the games
         preset.setDescription(tr("Set up this game: %1.").arg(presets.join(QStringLiteral(", "))));
         moves.setDescription(
             tr("Begin with these moves already played: columns as digits, 0 is the tenth, as in "
@@ -134,7 +134,7 @@ std::variant<CommandLine, UsageError> CommandLineReader::read(const QStringList 
         const QString name = parser.value(options.preset);
         line.preset = presetOf(name);
         if (!line.preset)
-            return UsageError{tr("There is no game “%1”; --help lists the five.").arg(name)};
+            return UsageError{tr("There is no game “%1”; --help lists the six.").arg(name)};
     }
     if (parser.isSet(options.moves)) {
         line.moves = parser.value(options.moves);

@@ -17,7 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS
   "qt6-wayland, fcitx5-frontend-qt6 | fcitx-frontend-qt6, qt6-gtk-platformtheme | qt6-xdgdesktopportal-platformtheme")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "games with falling discs, for two or against the computer")
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Drop discs and be the first with four in a row: five games, from the
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Drop discs and be the first with four in a row: six games, from the
 classic one to one with blocks and removals, by the mouse, the keyboard or
 a screen reader. The computer plays at seven levels, up to perfect play.
 

@@ -378,7 +378,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <name>four::CommandLineReader</name>
     <message>
         <source>Set up this game: %1.</source>
-        <extracomment>%1 lists the names of the five games</extracomment>
+        <extracomment>%1 lists the names of the games</extracomment>
         <translation>Chọn trò chơi: %1.</translation>
     </message>
     <message>
@@ -404,10 +404,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>There is no language “%1”; there are vi and en.</source>
         <translation>Không có ngôn ngữ “%1”; chỉ có vi và en.</translation>
-    </message>
-    <message>
-        <source>There is no game “%1”; --help lists the five.</source>
-        <translation>Không có trò chơi “%1”; --help liệt kê năm trò chơi.</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -447,6 +443,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Open files or set up a new game, not both.</source>
         <translation>Chỉ có thể mở tệp hoặc mở ván mới, không thể làm cả hai cùng lúc.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; --help lists the six.</source>
+        <translation>Không có trò chơi “%1”; --help liệt kê sáu trò chơi.</translation>
     </message>
 </context>
 <context>
@@ -1284,8 +1284,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Giới thiệu Bốn quân thẳng hàng</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Five games, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Năm trò chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Four in a Row %1&lt;/h3&gt;&lt;p&gt;Six games, between people or against the computer.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Bốn quân thẳng hàng %1&lt;/h3&gt;&lt;p&gt;Sáu trò chơi, giữa người với người hoặc với máy.&lt;/p&gt;&lt;p&gt;Đây là phần mềm tự do theo Giấy phép Công cộng GNU (GPL), phiên bản 3 trở lên, và không kèm theo bất kỳ bảo đảm nào.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4237,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>&lt;b&gt;F3&lt;/b&gt; brings the next one, about your strength: a puzzle solved at the first try without help raises your rating, one that was missed lowers it. There is one for each day, the same for everyone. The mistakes of your own games come from their reviews, and again after 1, 3, 7 and 21 days when you missed them. In Rush you solve as many as you can in three minutes; three misses end it.</source>
         <translation>&lt;b&gt;F3&lt;/b&gt; đưa ra câu tiếp theo, vừa sức bạn: giải được ngay lần đầu mà không cần giúp thì điểm của bạn tăng, sai thì điểm giảm. Mỗi ngày có một câu, ai cũng như nhau. Sai lầm trong các ván của bạn lấy từ phần phân tích, và nếu sai thì gặp lại sau 1, 3, 7 và 21 ngày. Khi chạy đua, bạn giải càng nhiều càng tốt trong ba phút; sai ba lần thì hết.</translation>
     </message>
+    <message>
+        <source>The two outer columns are filled beforehand with discs of both players in turn, which count in lines like any others.</source>
+        <translation>Hai cột ngoài được lấp sẵn bằng quân của hai bên xen kẽ nhau; những quân ấy cũng được tính vào đường như mọi quân khác.</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetDialog</name>
@@ -4339,6 +4343,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Violations are not counted.</source>
         <translation>Vi phạm không được tính.</translation>
+    </message>
+    <message>
+        <source>Ou&amp;ter columns filled beforehand</source>
+        <translation>Lấp sẵn hai cột ng&amp;oài</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4596,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>%1: %n gợi ý</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beforehand</source>
+        <translation>Trước ván</translation>
+    </message>
+    <message>
+        <source>the two outer columns are filled</source>
+        <translation>hai cột ngoài được lấp sẵn</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +5775,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1 plays the %2 discs.</source>
         <translation>%1 cầm quân %2.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Năm quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>A wider board whose outer columns are filled beforehand; five in a row win.</source>
+        <translation>Bàn cờ rộng hơn, hai cột ngoài lấp sẵn; năm quân thẳng hàng thì thắng.</translation>
     </message>
 </context>
 </TS>

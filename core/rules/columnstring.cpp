@@ -89,6 +89,8 @@ std::optional<ColumnString> columnStringOf(const Game &game)
         bool isDrop;
         char digit;
     };
+    if (game.rules().fill != Fill::None)
+        return {};
     std::vector<Move> moves;
     bool isWhole = true;
     Game replayed(game.setup());

@@ -41,9 +41,23 @@ PerPlayer<int> each(int count)
 }
 } // namespace
 
+Board startingBoard(const Ruleset &rules)
+{
+    Board board(rules.columns, rules.rows);
+    if (rules.fill == Fill::Sides) {
+        Player left = Player::One;
+        for (int row = 0; row < rules.rows; ++row) {
+            board.drop(0, left);
+            left = opponent(left);
+            board.drop(rules.columns - 1, left);
+        }
+    }
+    return board;
+}
+
 Game::Game(GameSetup setup)
     : m_setup(std::move(setup)), m_starter(drawStarter(m_setup)),
-      m_letterOne(drawLetterOfPlayerOne(m_setup)), m_now{.board = Board(rules().columns, rules().rows),
+      m_letterOne(drawLetterOfPlayerOne(m_setup)), m_now{.board = startingBoard(rules()),
                                                          .removes = each(rules().removes),
                                                          .moves = {},
                                                          .opened = false,

@@ -23,6 +23,9 @@ struct Left
     friend bool operator==(const Left &, const Left &) = default;
 };
 
+/// The board before the first action. @pre isValid(rules)
+[[nodiscard]] Board startingBoard(const Ruleset &rules);
+
 /// One game; the only class that decides what is legal in it.
 ///
 /// A value: a copy is independent, also on another thread. Every action enters by apply(), for persons and

@@ -66,6 +66,7 @@ struct CoachHelp
 ///     begins: by the rules               | player 1 | player 2
 ///     player 1: person Lan               | person | computer random Máy
 ///     player 2: person Bình
+///     fill: sides                        optional: cells filled beforehand; absent: none
 ///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: the time of the game is unknown
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces

@@ -10,6 +10,24 @@ namespace four::recordfields {
 
 namespace {
 
+std::optional<std::vector<std::string>> fillWords(const GameRecord &record)
+{
+    if (record.setup.rules.fill == Fill::None)
+        return {};
+    return std::vector{std::string(recordvalues::textOf(recordvalues::fills, record.setup.rules.fill))};
+}
+
+bool addFill(GameRecord &record, std::string_view word)
+{
+    // Fill::None is written as no line at all, so that a game has exactly one text.
+    Fill &fill = record.setup.rules.fill;
+    const std::optional<Fill> read = recordvalues::valueOf(recordvalues::fills, word);
+    if (fill != Fill::None || !read || read == Fill::None)
+        return false;
+    fill = *read;
+    return true;
+}
+
 std::optional<std::vector<std::string>> begunWords(const GameRecord &record)
 {
     if (!record.times)
@@ -101,6 +119,16 @@ bool addCoach(GameRecord &record, std::string_view word)
 using Fault = std::optional<RecordError::Kind>;
 
 constexpr std::array fields{
+    OptionalField{.name = "fill",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = fillWords,
+                  .addWord = addFill,
+                  .fault =
+                      [](const GameRecord &record) {
+                          return record.setup.rules.fill != Fill::None ? Fault()
+                                                                       : RecordError::Kind::BadValue;
+                      }},
     OptionalField{
         .name = "begun",
         .place = Place::BeforeActions,

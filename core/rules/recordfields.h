@@ -44,6 +44,7 @@ struct OptionalField
 ///
 /// | line    | place          | meaning if absent                                   |
 /// | ------- | -------------- | --------------------------------------------------- |
+/// | `fill`  | before actions | no cell is filled beforehand                        |
 /// | `begun` | before actions | the time of the game is unknown                     |
 /// | `times` | after actions  | the same; it is there exactly when `begun` is       |
 /// | `coach` | after actions  | the coach gave no help                              |

@@ -24,6 +24,7 @@ template <typename T>
 Word(T, std::string_view) -> Word<T>; // clang 14 cannot deduce the type of an aggregate by itself
 
 inline constexpr std::array openings{Word{Opening::Free, "free"}, Word{Opening::Centre, "centre"}};
+inline constexpr std::array fills{Word{Fill::None, "none"}, Word{Fill::Sides, "sides"}};
 inline constexpr std::array starters{Word{Starter::PlayerOne, "player 1"}, Word{Starter::Random, "random"}};
 inline constexpr std::array letterRules{Word{Letters::Fixed, "fixed"}, Word{Letters::Random, "random"},
                                         Word{Letters::StarterChooses, "starter chooses"}};

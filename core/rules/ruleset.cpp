@@ -16,7 +16,9 @@ bool isValid(const Ruleset &rules) noexcept
 
 bool lineFits(const Ruleset &rules) noexcept
 {
-    return rules.connect <= std::max(rules.columns, rules.rows);
+    // Discs of both players stand at the ends of a row whose sides are filled.
+    const int across = rules.fill == Fill::Sides ? rules.columns - 1 : rules.columns;
+    return rules.connect <= std::max(across, rules.rows);
 }
 
 bool hasConfirmStep(const Ruleset &rules) noexcept
@@ -56,6 +58,8 @@ Ruleset rulesetOf(Preset preset) noexcept
                 .violationsAllowed = 3,
                 .blocks = 1,
                 .removes = 1};
+    case Preset::FiveInARow:
+        return {.columns = 9, .connect = 5, .fill = Fill::Sides};
     }
     return {};
 }

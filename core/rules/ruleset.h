@@ -10,6 +10,10 @@ namespace four {
 /// Where the game's first drop may go.
 enum class Opening : std::uint8_t { Free, Centre };
 
+/// Which cells hold discs before the first action: none, or those of both outer columns, where the players'
+/// discs alternate; player one's is the lowest on the left, player two's on the right.
+enum class Fill : std::uint8_t { None, Sides };
+
 /// How the starting player is determined.
 enum class Starter : std::uint8_t { PlayerOne, Random };
 
@@ -19,12 +23,13 @@ enum class Letters : std::uint8_t { Fixed, Random, StarterChooses };
 /// What inappropriate actions cost. With a count, one more than `violationsAllowed` loses the game.
 enum class Violations : std::uint8_t { None, PerGame, PerTurn };
 
-/// The rules of one game. Every part may be combined with every other; the five presets are examples.
+/// The rules of one game. Every part may be combined with every other; the presets are examples.
 struct Ruleset
 {
     int columns = 7;
     int rows = 6;
     int connect = 4;
+    Fill fill = Fill::None;
     Opening opening = Opening::Free;
     Starter starter = Starter::PlayerOne;
     Letters letters = Letters::Fixed;
@@ -75,11 +80,11 @@ inline constexpr Range nameLength{1, 60};
 /// Whether the column may take the game's first drop under Opening::Centre: the middle one, or either of two.
 [[nodiscard]] bool isCentre(const Ruleset &rules, int column) noexcept;
 
-/// The five predefined rulesets (RULES, 6).
-enum class Preset : std::uint8_t { Classic, ThreeStrikes, NamedMatch, VersusComputer, PowerUps };
+/// The predefined rulesets (RULES, 6).
+enum class Preset : std::uint8_t { Classic, ThreeStrikes, NamedMatch, VersusComputer, PowerUps, FiveInARow };
 
-inline constexpr std::array allPresets{Preset::Classic, Preset::ThreeStrikes, Preset::NamedMatch,
-                                       Preset::VersusComputer, Preset::PowerUps};
+inline constexpr std::array allPresets{Preset::Classic,        Preset::ThreeStrikes, Preset::NamedMatch,
+                                       Preset::VersusComputer, Preset::PowerUps,     Preset::FiveInARow};
 
 [[nodiscard]] Ruleset rulesetOf(Preset preset) noexcept;
 

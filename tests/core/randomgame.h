@@ -40,6 +40,7 @@ public:
             rules.rows = between(4, 10);
             rules.connect = between(3, 6);
         }
+        rules.fill = static_cast<four::Fill>(between(0, 1));
         rules.opening = static_cast<four::Opening>(between(0, 1));
         rules.starter = static_cast<four::Starter>(between(0, 1));
         rules.letters = static_cast<four::Letters>(between(0, 2));

@@ -172,6 +172,12 @@ private Q_SLOTS:
                  text);
     }
 
+    /// Other programs would replay it on an empty board.
+    void doesNotWriteWhatBeganOnAFilledBoard()
+    {
+        QVERIFY(!columnStringOf(notation::played(rulesetOf(Preset::FiveInARow), "5 4")));
+    }
+
     void comesBack()
     {
         // Whatever can be said is read as a game whose discs lie the same way, and, if it is said whole, that

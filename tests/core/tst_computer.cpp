@@ -96,6 +96,7 @@ private Q_SLOTS:
         QTest::newRow("named match") << Preset::NamedMatch;
         QTest::newRow("versus computer") << Preset::VersusComputer;
         QTest::newRow("power-ups") << Preset::PowerUps;
+        QTest::newRow("five in a row") << Preset::FiveInARow;
     }
 
     /// Always by legal actions, and never by violations or resignation.

@@ -50,7 +50,8 @@ private Q_SLOTS:
     void seesAWinAtOnce()
     {
         QFETCH(const int, preset);
-        const Game game = played(static_cast<Preset>(preset), "454545");
+        const bool needsFive = rulesetOf(static_cast<Preset>(preset)).connect == 5;
+        const Game game = played(static_cast<Preset>(preset), needsFive ? "45454545" : "454545");
         QVERIFY(!game.isOver());
         const std::optional<Estimate> estimate = estimateOf(game, quick);
         QVERIFY(estimate);

@@ -72,6 +72,17 @@ private Q_SLOTS:
         row("a full column keeps the turn", classic, columns("444444") + " !4", "1 moves");
         row("seven discs are refused", classic, columns("4444443") + " !4", "2 moves");
         row("connect 3", Ruleset{.connect = 3}, columns("12121"), "1 wins by line 1,1 1,2 1,3");
+        const Ruleset fiveInARow = rulesetOf(Preset::FiveInARow);
+        row("filled sides: a line with a disc of the left one", fiveInARow, columns("2233445"),
+            "1 wins by line 1,1 2,1 3,1 4,1 5,1");
+        row("filled sides: a line with a disc of the right one", fiveInARow, columns("48473625"),
+            "2 wins by line 5,1 6,1 7,1 8,1 9,1");
+        row("filled sides: the outer columns are full", fiveInARow, "!1 !9 !1", "1 moves");
+        row("filled sides: a draw counts their discs",
+            Ruleset{.columns = 4, .rows = 4, .connect = 4, .fill = Fill::Sides}, columns("22332233"), "draw");
+        row("filled sides: room after a removal",
+            Ruleset{.columns = 4, .rows = 4, .connect = 4, .fill = Fill::Sides, .removes = 1}, "r1,2 1 !1",
+            "1 moves");
         row("connect 5: four are not enough", Ruleset{.connect = 5}, columns("1212121"), "2 moves");
         row("connect 5", Ruleset{.connect = 5}, columns("121212121"), "1 wins by line 1,1 1,2 1,3 1,4 1,5");
         row("connect 6", Ruleset{.connect = 6}, columns("12121212121"),
@@ -227,6 +238,13 @@ private Q_SLOTS:
             "...1.../...2.../...1.../...2.../...1.../...2...", nothing);
         const Ruleset all{
             .undos = 2, .violations = Violations::PerGame, .violationsAllowed = 3, .blocks = 2, .removes = 2};
+        row("filled sides", rulesetOf(Preset::FiveInARow), "",
+            "1.......2/2.......1/1.......2/2.......1/1.......2/2.......1", nothing);
+        row("filled sides, an odd number of rows", Ruleset{.columns = 5, .rows = 5, .fill = Fill::Sides},
+            "3 3", "1.1.2/2.2.1/1...2/2...1/1...2", nothing);
+        row("a removal from a filled side",
+            Ruleset{.columns = 4, .rows = 4, .fill = Fill::Sides, .removes = 1}, "r1,2 r4,2 1 4",
+            "1..2/1..2/2..1/1..2", nothing);
         row("at first", all, "", "", "undos 2 blocks 2 removes 2 violations 3");
         row("undo takes the disc back", all, "4 u", "", "undos 1 blocks 2 removes 2 violations 3");
         row("the other player's undo is another's", all, "4 e 3 u", "...1...",

@@ -220,7 +220,7 @@ private Q_SLOTS:
         Mirror mirror;
         playGames(7, games, [&](const Game &before, const Outcome &outcome, const Game &after) {
             if (before.actions().empty())
-                mirror.clear();
+                mirror = mirrorOf(startingBoard(before.rules()));
             follow(mirror, outcome);
             QVERIFY(mirror == mirrorOf(after.board()));
             const int ones = static_cast<int>(std::count_if(

@@ -288,6 +288,7 @@ private Q_SLOTS:
         QTest::newRow("named match") << Preset::NamedMatch;
         QTest::newRow("versus computer") << Preset::VersusComputer;
         QTest::newRow("power-ups") << Preset::PowerUps;
+        QTest::newRow("five in a row") << Preset::FiveInARow;
     }
 
     void everyPresetEnds()

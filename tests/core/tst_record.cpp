@@ -326,6 +326,42 @@ private Q_SLOTS:
         }
     }
 
+    void fill_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("sides") << QByteArray("fill: sides") << QByteArray("read");
+        // What has the default has no line.
+        QTest::newRow("none") << QByteArray("fill: none") << QByteArray("line 17, bad value: fill");
+        QTest::newRow("nothing") << QByteArray("fill:") << QByteArray("line 17, bad value: fill");
+        QTest::newRow("twice") << QByteArray("fill: sides sides") << QByteArray("line 17, bad value: fill");
+        QTest::newRow("unknown") << QByteArray("fill: corners") << QByteArray("line 17, bad value: fill");
+    }
+
+    void fill()
+    {
+        using namespace recordfields;
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines();
+        lines.insert(16, line);
+        const QByteArray text = textOf(lines);
+        QCOMPARE(verdict(text), expected);
+        if (expected != "read")
+            return;
+        const Game game = gameOf(text);
+        QCOMPARE(game.rules().fill, Fill::Sides);
+        QCOMPARE(notation::picture(game.board()).first(7), "1..1..2");
+        QCOMPARE(toBytes(gameOf(toBytes(game))), toBytes(game));
+        // The version before did not know the line, and names it.
+        std::vector<OptionalField> before(optionalFields().begin(), optionalFields().end());
+        std::erase_if(before, [](const OptionalField &field) { return field.name == "fill"; });
+        const auto read = recordfields::readRecordedGame(text.toStdString(), before);
+        QVERIFY(std::holds_alternative<RecordError>(read));
+        QCOMPARE(verdict(std::variant<Game, RecordError>(std::get<RecordError>(read))),
+                 "line 17, unknown field: fill");
+    }
+
     void unknownFields_data()
     {
         QTest::addColumn<QByteArray>("line");

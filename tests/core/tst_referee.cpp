@@ -21,6 +21,12 @@ public:
     Referee(const Ruleset &rules, Player starter) : m_rules(rules), m_turn(starter == Player::One ? 0 : 1)
     {
         m_now.columns.resize(static_cast<std::size_t>(rules.columns));
+        if (rules.fill == Fill::Sides) {
+            for (int row = 0; row < rules.rows; ++row) {
+                m_now.columns.front() += row % 2 == 0 ? '1' : '2';
+                m_now.columns.back() += row % 2 == 0 ? '2' : '1';
+            }
+        }
         for (Counters &counters : m_counters)
             counters = {.undos = rules.undos, .blocks = rules.blocks};
         m_now.removes = {rules.removes, rules.removes};

@@ -93,7 +93,21 @@ private Q_SLOTS:
             QCOMPARE(rules.nameLength, expected.nameLength);
     }
 
-    void thereAreFive() { QCOMPARE(allPresets.size(), std::size_t{5}); }
+    /// VARIANTS: 9 x 6, connect five, and the two outer columns filled beforehand.
+    void fiveInARow()
+    {
+        const Ruleset rules = rulesetOf(Preset::FiveInARow);
+        QVERIFY(isValid(rules));
+        Ruleset expected;
+        expected.columns = 9;
+        expected.connect = 5;
+        expected.fill = Fill::Sides;
+        QVERIFY(rules == expected);
+        QVERIFY(!asksForNames(Preset::FiveInARow) && !showsRulesFirst(Preset::FiveInARow) &&
+                !startsWithComputer(Preset::FiveInARow));
+    }
+
+    void thereAreSix() { QCOMPARE(allPresets.size(), std::size_t{6}); }
 
     void limits_data()
     {
@@ -154,13 +168,18 @@ private Q_SLOTS:
         QTest::addColumn<int>("columns");
         QTest::addColumn<int>("rows");
         QTest::addColumn<int>("connect");
+        QTest::addColumn<Fill>("fill");
         QTest::addColumn<bool>("fits");
-        QTest::newRow("4x4, 4") << 4 << 4 << 4 << true;
-        QTest::newRow("4x4, 5") << 4 << 4 << 5 << false;
-        QTest::newRow("5x4, 5: only across") << 5 << 4 << 5 << true;
-        QTest::newRow("4x5, 5: only up") << 4 << 5 << 5 << true;
-        QTest::newRow("5x5, 6") << 5 << 5 << 6 << false;
-        QTest::newRow("6x4, 6") << 6 << 4 << 6 << true;
+        QTest::newRow("4x4, 4") << 4 << 4 << 4 << Fill::None << true;
+        QTest::newRow("4x4, 5") << 4 << 4 << 5 << Fill::None << false;
+        QTest::newRow("5x4, 5: only across") << 5 << 4 << 5 << Fill::None << true;
+        QTest::newRow("4x5, 5: only up") << 4 << 5 << 5 << Fill::None << true;
+        QTest::newRow("5x5, 6") << 5 << 5 << 6 << Fill::None << false;
+        QTest::newRow("6x4, 6") << 6 << 4 << 6 << Fill::None << true;
+        // At one end of each row is a disc of the other player.
+        QTest::newRow("6x4, 5, sides filled") << 6 << 4 << 5 << Fill::Sides << true;
+        QTest::newRow("6x4, 6, sides filled") << 6 << 4 << 6 << Fill::Sides << false;
+        QTest::newRow("6x6, 6, sides filled") << 6 << 6 << 6 << Fill::Sides << true;
     }
 
     void lineFits()
@@ -168,8 +187,10 @@ private Q_SLOTS:
         QFETCH(const int, columns);
         QFETCH(const int, rows);
         QFETCH(const int, connect);
+        QFETCH(const Fill, fill);
         QFETCH(const bool, fits);
-        QCOMPARE(four::lineFits(Ruleset{.columns = columns, .rows = rows, .connect = connect}), fits);
+        const Ruleset rules{.columns = columns, .rows = rows, .connect = connect, .fill = fill};
+        QCOMPARE(four::lineFits(rules), fits);
     }
 
     void centre_data()

@@ -21,6 +21,7 @@ public:
         Ruleset rules{.columns = in(limits::columns),
                       .rows = in(limits::rows),
                       .connect = 3 + below(3),
+                      .fill = static_cast<Fill>(below(2)),
                       .opening = static_cast<Opening>(below(2)),
                       .starter = static_cast<Starter>(below(2)),
                       .letters = static_cast<Letters>(below(3)),

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::keyClick(browser, Qt::Key_Tab);
         QTest::keyClick(browser, Qt::Key_Tab);
         QTest::keyClick(browser, Qt::Key_Return);
-        QCOMPARE(browser->textCursor().block().text(), QString("The five games"));
+        QCOMPARE(browser->textCursor().block().text(), QString("The six games"));
         QTest::keyClick(browser, Qt::Key_Down);
         QCOMPARE(browser->textCursor().block().text(), QString("Game"));
         QTest::keyClick(browser, Qt::Key_Home, Qt::ControlModifier);

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QVariant>("value");
         QTest::newRow("preset: a word") << "match/preset" << QVariant("chess");
-        QTest::newRow("preset: too big") << "match/preset" << QVariant(5);
+        QTest::newRow("preset: too big") << "match/preset" << QVariant(6);
         QTest::newRow("preset: negative") << "match/preset" << QVariant(-1);
         QTest::newRow("starter: too big") << "match/rematchStarter" << QVariant(3);
         QTest::newRow("set-up: empty") << "match/setup" << QVariant(QString());

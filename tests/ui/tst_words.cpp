@@ -236,7 +236,7 @@ private Q_SLOTS:
                 said.insert(words);
             }
         }
-        QCOMPARE(said.size(), 15);
+        QCOMPARE(said.size(), 18);
         for (const Level level : allLevels)
             QVERIFY(!Words::level(level).isEmpty());
         QVERIFY(Words::colour(Player::One) != Words::colour(Player::Two));

@@ -68,6 +68,12 @@ void BoardDiscs::setTheme(const Theme &theme)
         disc->setTheme(theme);
 }
 
+void BoardDiscs::showLetters()
+{
+    for (const auto &[cell, disc] : m_discs)
+        disc->setFace(disc->owner(), m_stage->model->shown().letter(disc->owner()));
+}
+
 DiscItem *BoardDiscs::at(Cell cell) const
 {
     const auto found = m_discs.find(cell);

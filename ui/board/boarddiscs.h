@@ -49,6 +49,8 @@ public:
     /// Makes all discs anew, as the model has them, at rest.
     void place();
     void setTheme(const Theme &theme);
+    /// Prints the letters that the starter has chosen on the discs that lay there before.
+    void showLetters();
 
     [[nodiscard]] DiscItem *at(Cell cell) const; ///< nullptr: the cell is empty
     /// Cells with a disc, by columns and from below.

@@ -205,6 +205,8 @@ void BoardScene::showOutcome(const Outcome &outcome)
 {
     endMotion();
     m_ending.stopCelebrating();
+    if (std::holds_alternative<action::ChooseLetter>(outcome.action))
+        m_discs.showLetters();
     m_motion.moveDiscs(outcome);
     // Only a refused choice of a disc leaves the player choosing.
     if (!outcome.refusal || !m_model->shown().mayRemove())

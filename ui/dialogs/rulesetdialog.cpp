@@ -73,19 +73,22 @@ constexpr auto unnamed = " "; ///< a caption before retranslate(); with an empty
 } // namespace
 
 RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
-    : QDialog(parent), m_rules(rules), m_size(new QComboBox(this)), m_opening(new QComboBox(this)),
-      m_starter(new QComboBox(this)), m_letters(new QComboBox(this)), m_undoOnFirstMove(new QCheckBox(this)),
-      m_violations(new QComboBox(this)), m_warning(new QLabel(this))
+    : QDialog(parent), m_rules(rules), m_size(new QComboBox(this)), m_fill(new QCheckBox(this)),
+      m_opening(new QComboBox(this)), m_starter(new QComboBox(this)), m_letters(new QComboBox(this)),
+      m_undoOnFirstMove(new QCheckBox(this)), m_violations(new QComboBox(this)), m_warning(new QLabel(this))
 {
     setObjectName("rulesetDialog");
     m_warning->setObjectName("warning");
     m_warning->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *content = new QWidget(this);
-    auto *sides = new QHBoxLayout(content);
-    sides->setContentsMargins({});
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins({});
+    auto *sides = new QHBoxLayout;
     sides->addWidget(makeBoard());
     sides->addWidget(makeTurn());
+    inside->addLayout(sides);
+    inside->addWidget(m_warning); // inside the area, which asks for the height of what wraps
     guardFromWheel(this);
     speakChoices(this);
     // As wide as the words of the language of the moment.
@@ -97,7 +100,6 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     auto *area = new FittingArea(content, this);
     area->setSides(sides);
     column->addWidget(area);
-    column->addWidget(m_warning);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -130,6 +132,9 @@ QWidget *RulesetDialog::makeBoard()
     m_rows = addNumber(form, "rows", limits::rows, &Ruleset::rows);
     m_connect = addNumber(form, "connect", limits::connect, &Ruleset::connect);
 
+    m_fill->setObjectName("fill");
+    m_fill->setChecked(m_rules.fill == Fill::Sides);
+    form->addRow(QString(), m_fill);
     m_opening->setObjectName("opening");
     Choices::fillOpenings(m_opening);
     Choices::select(m_opening, m_rules.opening);
@@ -144,6 +149,10 @@ QWidget *RulesetDialog::makeBoard()
     form->addRow(unnamed, m_letters);
 
     connect(m_size, &QComboBox::activated, this, &RulesetDialog::chooseSize);
+    connect(m_fill, &QCheckBox::toggled, this, [this](bool on) {
+        m_rules.fill = on ? Fill::Sides : Fill::None;
+        refresh();
+    });
     connect(m_opening, &QComboBox::activated, this,
             [this] { m_rules.opening = Choices::selected<Opening>(m_opening); });
     connect(m_starter, &QComboBox::activated, this,
@@ -219,6 +228,7 @@ void RulesetDialog::retranslate()
     caption(m_boardForm, m_columns, tr("&Columns:"));
     caption(m_boardForm, m_rows, tr("&Rows:"));
     caption(m_boardForm, m_connect, tr("&In a row to win:"));
+    m_fill->setText(tr("Ou&ter columns filled beforehand"));
     caption(m_boardForm, m_opening, tr("&First disc:"));
     caption(m_boardForm, m_starter, tr("&Who begins:"));
     caption(m_boardForm, m_letters, tr("&Letters:"));

@@ -67,6 +67,7 @@ private:
     QSpinBox *m_columns = nullptr;
     QSpinBox *m_rows = nullptr;
     QSpinBox *m_connect = nullptr;
+    QCheckBox *m_fill;
     QComboBox *m_opening;
     QSpinBox *m_undos = nullptr;
     QComboBox *m_starter;

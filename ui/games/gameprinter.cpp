@@ -174,6 +174,8 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     facts << std::pair(tr("Board"), tr("%1 × %2, %3 in a row")
                                         .arg(QString::number(rules.columns), QString::number(rules.rows),
                                              QString::number(rules.connect)));
+    if (rules.fill == Fill::Sides)
+        facts << std::pair(tr("Beforehand"), tr("the two outer columns are filled"));
     if (rules.undos + rules.blocks + rules.removes > 0)
         facts << std::pair(tr("Each player has"),
                            tr("undos: %1, blocks: %2, removals: %3")

@@ -16,9 +16,9 @@ constexpr auto rematchStarterKey = "match/rematchStarter";
 constexpr auto practiceKey = "match/practice";
 
 constexpr std::array presetIds{
-    Id{Preset::Classic, "classic", 0}, Id{Preset::ThreeStrikes, "three-strikes", 1},
+    Id{Preset::Classic, "classic", 0},        Id{Preset::ThreeStrikes, "three-strikes", 1},
     Id{Preset::NamedMatch, "named-match", 2}, Id{Preset::VersusComputer, "versus-computer", 3},
-    Id{Preset::PowerUps, "power-ups", 4}};
+    Id{Preset::PowerUps, "power-ups", 4},     Id{Preset::FiveInARow, "five-in-a-row", 5}};
 static_assert(presetIds.size() == allPresets.size());
 
 constexpr std::array rematchStarterIds{Id{RematchStarter::ByRules, "by-rules", 0},

@@ -33,14 +33,18 @@ QString RulesText::html(const Ruleset &rules)
 
 QString RulesText::goal(const Ruleset &rules)
 {
-    return section(
-        tr("The goal"),
-        {tr("The board has %1 columns and %2 rows.").arg(rules.columns).arg(rules.rows),
-         tr("Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. "
-            "The first player with such a line wins.")
-             .arg(rules.connect),
-         tr("When the board is full and nobody has a line, the game is a draw.")},
-        QStringLiteral("lines"), tr("Three lines: horizontal, vertical and diagonal."));
+    QStringList sentences{tr("The board has %1 columns and %2 rows.").arg(rules.columns).arg(rules.rows)};
+    if (rules.fill == Fill::Sides)
+        sentences << tr(
+            "The two outer columns are filled beforehand with discs of both players in turn, which "
+            "count in lines like any others.");
+    sentences
+        << tr("Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. "
+              "The first player with such a line wins.")
+               .arg(rules.connect)
+        << tr("When the board is full and nobody has a line, the game is a draw.");
+    return section(tr("The goal"), sentences, QStringLiteral("lines"),
+                   tr("Three lines: horizontal, vertical and diagonal."));
 }
 
 QString RulesText::beginning(const Ruleset &rules)

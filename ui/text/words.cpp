@@ -42,6 +42,8 @@ QString Words::preset(Preset preset)
         return tr("Versus computer");
     case Preset::PowerUps:
         return tr("Power-ups");
+    case Preset::FiveInARow:
+        return tr("Five in a row");
     }
     return {};
 }
@@ -61,6 +63,8 @@ QString Words::presetSentence(Preset preset)
             .arg(colour(Player::One), colour(Player::Two));
     case Preset::PowerUps:
         return tr("Each player may block one turn and remove one disc.");
+    case Preset::FiveInARow:
+        return tr("A wider board whose outer columns are filled beforehand; five in a row win.");
     }
     return {};
 }

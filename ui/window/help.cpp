@@ -45,7 +45,7 @@ void Help::showAbout(Shell *shell)
         QMessageBox::NoIcon, [] { return tr("About Four in a Row"); },
         [] {
             return tr("<h3>Four in a Row %1</h3>"
-                      "<p>Five games, between people or against the computer.</p>"
+                      "<p>Six games, between people or against the computer.</p>"
                       "<p>Free software under the GNU General Public License, version 3 or later. It "
                       "comes without any warranty.</p>")
                 .arg(QCoreApplication::applicationVersion());

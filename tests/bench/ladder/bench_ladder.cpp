@@ -31,7 +31,7 @@ constexpr std::string_view usage =
     "             [--jobs N] [--seed N] [--check]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
-    "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups.\n"
+    "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups, five-in-a-row.\n"
     "Perfect looks its first moves up in the book, if there is one.\n"
     "--check: after each move of the stronger level the solver, with the book, says whether a win became a\n"
     "draw or a loss, or a draw a loss; such slips are counted, and told with the columns of the game. Only "
@@ -44,9 +44,9 @@ constexpr std::array levelNames{std::pair{Level::Random, "random"},  std::pair{L
                                 std::pair{Level::Hard, "hard"},      std::pair{Level::Expert, "expert"},
                                 std::pair{Level::Perfect, "perfect"}};
 constexpr std::array presetNames{
-    std::pair{Preset::Classic, "classic"}, std::pair{Preset::ThreeStrikes, "three-strikes"},
+    std::pair{Preset::Classic, "classic"},        std::pair{Preset::ThreeStrikes, "three-strikes"},
     std::pair{Preset::NamedMatch, "named-match"}, std::pair{Preset::VersusComputer, "versus-computer"},
-    std::pair{Preset::PowerUps, "power-ups"}};
+    std::pair{Preset::PowerUps, "power-ups"},     std::pair{Preset::FiveInARow, "five-in-a-row"}};
 
 template <typename Names>
 auto valueOf(const Names &names, std::string_view text) -> std::optional<decltype(names[0].first)>

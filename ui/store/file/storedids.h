@@ -29,7 +29,7 @@ inline constexpr auto ids = nullptr;
 template <>
 inline constexpr auto ids<Preset> = std::array{
     Id{Preset::Classic, 0},        Id{Preset::ThreeStrikes, 1}, Id{Preset::NamedMatch, 2},
-    Id{Preset::VersusComputer, 3}, Id{Preset::PowerUps, 4},
+    Id{Preset::VersusComputer, 3}, Id{Preset::PowerUps, 4},     Id{Preset::FiveInARow, 5},
 };
 template <>
 inline constexpr auto ids<Level> = std::array{
