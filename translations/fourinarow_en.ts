@@ -28,6 +28,13 @@
             <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: on a board of this size it takes too long to find the exact values.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board that was filled beforehand, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: on a board that was filled beforehand, nobody knows the exact values.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: on a board that was filled beforehand, nobody knows the exact values.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::ColumnValues</name>

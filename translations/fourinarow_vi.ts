@@ -304,6 +304,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The game is over. Go back to an earlier position to get a hint there.</source>
         <translation>Ván đã kết thúc. Hãy xem lại một thế cờ trước đó để xin gợi ý.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board that was filled beforehand, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: trên bàn cờ lấp sẵn, không ai biết giá trị chính xác.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::ColumnValues</name>
@@ -4210,10 +4216,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Với &lt;i&gt;Tự xếp thế cờ&lt;/i&gt;, bạn xếp bất kỳ thế cờ nào, từng ô một. Chương trình cho biết một ván cờ có thể dẫn tới đó hay không, mỗi cột đáng giá bao nhiêu, và bạn có thể chơi tiếp từ đó với mọi cấp độ.</translation>
     </message>
     <message>
-        <source>As long as turns can be blocked or discs removed, nobody knows the exact values. What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead. A review and the practice estimate, too: they tell only what is clear, and the statistics of decisions leave it out.</source>
-        <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác. Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
-    </message>
-    <message>
         <source>Marks of a hint: a green ring where the disc lands, white rings on what the reason speaks of, and triangles that point down on those that go wrong with another column. Where every reply is forced, the discs to come are there with their numbers.</source>
         <translation>Dấu của gợi ý: vòng xanh lá ở ô mà quân rơi xuống, vòng trắng ở những gì lý do nói đến, và tam giác chỉ xuống ở các ô cho thấy cột khác sai ở đâu. Khi mọi nước đáp đều bắt buộc, các quân sắp tới hiện ra kèm số thứ tự.</translation>
     </message>
@@ -4240,6 +4242,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The two outer columns are filled beforehand with discs of both players in turn, which count in lines like any others.</source>
         <translation>Hai cột ngoài được lấp sẵn bằng quân của hai bên xen kẽ nhau; những quân ấy cũng được tính vào đường như mọi quân khác.</translation>
+    </message>
+    <message>
+        <source>As long as turns can be blocked or discs removed, nobody knows the exact values.</source>
+        <translation>Chừng nào còn có thể chặn lượt hoặc gỡ quân, không ai biết giá trị chính xác.</translation>
+    </message>
+    <message>
+        <source>On a board that was filled beforehand, nobody knows the exact values.</source>
+        <translation>Trên bàn cờ lấp sẵn, không ai biết giá trị chính xác.</translation>
+    </message>
+    <message>
+        <source>What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead. A review and the practice estimate, too: they tell only what is clear, and the statistics of decisions leave it out.</source>
+        <translation>Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
     </message>
 </context>
 <context>

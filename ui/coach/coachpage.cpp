@@ -163,10 +163,15 @@ void CoachPage::tellEstimate()
         reason = tr("It looks bad for you, but no other column looks better.");
         break;
     }
+    const Ruleset &rules = m_model->shown().rules();
     reason +=
-        u' ' + (hasExactValues(m_model->shown().rules())
+        u' ' + (hasExactValues(rules)
                     ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
                          "of this size it takes too long to find the exact values.",
+                         "", estimate.depth)
+                : rules.fill != Fill::None
+                    ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
+                         "that was filled beforehand, nobody knows the exact values.",
                          "", estimate.depth)
                     : tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as "
                          "turns can be blocked or discs removed, nobody knows the exact values.",

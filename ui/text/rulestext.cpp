@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/rulestext.h"
 
+#include "core/players/exactposition.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -191,9 +192,12 @@ QString RulesText::coach(const Ruleset &rules)
            "cells run out, somebody has to play right under a threat. Count the free cells of "
            "the other columns in pairs, and you see who.")};
     if (rules.blocks + rules.removes > 0)
+        sentences << tr("As long as turns can be blocked or discs removed, nobody knows the exact values.");
+    else if (rules.fill != Fill::None)
+        sentences << tr("On a board that was filled beforehand, nobody knows the exact values.");
+    if (!hasExactValues(rules))
         sentences << tr(
-            "As long as turns can be blocked or discs removed, nobody knows the exact values. What "
-            "stands there instead is an estimate: a hollow sign, and in brackets how many turns it "
+            "What stands there instead is an estimate: a hollow sign, and in brackets how many turns it "
             "looked ahead. A review and the practice estimate, too: they tell only what is clear, and the "
             "statistics of decisions leave it out.");
     sentences << tr(
