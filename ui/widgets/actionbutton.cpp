@@ -47,9 +47,17 @@ QSize TurnButton::sizeHint() const
     const int least = isPrimary(this) ? std::max(leastPrimary, int(primaryHeight * letters))
                                       : std::max(leastUsual, int(usualHeight * letters));
     const int picture = icon().isNull() ? 0 : iconSize().width() + (text().isEmpty() ? 0 : letters / 2);
-    const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-    return QSize(words + picture + 2 * int(leastPadding * letters), least)
+    return QSize(wordsWidth() + picture + 2 * int(leastPadding * letters), least)
         .expandedTo({std::max(least, leastButton()), leastButton()});
+}
+
+int TurnButton::wordsWidth() const
+{
+    if (m_measured.text != text() || m_measured.font != font())
+        m_measured = {.text = text(),
+                      .font = font(),
+                      .width = fontMetrics().size(Qt::TextShowMnemonic, text()).width()};
+    return m_measured.width;
 }
 
 void TurnButton::keyPressEvent(QKeyEvent *event)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QPushButton>
+#include <QString>
 
 class QAction;
 class QMenu;
@@ -27,6 +29,19 @@ public:
 protected:
     void mouseDoubleClickEvent(QMouseEvent *) override {}
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// Shaping a text costs more than all else that a layout asks, which it does dozens of times in a row.
+    struct Measured
+    {
+        QString text;
+        QFont font;
+        int width = 0;
+    };
+
+    [[nodiscard]] int wordsWidth() const;
+
+    mutable Measured m_measured;
 };
 
 /// Whether the button is what a person will most likely want now: there is at most one in the window. The
