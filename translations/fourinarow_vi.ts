@@ -4359,7 +4359,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Vi phạm không được tính.</translation>
     </message>
     <message>
-        <source>Ou&amp;ter columns filled beforehand</source>
+        <source>Ou&amp;ter columns filled</source>
         <translation>Lấp sẵn hai cột ng&amp;oài</translation>
     </message>
 </context>

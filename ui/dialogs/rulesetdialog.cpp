@@ -228,7 +228,7 @@ void RulesetDialog::retranslate()
     caption(m_boardForm, m_columns, tr("&Columns:"));
     caption(m_boardForm, m_rows, tr("&Rows:"));
     caption(m_boardForm, m_connect, tr("&In a row to win:"));
-    m_fill->setText(tr("Ou&ter columns filled beforehand"));
+    m_fill->setText(tr("Ou&ter columns filled"));
     caption(m_boardForm, m_opening, tr("&First disc:"));
     caption(m_boardForm, m_starter, tr("&Who begins:"));
     caption(m_boardForm, m_letters, tr("&Letters:"));
