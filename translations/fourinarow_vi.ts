@@ -487,11 +487,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Pr&amp;int the score sheet…</source>
-        <translation>&amp;In biên bản ván đấu…</translation>
+        <translation>In biên bản &amp;ván đấu…</translation>
     </message>
     <message>
         <source>Save the score sheet as P&amp;DF…</source>
-        <translation>Lưu biên bản thành P&amp;DF…</translation>
+        <translation>Lưu biên bản thành PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -511,7 +511,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Paste a &amp;game</source>
-        <translation>Dán một &amp;ván</translation>
+        <translation>&amp;Dán một ván</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -811,6 +811,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Cách chơi</translation>
+    </message>
+    <message>
+        <source>Paste the answer</source>
+        <extracomment>on a button, while a message of the other player is awaited</extracomment>
+        <translation>Dán tin trả lời</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as message</source>
+        <translation>Sao chép thành t&amp;in nhắn</translation>
+    </message>
+    <message>
+        <source>Copy as message</source>
+        <translation>Sao chép thành tin nhắn</translation>
     </message>
 </context>
 <context>
@@ -2422,6 +2435,72 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::MessageGames</name>
+    <message>
+        <source>First go back to your game.</source>
+        <translation>Trước hết hãy trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Both players sit at this computer. A new match can have one at another computer.</source>
+        <translation>Hai người đều ngồi ở máy này. Khi tạo ván mới, có thể cho một người ngồi ở máy khác.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Ván chưa bắt đầu.</translation>
+    </message>
+    <message>
+        <source>First make your move, then send it.</source>
+        <translation>Hãy đi nước của bạn trước, rồi mới gửi.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message to %1.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Đã sao chép. Hãy dán vào tin nhắn gửi cho %1.</translation>
+    </message>
+    <message>
+        <source>This message is of format %1, and this program reads formats up to %2. A newer version of the program is needed.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Tin nhắn này có dạng số %1, còn chương trình này chỉ đọc được đến dạng số %2. Cần phiên bản mới hơn của chương trình.</translation>
+    </message>
+    <message>
+        <source>The game in this message is against the rules. Nothing was changed.</source>
+        <translation>Ván trong tin nhắn này trái luật. Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>This message was altered or is not whole. Copy all of it again, from “fiar:” to its end.</source>
+        <translation>Tin nhắn này đã bị sửa hoặc không còn nguyên vẹn. Hãy sao chép lại toàn bộ, từ “fiar:” đến hết.</translation>
+    </message>
+    <message>
+        <source>This message is older than the game here, which stays as it is. %1</source>
+        <extracomment>%1 is a sentence that says whose turn it is</extracomment>
+        <translation>Tin nhắn này cũ hơn ván ở đây; ván giữ nguyên. %1</translation>
+    </message>
+    <message>
+        <source>In this message the game went another way than here, so it stays as it is here. %1</source>
+        <extracomment>%1 is a sentence that says whose turn it is</extracomment>
+        <translation>Trong tin nhắn này, ván đã đi khác với ở đây, nên ván ở đây giữ nguyên. %1</translation>
+    </message>
+    <message>
+        <source>This message is known already. %1</source>
+        <extracomment>%1 is a sentence that says whose turn it is</extracomment>
+        <translation>Tin nhắn này đã dán rồi. %1</translation>
+    </message>
+    <message>
+        <source>The game goes on from the message. %1</source>
+        <extracomment>%1 is a sentence that says whose turn it is</extracomment>
+        <translation>Ván tiếp tục theo tin nhắn. %1</translation>
+    </message>
+    <message>
+        <source>The game with %1 from the message was opened. %2</source>
+        <extracomment>%1 is a player, %2 a sentence that says whose turn it is</extracomment>
+        <translation>Đã mở ván với %1 từ tin nhắn. %2</translation>
+    </message>
+    <message>
+        <source>This game has rules that this version of the program does not know. A newer version is needed.</source>
+        <translation>Ván này có luật mà phiên bản này của chương trình chưa biết. Cần phiên bản mới hơn.</translation>
+    </message>
+</context>
+<context>
     <name>four::MoveList</name>
     <message>
         <source>Move list</source>
@@ -2532,6 +2611,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. With blocks or removals it can only estimate.</source>
         <translation>Khi một nước đi của bạn có vẻ sai rõ ràng, huấn luyện viên nói ngay, và bạn có thể rút lại. Khi có chặn lượt hoặc gỡ quân, huấn luyện viên chỉ có thể ước lượng.</translation>
     </message>
+    <message>
+        <source>You send each other your moves as messages.</source>
+        <translation>Hai bên gửi nước đi cho nhau bằng tin nhắn.</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>Ở máy khác</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -2609,6 +2696,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>winner</source>
         <translation>đã thắng</translation>
+    </message>
+    <message>
+        <source>Sits at</source>
+        <extracomment>of a player: at which of two computers</extracomment>
+        <translation>Ngồi ở</translation>
+    </message>
+    <message>
+        <source>another computer</source>
+        <extracomment>after &quot;Sits at&quot;</extracomment>
+        <translation>máy khác</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>máy này</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5069,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a list of what can still be used</extracomment>
         <translation>Bạn còn: %1.</translation>
     </message>
+    <message>
+        <source>Press %1 to copy the game as a message to the other computer, and %2 to paste the answer.</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>Nhấn %1 để sao chép ván thành tin nhắn gửi sang máy kia, và %2 để dán tin trả lời.</translation>
+    </message>
 </context>
 <context>
     <name>four::StoreWords</name>
@@ -5201,6 +5307,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Only computers that play each other can be paused.</source>
         <translation>Chỉ có thể tạm dừng khi các máy đấu với nhau.</translation>
+    </message>
+    <message>
+        <source>The player at the other computer is to move.</source>
+        <translation>Đang đến lượt người ngồi ở máy kia.</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5903,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Five in a row</source>
         <translation>Năm quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Đang đợi %1.</translation>
     </message>
     <message>
         <source>A wider board whose outer columns are filled beforehand; five in a row win.</source>

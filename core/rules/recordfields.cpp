@@ -67,6 +67,27 @@ bool addTime(GameRecord &record, std::string_view word)
     return true;
 }
 
+std::string_view wordOf(Player player)
+{
+    return player == Player::One ? "1" : "2";
+}
+
+std::optional<std::vector<std::string>> elsewhereWords(const GameRecord &record)
+{
+    if (const std::optional<Player> player = playerElsewhere(record.setup))
+        return std::vector{std::string(wordOf(*player))};
+    return {};
+}
+
+bool addElsewhere(GameRecord &record, std::string_view word)
+{
+    for (const Player player : bothPlayers) {
+        if (word == wordOf(player) && !playerElsewhere(record.setup) && !record.setup.seats[player].level)
+            return record.setup.seats[player].elsewhere = true;
+    }
+    return false;
+}
+
 /// The words of the line without a number, in their order; the hints of each player follow.
 constexpr std::string_view practiceWord = "practice";
 constexpr std::string_view valuesWord = "values";
@@ -137,6 +158,15 @@ constexpr std::array fields{
         .addWord = addBegun,
         .fault =
             [](const GameRecord &record) { return record.times ? Fault() : RecordError::Kind::BadValue; }},
+    OptionalField{.name = "elsewhere",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = elsewhereWords,
+                  .addWord = addElsewhere,
+                  .fault =
+                      [](const GameRecord &record) {
+                          return playerElsewhere(record.setup) ? Fault() : RecordError::Kind::BadValue;
+                      }},
     OptionalField{
         .name = "times",
         .place = Place::AfterActions,

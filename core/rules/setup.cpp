@@ -62,4 +62,20 @@ bool isStorableName(std::string_view name) noexcept
     return true;
 }
 
+std::optional<Player> playerElsewhere(const GameSetup &setup) noexcept
+{
+    for (const Player player : bothPlayers) {
+        if (setup.seats[player].elsewhere)
+            return player;
+    }
+    return {};
+}
+
+GameSetup seatedElsewhere(GameSetup setup, std::optional<Player> elsewhere)
+{
+    for (const Player player : bothPlayers)
+        setup.seats[player].elsewhere = elsewhere == player;
+    return setup;
+}
+
 } // namespace four

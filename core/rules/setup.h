@@ -27,9 +27,16 @@ struct Seat
 {
     std::string name;           ///< UTF-8; empty: the interface shows a translated default
     std::optional<Level> level; ///< nothing: a person
+    bool elsewhere = false;     ///< a person at another computer; at most one seat of a game is
 
     friend bool operator==(const Seat &, const Seat &) = default;
 };
+
+/// Whether a person at this computer has the seat.
+[[nodiscard]] inline bool isHere(const Seat &seat) noexcept
+{
+    return !seat.level && !seat.elsewhere;
+}
 
 /// Everything that is fixed before the first action. With the list of actions it defines the whole game.
 struct GameSetup
@@ -41,5 +48,11 @@ struct GameSetup
 
     friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };
+
+/// The player at another computer, if there is one.
+[[nodiscard]] std::optional<Player> playerElsewhere(const GameSetup &setup) noexcept;
+
+/// The same setup with this seat at another computer. @param elsewhere nothing: none
+[[nodiscard]] GameSetup seatedElsewhere(GameSetup setup, std::optional<Player> elsewhere);
 
 } // namespace four

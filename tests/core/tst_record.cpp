@@ -276,6 +276,37 @@ private Q_SLOTS:
         QCOMPARE(verdict(textOf(lines)), "line 18, illegal action: 4, confirm first");
     }
 
+    void elsewhere_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *line, const char *expected = "line 17, bad value: elsewhere") {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(expected);
+        };
+        row("elsewhere: 1", "read");
+        row("elsewhere: 2");
+        row("elsewhere:");
+        row("elsewhere: 1 1");
+        row("elsewhere: 3");
+        row("elsewhere: player 1");
+    }
+
+    /// Where a player sits stays with the game. Player 2 of these records is a computer, which sits here.
+    void elsewhere()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines();
+        lines[15] = "player 2: computer easy";
+        lines.insert(16, line);
+        QCOMPARE(verdict(textOf(lines)), expected);
+        if (expected != "read")
+            return;
+        const Game game = gameOf(textOf(lines));
+        QCOMPARE(playerElsewhere(game.setup()), std::optional(Player::One));
+        QVERIFY(toBytes(game).contains('\n' + line + "\nactions:"));
+    }
+
     void coach_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -43,8 +43,9 @@ function(one_place what pattern)
   set(counted "${counted}" PARENT_SCOPE)
 endfunction()
 
-# A second class that applied actions would have a second game. (The command line without a window has no session.)
-one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ app/cli/)
+# A second class that applied actions would have a second game. (The command line without a window has no session;
+# what another computer says is judged before it comes to the session.)
+one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ ui/network/ app/cli/)
 # The caller of receiveGame() decides whether the new game is stored, and what happens to the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receiveGame\\("
   PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp app/main.cpp)

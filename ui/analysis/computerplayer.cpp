@@ -23,7 +23,7 @@ Seating seatPeopleAndComputers(Analyst *analyst)
     return [analyst](const Seat &seat) -> std::unique_ptr<Participant> {
         if (seat.level)
             return std::make_unique<ComputerPlayer>(analyst, *seat.level);
-        return std::make_unique<LocalPlayer>();
+        return seatPerson(seat);
     };
 }
 

@@ -242,7 +242,7 @@ void BoardEnding::celebrate(const Outcome &outcome)
         !outcome.ending->winner || m_stage->theme->isFlat())
         return;
     const Player winner = *outcome.ending->winner;
-    if (!m_light || m_stage->model->game().setup().seats[winner].level)
+    if (!m_light || !isHere(m_stage->model->game().setup().seats[winner]))
         return;
     const QList<QGraphicsView *> views = m_stage->scene->views();
     if (views.isEmpty() || !views.front()->parentWidget())

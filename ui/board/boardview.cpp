@@ -228,7 +228,7 @@ void BoardView::chooseColumn(int column)
         Q_EMIT letterRequested();
         return;
     }
-    // A game that awaits neither a person nor a computer is only shown, such as a puzzle's.
+    // A game that awaits neither a person here nor a computer is only shown, such as a puzzle's.
     const bool isUnawaited = !m_model->session()->awaitsPerson() && !m_model->awaitsComputer();
     if (isUnawaited && !m_model->isLookingBack()) {
         Q_EMIT refusedAtEnd();

@@ -35,8 +35,8 @@ TurnGuard::Clock systemClock()
 TurnGuard::TurnGuard(const GameModel *model, QObject *parent) : QObject(parent), m_clock(systemClock())
 {
     connect(model, &GameModel::acted, this, [this, model](const Outcome &outcome) {
-        // A computer's turn is none that a key was meant for.
-        if (outcome.turnEnded && !model->game().setup().seats[outcome.player].level)
+        // A computer's turn, or one from elsewhere, is none that a key was meant for.
+        if (outcome.turnEnded && isHere(model->game().setup().seats[outcome.player]))
             closeAfterTurn();
     });
     connect(model, &GameModel::arrived, this, [this] { m_isClosed = false; });

@@ -35,7 +35,7 @@ std::vector<std::size_t> BetterMove::puzzles() const
         if (!drops[i].judgement || !drops[i].judgement->isFault() || drops[i].better)
             continue;
         all.push_back(i);
-        if (!seats[drops[i].player].level)
+        if (isHere(seats[drops[i].player]))
             ofPeople.push_back(i);
     }
     return ofPeople.empty() ? all : ofPeople;

@@ -59,7 +59,7 @@ void Practice::receiveOutcome(const Outcome &outcome)
     }
     forgetDrop();
     const Session &session = *m_model->session();
-    const bool isPersons = !session.game().setup().seats[outcome.player].level;
+    const bool isPersons = isHere(session.game().setup().seats[outcome.player]);
     if (!outcome.dropped || !isPersons || !session.isPractice())
         return analyseAhead();
     Game before = m_model->moveHistory().after(m_model->moveHistory().size() - 1);
@@ -83,7 +83,7 @@ void Practice::receiveOutcome(const Outcome &outcome)
 void Practice::analyseAhead()
 {
     const Game &game = m_model->game();
-    const bool isPersonsTurn = !game.setup().seats[game.turn()].level && game.step() == Step::Move;
+    const bool isPersonsTurn = isHere(game.setup().seats[game.turn()]) && game.step() == Step::Move;
     if (!m_model->session()->isPractice() || !isPersonsTurn || !canBeJudged(game))
         return;
     if (m_position != game)

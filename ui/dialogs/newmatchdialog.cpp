@@ -26,7 +26,9 @@
 namespace four {
 
 namespace {
-constexpr int person = -1; ///< the item data of a seat that no computer plays
+// The item data of seats that no computer plays.
+constexpr int person = -1;
+constexpr int elsewhere = -2;
 
 /// A sentence about a choice. A click on it is one on its choice.
 class Sentence : public QLabel
@@ -172,6 +174,7 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     seat.kind->addItem(QString(), person);
     for (const Level level : allLevels)
         seat.kind->addItem(QString(), static_cast<int>(level));
+    seat.kind->addItem(QString(), elsewhere);
     seat.levelSentence->setObjectName("levelSentence" + number);
     seat.levelSentence->setWordWrap(true);
     seat.name->setObjectName("name" + number);
@@ -186,15 +189,25 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     grid->addWidget(seat.nameCaption, row + 2, 0);
     grid->addWidget(seat.name, row + 2, 1);
 
-    connect(seat.kind, &QComboBox::activated, this, [this, player] {
-        const int chosen = m_seats[player].kind->currentData().toInt();
-        m_match.seats[player].level =
-            chosen == person ? std::nullopt : std::optional(static_cast<Level>(chosen));
-        showMatch();
-    });
+    connect(seat.kind, &QComboBox::activated, this,
+            [this, player] { chooseKind(player, m_seats[player].kind->currentData().toInt()); });
     connect(seat.name, &NameEdit::typedChanged, this, [this] { (void)validate(); });
     connect(seat.name, &NameEdit::left, m_problem, &LiveLabel::sayWaiting);
     return seat;
+}
+
+void NewMatchDialog::chooseKind(Player player, int kind)
+{
+    Seat &seat = m_match.seats[player];
+    Seat &other = m_match.seats[opponent(player)];
+    seat.level = kind < 0 ? std::nullopt : std::optional(static_cast<Level>(kind));
+    seat.elsewhere = kind == elsewhere;
+    // A person elsewhere plays one at this computer.
+    if (seat.elsewhere)
+        other.level.reset();
+    if (seat.elsewhere || seat.level)
+        other.elsewhere = false;
+    showMatch();
 }
 
 void NewMatchDialog::choosePreset(Preset preset)
@@ -204,6 +217,8 @@ void NewMatchDialog::choosePreset(Preset preset)
     m_match.rules = fresh.rules;
     for (const Player player : bothPlayers)
         m_match.seats[player].level = fresh.seats[player].level;
+    if (startsWithComputer(preset))
+        m_match.seats[Player::One].elsewhere = m_match.seats[Player::Two].elsewhere = false;
     showMatch();
 }
 
@@ -228,9 +243,14 @@ void NewMatchDialog::showMatch()
     for (const Player player : bothPlayers) {
         const SeatWidgets &seat = m_seats[player];
         const std::optional<Level> level = m_match.seats[player].level;
-        seat.kind->setCurrentIndex(seat.kind->findData(level ? static_cast<int>(*level) : person));
-        seat.levelSentence->setText(level ? Words::levelSentence(*level) : QString());
-        seat.levelSentence->setVisible(level.has_value());
+        const bool isElsewhere = m_match.seats[player].elsewhere;
+        seat.kind->setCurrentIndex(seat.kind->findData(level         ? static_cast<int>(*level)
+                                                       : isElsewhere ? elsewhere
+                                                                     : person));
+        seat.levelSentence->setText(level         ? Words::levelSentence(*level)
+                                    : isElsewhere ? tr("You send each other your moves as messages.")
+                                                  : QString());
+        seat.levelSentence->setVisible(level || isElsewhere);
         seat.name->setVisible(asksForNames(m_match.preset));
         seat.nameCaption->setVisible(asksForNames(m_match.preset));
         const QString whyNot = level ? tr("The computer needs no name") : QString();
@@ -350,8 +370,9 @@ void NewMatchDialog::retranslate()
         QComboBox *kind = m_seats[player].kind;
         for (int i = 0; i < kind->count(); ++i) {
             const int level = kind->itemData(i).toInt();
-            kind->setItemText(i, level == person
-                                     ? tr("Person")
+            kind->setItemText(i, level == person ? tr("Person")
+                                 : level == elsewhere
+                                     ? tr("At another computer")
                                      : tr("Computer: %1").arg(Words::level(static_cast<Level>(level))));
         }
     }

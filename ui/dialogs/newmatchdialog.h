@@ -47,6 +47,8 @@ private:
     [[nodiscard]] QWidget *makePlayers();
     [[nodiscard]] SeatWidgets makeSeat(Player player, QGridLayout *grid);
     void choosePreset(Preset preset);
+    /// @param kind the data of the item in the seat's list
+    void chooseKind(Player player, int kind);
     void customise();
     void showMatch();
     void showPractice();

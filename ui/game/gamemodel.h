@@ -54,6 +54,7 @@ public:
     /// Whether a person is to act now: not a computer, not before the game, not during the replay.
     [[nodiscard]] bool awaitsPerson() const { return !isLookingBack() && m_session->awaitsPerson(); }
     [[nodiscard]] bool awaitsComputer() const { return m_session->awaitsComputer(); }
+    [[nodiscard]] bool awaitsElsewhere() const { return m_session->awaitsElsewhere(); }
     [[nodiscard]] bool isBetweenComputers() const { return m_session->isBetweenComputers(); }
 
     /// An action of the person at the board. Ignored unless the game awaits a person, and if impossible while

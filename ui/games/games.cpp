@@ -35,6 +35,7 @@ Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *
       m_files(m_session, &m_store, &m_training, &m_import, shell->notice(), shell->dialogs()),
       m_printer(m_session, &m_files, shell->notice(), shell->dialogs()),
       m_clipboard(model, &m_keeper, &m_library, &m_import, shell->notice()),
+      m_messages(m_session, &m_store, &m_keeper, &m_library, shell->notice()),
       m_care(new StoreCare(m_store.database().path(), this))
 {
     connect(m_care, &StoreCare::damageFound, this, [this] {
@@ -130,8 +131,34 @@ void Games::addFileCommands()
     commands->add(Command::CopyPicture,
                   {.text = [] { return CommandText{Commands::tr("Copy the board as a pict&ure")}; },
                    .work = [this] { m_clipboard.copyPicture(); }});
-    commands->add(Command::Paste, {.text = [] { return CommandText{Commands::tr("Paste a &game")}; },
-                                   .work = [this] { m_clipboard.paste(); }});
+    commands->add(Command::Paste, {.text =
+                                       [] {
+                                           //: on a button, while a message of the other player is awaited
+                                           const QString button = Commands::tr("Paste the answer");
+                                           return CommandText{Commands::tr("Paste a &game"), button};
+                                       },
+                                   .work = [this] { paste(); }});
+    commands->add(
+        Command::CopyMessage,
+        {.text =
+             [] {
+                 return CommandText{Commands::tr("Cop&y as message"), Commands::tr("Copy as message")};
+             },
+         .work = [this] { m_messages.copy(); },
+         .state =
+             [this] {
+                 const QString why = m_messages.whyNotCopied();
+                 return CommandState::usableIf(why.isEmpty(), why);
+             },
+         .belongs = [this] { return playerElsewhere(m_session->game().setup()).has_value(); }});
+}
+
+void Games::paste()
+{
+    if (!m_messages.paste())
+        return m_clipboard.paste();
+    m_shell->focusBoard();
+    askForLetter();
 }
 
 void Games::tellOfStores()

@@ -5,6 +5,7 @@
 #include "ui/games/gamefiles.h"
 #include "ui/games/gameimport.h"
 #include "ui/games/gameprinter.h"
+#include "ui/games/messagegames.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamelibrary.h"
 #include "ui/store/games/gamestore.h"
@@ -59,6 +60,8 @@ Q_SIGNALS:
 private:
     void addCommands();
     void addFileCommands();
+    /// The game on the clipboard: a message, columns or records.
+    void paste();
     void tellOfStores();
     void newMatch();
     void play();
@@ -87,6 +90,7 @@ private:
     GameFiles m_files;
     GamePrinter m_printer;
     GameClipboard m_clipboard;
+    MessageGames m_messages;
     StoreCare *m_care;
     bool m_isOffered = false; ///< with what a rescue said
     bool m_isLeaving = false;

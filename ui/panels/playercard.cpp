@@ -26,6 +26,7 @@ constexpr int aroundRule = 6; ///< between the head of a column, its rule and it
 constexpr int spacing = 6;
 constexpr int lineMargin = 5; ///< above and below the forms of one line
 constexpr int between = 12;   ///< one thing and the next in a line
+constexpr std::size_t seatRow = 1;
 template <typename Label = QLabel>
 Label *plainLabel(QWidget *parent, const QString &name)
 {
@@ -116,7 +117,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_name->setFont(bold);
     m_won->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_disc->setAlignment(Qt::AlignCenter);
-    m_rows = {makeRow("discs"),  makeRow("undos"),   makeRow("violations"),
+    m_rows = {makeRow("discs"),  makeRow("seat"),    makeRow("undos"), makeRow("violations"),
               makeRow("blocks"), makeRow("removes"), makeRow("hints")};
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     dress();
@@ -258,7 +259,7 @@ int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
     part.add({m_state});
     Flow rows(left, right, left, part.bottom(), 0, place);
     for (const Row &row : m_rows) {
-        if (hasRows && !row.caption->isHidden())
+        if (hasRows && !row.caption->isHidden() && &row != &m_rows[seatRow])
             rows.add({row.caption, row.value});
     }
     const int bottom = std::max(rows.bottom(), topMargin + disc);
@@ -294,7 +295,7 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     rest.add({m_identity});
     rest.add({m_state});
     for (const Row &row : m_rows) {
-        if (!row.caption->isHidden())
+        if (!row.caption->isHidden() && &row != &m_rows[seatRow])
             rest.add({row.caption, row.value});
     }
     return std::max(rest.bottom(), top + std::max(line, disc)) + top;
@@ -310,6 +311,11 @@ void PlayerCard::placeParts()
             row.caption->resize(0, 0);
             row.value->resize(0, 0);
         }
+    }
+    // Only a column has room for it; a screen reader reads it all the same.
+    if (m_form != Form::Column) {
+        m_rows[seatRow].caption->resize(0, 0);
+        m_rows[seatRow].value->resize(0, 0);
     }
     layOut(m_form, width(), [this](QWidget *part, const QRect &where) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
@@ -369,13 +375,19 @@ void PlayerCard::refresh()
         row.value->setText(QLocale().toString(value));
     };
     show(0, true, tr("Discs"), tr("Discs"), game.board().count(m_player));
-    show(1, rules.undos > 0, tr("Undos left"), tr("Undos"), left.undos);
-    show(2, left.violations.has_value(), tr("Violations left"), tr("Violations"),
+    show(2, rules.undos > 0, tr("Undos left"), tr("Undos"), left.undos);
+    show(3, left.violations.has_value(), tr("Violations left"), tr("Violations"),
          left.violations.value_or(0));
-    show(3, rules.blocks > 0, tr("Blocks left"), tr("Blocks"), left.blocks);
-    show(4, rules.removes > 0, tr("Removals left"), tr("Removals"), left.removes);
+    show(4, rules.blocks > 0, tr("Blocks left"), tr("Blocks"), left.blocks);
+    show(5, rules.removes > 0, tr("Removals left"), tr("Removals"), left.removes);
     const int hints = m_model->session()->help().hints[m_player];
-    show(5, hints > 0, tr("Hints"), tr("Hints"), hints);
+    show(6, hints > 0, tr("Hints"), tr("Hints"), hints);
+    //: of a player: at which of two computers
+    const QString sitsAt = tr("Sits at");
+    show(seatRow, playerElsewhere(game.setup()).has_value(), sitsAt, sitsAt, 0);
+    //: after "Sits at"
+    m_rows[seatRow].value->setText(game.setup().seats[m_player].elsewhere ? tr("another computer")
+                                                                          : tr("this computer"));
     dress();
     const Score &score = m_model->session()->score();
     // That of the match is none of a puzzle.

@@ -93,7 +93,7 @@ private:
     QLabel *m_identity;
     QLabel *m_state;
     QLabel *m_won; ///< how many games of the match
-    std::array<Row, 6> m_rows;
+    std::array<Row, 7> m_rows;
 };
 
 } // namespace four

@@ -20,7 +20,8 @@ namespace four {
 
 ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : FootPage("resultPanel", parent), m_model(model), m_result(new LiveLabel(this)),
-      m_starter(new MenuButton("rematchStarter", "v", row()))
+      m_starter(new MenuButton("rematchStarter", "v", row())),
+      m_copyMessage(new ActionButton("copyMessage", commands->action(Command::CopyMessage), row()))
 {
     m_result->setObjectName("result");
     auto *rematch = new ActionButton("rematch", commands->action(Command::Rematch), row());
@@ -42,6 +43,7 @@ ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *pa
     again->addWidget(m_starter);
     m_starter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::MinimumExpanding);
     flow()->addLayout(again);
+    flow()->addWidget(m_copyMessage);
     for (const auto &[name, command] :
          {std::pair("review", Command::Review), std::pair("newMatch", Command::NewMatch),
           std::pair("learn", Command::Lessons)})
@@ -62,7 +64,7 @@ void ResultPanel::refresh()
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
     for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        each->setVisible(isOfMatch);
+        each->setVisible(isOfMatch && (each != m_copyMessage || playerElsewhere(m_model->game().setup())));
     for (QAction *action : m_starter->popup()->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_model->match().rematchStarter));
     refreshRow();

@@ -29,6 +29,7 @@ private:
     GameModel *m_model;
     LiveLabel *m_result;
     MenuButton *m_starter; ///< who begins the rematch, in its menu
+    QPushButton *m_copyMessage;
 };
 
 } // namespace four

@@ -136,6 +136,8 @@ QString TurnCommands::whyNoPerson(const GameModel &model)
         return tr("This is an earlier position of the game.");
     if (model.isOver())
         return tr("This game is over.");
+    if (model.awaitsElsewhere())
+        return tr("The player at the other computer is to move.");
     return model.awaitsPerson() ? QString() : tr("It is the computer’s turn.");
 }
 
@@ -196,7 +198,9 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
       m_remove(new ActionButton("remove", commands->action(Command::Remove), row())),
       m_hint(new ActionButton("hint", commands->action(Command::Hint), row())),
       m_hold(new ActionButton("hold", commands->action(Command::Hold), row())),
-      m_step(new ActionButton("step", commands->action(Command::Step), row()))
+      m_step(new ActionButton("step", commands->action(Command::Step), row())),
+      m_copyMessage(new ActionButton("copyMessage", commands->action(Command::CopyMessage), row())),
+      m_paste(new ActionButton("paste", commands->action(Command::Paste), row()))
 {
     m_message->setObjectName("message");
     m_prompt->setObjectName("prompt");
@@ -204,7 +208,8 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     // So that the amber of a refusal does not end at the letters.
     m_message->setContentsMargins(6, 0, 6, 0);
     setPrimary(m_endTurn, true);
-    for (QPushButton *button : {m_endTurn, m_undo, m_block, m_remove, m_hint, m_hold, m_step})
+    for (QPushButton *button :
+         {m_endTurn, m_undo, m_block, m_remove, m_hint, m_hold, m_step, m_copyMessage, m_paste})
         flow()->addWidget(button);
     layOut({m_message, m_prompt}, m_prompt, m_message);
 
@@ -344,6 +349,8 @@ void TurnBar::showButtons()
     m_hint->setVisible(move && m_task.isEmpty());
     m_hold->setVisible(watching);
     m_step->setVisible(watching && m_model->session()->pace()->isHeld());
+    for (QPushButton *button : {m_copyMessage, m_paste})
+        button->setVisible(m_model->awaitsElsewhere());
     // The buttons come and go with the steps; the board above keeps its size all the same.
     QWidgetList confirming{m_endTurn};
     if (rules.undos > 0)
@@ -354,7 +361,9 @@ void TurnBar::showButtons()
     if (rules.removes > 0)
         moving << m_remove;
     flow()->reserve({hasConfirmStep(rules) ? confirming : QWidgetList(), moving,
-                     watching ? QWidgetList{m_hold, m_step} : QWidgetList()});
+                     watching                                   ? QWidgetList{m_hold, m_step}
+                     : playerElsewhere(m_model->game().setup()) ? QWidgetList{m_copyMessage, m_paste}
+                                                                : QWidgetList()});
     refreshRow();
 }
 

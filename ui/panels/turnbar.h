@@ -88,6 +88,8 @@ private:
     QPushButton *m_hint;
     QPushButton *m_hold;
     QPushButton *m_step;
+    QPushButton *m_copyMessage;
+    QPushButton *m_paste;
 };
 
 } // namespace four

@@ -75,6 +75,8 @@ std::optional<Player> rematchStarter(const Match &match, const Game &last)
 
 bool canPractise(const Match &match)
 {
+    if (match.seats[Player::One].elsewhere || match.seats[Player::Two].elsewhere)
+        return false;
     const int computers = (match.seats[Player::One].level ? 1 : 0) + (match.seats[Player::Two].level ? 1 : 0);
     return computers == 1 || (computers == 0 && !asksForNames(match.preset));
 }

@@ -48,13 +48,34 @@ public:
     void cancel() override {}
 };
 
+/// A person at another computer. What they did comes as a whole, from outside, through Session::submit().
+class DistantPlayer final : public Participant
+{
+    Q_OBJECT
+
+public:
+    using Participant::Participant;
+
+    [[nodiscard]] bool isLocal() const override { return false; }
+    void takeTurn(const Game &) override {}
+    void cancel() override {}
+};
+
+/// The participant of a person's seat.
+[[nodiscard]] inline std::unique_ptr<Participant> seatPerson(const Seat &seat)
+{
+    if (seat.elsewhere)
+        return std::make_unique<DistantPlayer>();
+    return std::make_unique<LocalPlayer>();
+}
+
 /// Makes the participant of a seat; null: none.
 using Seating = std::function<std::unique_ptr<Participant>(const Seat &)>;
 
 /// Makes no participant for a computer's seat: for programs without an engine.
 [[nodiscard]] inline std::unique_ptr<Participant> seatPeopleOnly(const Seat &seat)
 {
-    return seat.level ? nullptr : std::make_unique<LocalPlayer>();
+    return seat.level ? nullptr : seatPerson(seat);
 }
 
 } // namespace four

@@ -151,8 +151,13 @@ void Session::prepareRematch(quint64 seed)
 
 void Session::branchFrom(const Game &point)
 {
-    receiveGame(
-        {.reason = Arrival::Branched, .match = match(), .game = point, .help = help(), .begun = true});
+    Match match = this->match();
+    Game game(seatedElsewhere(point.setup(), {}));
+    for (const Action &action : point.actions())
+        game.apply(action);
+    for (const Player player : bothPlayers)
+        match.seats[player].elsewhere = false;
+    receiveGame({.reason = Arrival::Branched, .match = match, .game = game, .help = help(), .begun = true});
 }
 
 void Session::begin()

@@ -103,6 +103,11 @@ public:
     {
         return hasBegun() && !isOver() && game().setup().seats[game().turn()].level;
     }
+    /// The same for a person at another computer.
+    [[nodiscard]] bool awaitsElsewhere() const
+    {
+        return hasBegun() && !isOver() && game().setup().seats[game().turn()].elsewhere;
+    }
     [[nodiscard]] bool isBetweenComputers() const;
     /// Counts every change of the game; a result for another revision is out of date.
     [[nodiscard]] quint64 revision() const { return m_revision; }
@@ -120,7 +125,8 @@ public:
     void prepare(const Match &match, quint64 seed, std::optional<Player> starter = {});
     /// The next game of the match, which waits for begin().
     void prepareRematch(quint64 seed);
-    /// A new game that continues from an earlier point of this one.
+    /// A new game that continues from an earlier point of this one. The other computer would not know of it:
+    /// both players sit at this one.
     /// @pre the point is in this game's history, and not its end
     void branchFrom(const Game &point);
 

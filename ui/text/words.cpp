@@ -439,6 +439,8 @@ QString Words::prompt(const Game &game, bool removing)
     const QString name = playerName(game.setup(), player);
     if (!game.isOver() && game.setup().seats[player].level)
         return tr("%1 is thinking…").arg(name);
+    if (!game.isOver() && game.setup().seats[player].elsewhere)
+        return tr("Waiting for %1.").arg(name);
     switch (game.step()) {
     case Step::ChooseLetter:
         return you ? tr("Choose X or O.") : tr("%1 chooses X or O.").arg(name);

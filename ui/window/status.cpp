@@ -65,9 +65,9 @@ void Status::followBoard()
 void Status::followGame()
 {
     Notice *notice = m_shell->notice();
-    // A computer's action leaves what a person may not have read yet.
+    // A computer's action, or one from elsewhere, leaves what a person may not have read yet.
     connect(m_model, &GameModel::acted, notice, [this, notice](const Outcome &outcome) {
-        if (m_model->isBetweenComputers() || !m_model->game().setup().seats[outcome.player].level)
+        if (m_model->isBetweenComputers() || isHere(m_model->game().setup().seats[outcome.player]))
             notice->removePassing();
     });
     connect(m_model, &GameModel::begun, notice, &Notice::removePassing);
@@ -105,8 +105,9 @@ QString Status::turn() const
         //: %1 is a sentence that says who is to move
         return tr("An earlier position: %1").arg(who);
     // While the coach speaks of a move, the computer waits.
-    const bool isThinking = m_model->awaitsComputer() && !m_model->session()->pace()->isReading();
-    return isThinking || game.step() != Step::Move ? joined({who, Words::prompt(game, false)}) : who;
+    const bool isAwaited =
+        (m_model->awaitsComputer() || m_model->awaitsElsewhere()) && !m_model->session()->pace()->isReading();
+    return isAwaited || game.step() != Step::Move ? joined({who, Words::prompt(game, false)}) : who;
 }
 
 QString Status::lastMove() const
@@ -173,6 +174,8 @@ QString Status::nextKey() const
     if (game.isOver())
         return tr("Press %1 for a rematch, or %2 for a new match.")
             .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
+    if (m_model->awaitsElsewhere())
+        return elsewhere();
     if (!m_model->awaitsPerson())
         return {};
     if (game.step() == Step::Confirm)
@@ -205,8 +208,17 @@ QString Status::task() const
     return exercise ? Words::plain(exercise->task()) : QString();
 }
 
+QString Status::elsewhere() const
+{
+    //: %1 and %2 are keys
+    return tr("Press %1 to copy the game as a message to the other computer, and %2 to paste the answer.")
+        .arg(m_commands.keyText(Command::CopyMessage), m_commands.keyText(Command::Paste));
+}
+
 QString Status::atEnd() const
 {
+    if (m_model->awaitsElsewhere())
+        return joined({Words::prompt(m_model->game(), false), elsewhere()});
     const Exercise *exercise = m_interlude->exercise();
     if (const QString own = exercise ? exercise->atEnd() : QString(); !own.isEmpty())
         return own;

@@ -40,7 +40,9 @@ private:
     /// Of the games of these two, one after the other.
     [[nodiscard]] QString score() const;
     [[nodiscard]] QString nextKey() const;
-    /// That the game is over, and what can be done then.
+    /// How a game with a player at another computer goes on.
+    [[nodiscard]] QString elsewhere() const;
+    /// That the game is over, or awaits another computer, and what can be done then.
     [[nodiscard]] QString atEnd() const;
 
     Interlude *m_interlude;

@@ -108,7 +108,8 @@ qint64 movesDigest(QByteArrayView record)
         // What goes on over several lines is indented there.
         if (start > 0 && !line.startsWith(' '))
             isSkipping = line.startsWith("player ") || line.startsWith("begun:") ||
-                         line.startsWith("times:") || line.startsWith("coach:");
+                         line.startsWith("elsewhere:") || line.startsWith("times:") ||
+                         line.startsWith("coach:");
         if (!isSkipping)
             hash.addData(line);
         start = end;

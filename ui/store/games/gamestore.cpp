@@ -209,6 +209,27 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
     return {};
 }
 
+std::optional<qint64> GameStore::findElsewhere(quint64 seed,
+                                               const std::function<bool(const GameSetup &)> &isSought)
+{
+    // No index knows the seed; a history of 20,000 games is read in less time than a key is held down.
+    QList<qint64> alike;
+    if (!each(QStringLiteral("SELECT id FROM game JOIN record ON game = id WHERE deleted IS NULL"
+                             " AND instr(text, char(10) || 'seed: ' || ? || char(10)) > 0"
+                             " AND instr(text, char(10) || 'elsewhere: ') > 0"
+                             " ORDER BY played DESC, changed DESC"),
+              {QString::number(seed)},
+              [&alike](const QSqlQuery &row) { alike.append(row.value(0).toLongLong()); }))
+        return {};
+    for (const qint64 id : alike) {
+        const auto stored = load(id);
+        const auto *game = stored ? std::get_if<StoredGame>(&*stored) : nullptr;
+        if (game && isSought(game->recorded.game.setup()))
+            return id;
+    }
+    return {};
+}
+
 std::optional<qint64> GameStore::latest()
 {
     std::optional<qint64> id;

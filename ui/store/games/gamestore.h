@@ -87,6 +87,9 @@ public:
     [[nodiscard]] bool isAltered(qint64 id);
     /// The number of the stored game that equals this one. Without times it equals games of any time.
     [[nodiscard]] std::optional<qint64> find(const RecordedGame &game);
+    /// The number of the latest game with this seed, a player elsewhere and such a setup.
+    [[nodiscard]] std::optional<qint64> findElsewhere(quint64 seed,
+                                                      const std::function<bool(const GameSetup &)> &isSought);
     /// The game with the last action of any window, by the stored order, not by clocks.
     [[nodiscard]] std::optional<qint64> latest();
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/network/samegame.h"
+
+#include <algorithm>
+
+namespace four {
+
+bool isSameGame(const GameSetup &one, const GameSetup &other)
+{
+    return one.seed == other.seed && one.rules == other.rules && one.starter == other.starter;
+}
+
+Game seatedElsewhere(const Game &game, std::optional<Player> elsewhere)
+{
+    Game seated(seatedElsewhere(game.setup(), elsewhere));
+    for (const Action &action : game.actions())
+        seated.apply(action);
+    return seated;
+}
+
+Relation relationOf(const Game &arriving, const Game &here)
+{
+    if (!isSameGame(arriving.setup(), here.setup()))
+        return Relation::Other;
+    const auto [arrived, own] = std::ranges::mismatch(arriving.actions(), here.actions());
+    const bool hasArrivedWhole = arrived == arriving.actions().end();
+    const bool isOwnWhole = own == here.actions().end();
+    if (hasArrivedWhole)
+        return isOwnWhole ? Relation::Same : Relation::Shorter;
+    return isOwnWhole ? Relation::Longer : Relation::Forked;
+}
+
+} // namespace four

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace four {
+
+/// How a game that arrives from another computer stands to the one here.
+enum class Relation : std::uint8_t {
+    Other,   ///< another game
+    Same,    ///< the same actions
+    Longer,  ///< it goes on from the game here
+    Shorter, ///< the game here goes on from it
+    Forked,  ///< the same game, but after some actions another one was done
+};
+
+/// Whether both are one game, at any point of it: the seed tells games apart. Names and seats may differ,
+/// since each side may rename the players.
+[[nodiscard]] bool isSameGame(const GameSetup &one, const GameSetup &other);
+
+/// The same game with this player at another computer. @param elsewhere nothing: none
+[[nodiscard]] Game seatedElsewhere(const Game &game, std::optional<Player> elsewhere);
+
+[[nodiscard]] Relation relationOf(const Game &arriving, const Game &here);
+
+} // namespace four
