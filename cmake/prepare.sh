@@ -57,6 +57,8 @@ look() {
     part build  'Qt 6 LinguistTools'   qt6-tools-dev     qt6-qttools-devel    have_qt Qt6LinguistTools
     part build  'lrelease of Qt 6'     qt6-l10n-tools    qt6-qttools-devel    have_qt_tool lrelease
     part build  'Qt 6 SQLite'          libqt6sql6-sqlite qt6-qtbase           have_qt_plugin sqldrivers/libqsqlite.so
+    part build  'pkg-config'           pkg-config        pkgconf-pkg-config   have pkg-config
+    part build  'libsodium'            libsodium-dev     libsodium-devel      have_file_below_prefix include/sodium.h
     part test   'the DejaVu fonts'     fonts-dejavu-core dejavu-sans-fonts    have_font DejaVuSans.ttf
     part screen 'Xvfb'                 xvfb              xorg-x11-server-Xvfb have Xvfb
     part screen 'Openbox'              openbox           openbox              have openbox
