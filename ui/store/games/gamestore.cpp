@@ -212,7 +212,7 @@ std::optional<qint64> GameStore::find(const RecordedGame &game)
 std::optional<qint64> GameStore::findElsewhere(quint64 seed,
                                                const std::function<bool(const GameSetup &)> &isSought)
 {
-    // No index knows the seed; a history of 20,000 games is read in less time than a key is held down.
+    // No index knows the seed: a history of 20,000 games is read in a tenth of a second.
     QList<qint64> alike;
     if (!each(QStringLiteral("SELECT id FROM game JOIN record ON game = id WHERE deleted IS NULL"
                              " AND instr(text, char(10) || 'seed: ' || ? || char(10)) > 0"
