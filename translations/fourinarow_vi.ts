@@ -27,6 +27,41 @@
         <extracomment>of a disc in the list of moves; %1 is a number</extracomment>
         <translation>cột&#xa0;%1</translation>
     </message>
+    <message>
+        <source>beginning</source>
+        <extracomment>of a game, in the list of its moves</extracomment>
+        <translation>bắt đầu</translation>
+    </message>
+    <message>
+        <source>violation</source>
+        <extracomment>in the list of moves</extracomment>
+        <translation>vi phạm</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <extracomment>in the list of moves: what was tried is against the rules, at no cost</extracomment>
+        <translation>không được</translation>
+    </message>
+    <message>
+        <source>removal, column %1</source>
+        <extracomment>a disc was removed, in the list of moves; %1 is a column&apos;s number</extracomment>
+        <translation>gỡ quân, cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <extracomment>in the list of moves</extracomment>
+        <translation>đi lại</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>in the list of moves: the opponent&apos;s turn is skipped</extracomment>
+        <translation>chặn lượt</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <extracomment>of the game, in the list of moves</extracomment>
+        <translation>xin thua</translation>
+    </message>
 </context>
 <context>
     <name>four::AnswerBanner</name>
@@ -309,6 +344,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: trên bàn cờ lấp sẵn, không ai biết giá trị chính xác.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no line yet: first ask for a hint.</source>
+        <translation>Chưa có nước nào để xem: trước hết hãy xin gợi ý.</translation>
     </message>
 </context>
 <context>
@@ -820,6 +859,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Cop&amp;y as message</source>
         <translation>Sao chép thành t&amp;in nhắn</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>on a button, in few words</extracomment>
+        <translation>Câu tiếp</translation>
     </message>
     <message>
         <source>Copy as message</source>
@@ -3152,6 +3196,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a task, such as &quot;Win in 3&quot;, %2 a date that is over</extracomment>
         <translation>Câu đố ngày %2: %1</translation>
     </message>
+    <message>
+        <source>There is nothing left to solve.</source>
+        <translation>Không còn gì để giải.</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
+    </message>
 </context>
 <context>
     <name>four::PuzzleWords</name>
@@ -4043,6 +4095,45 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>A win became a loss.</source>
         <translation>Từ thắng thành thua.</translation>
     </message>
+    <message>
+        <source>missed a line</source>
+        <extracomment>of a move, in a list: the player could have completed a line</extracomment>
+        <translation>bỏ lỡ một đường</translation>
+    </message>
+    <message>
+        <source>let a line through</source>
+        <extracomment>of a move, in a list: the opponent could then complete a line</extracomment>
+        <translation>để lọt một đường</translation>
+    </message>
+    <message>
+        <source>two threats</source>
+        <extracomment>of a move, in a list: the opponent got them</extracomment>
+        <translation>hai mối đe dọa</translation>
+    </message>
+    <message>
+        <source>allowed a forced loss</source>
+        <translation>để bị ép thua</translation>
+    </message>
+    <message>
+        <source>missed a forced win</source>
+        <extracomment>of a move, in a list</extracomment>
+        <translation>bỏ lỡ chuỗi ép</translation>
+    </message>
+    <message>
+        <source>win → loss</source>
+        <extracomment>of a move, in a list: how the result changed</extracomment>
+        <translation>thắng → thua</translation>
+    </message>
+    <message>
+        <source>win → draw</source>
+        <extracomment>of a move, in a list: how the result changed</extracomment>
+        <translation>thắng → hòa</translation>
+    </message>
+    <message>
+        <source>draw → loss</source>
+        <extracomment>of a move, in a list: how the result changed</extracomment>
+        <translation>hòa → thua</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesDialog</name>
@@ -4506,7 +4597,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đối thủ:</translation>
     </message>
     <message>
-        <source>The opponent drops first</source>
+        <source>Opponent drops first</source>
         <translation>Đối thủ đi trước</translation>
     </message>
     <message>

@@ -184,7 +184,13 @@ public:
     panel() const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel" or "replayPanel"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
-    [[nodiscard]] QString result() const { return text(QStringLiteral("resultPanel/result")); }
+    /// Both sentences of it; of the second, a small window keeps only what is read aloud.
+    [[nodiscard]] QString result() const
+    {
+        const QString how = text(QStringLiteral("resultPanel/result"));
+        const QString discs = textOnPage(QStringLiteral("resultDiscs"));
+        return discs.isEmpty() ? how : how + u' ' + discs;
+    }
     [[nodiscard]] QString point() const { return text(QStringLiteral("replayPanel/point")); }
     /// The move list's rows, as in "12: r4,1 e: Lan removed …"; empty if it is hidden.
     [[nodiscard]] QStringList moves() const;

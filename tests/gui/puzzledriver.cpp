@@ -116,7 +116,8 @@ Problem startTask(Driver &driver, Task task)
 
 QString said(const Driver &driver)
 {
-    return driver.text(QStringLiteral("puzzleQuestion"));
+    const QString said = driver.textOnPage(QStringLiteral("puzzleQuestion"));
+    return said.isEmpty() ? driver.text(QStringLiteral("puzzleAsks")) : said;
 }
 
 Training training(const Driver &driver)

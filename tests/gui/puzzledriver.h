@@ -38,6 +38,7 @@ enum class With { Mouse, Keys, ScreenReader };
 [[nodiscard]] Problem solveWith(Driver &driver, With with);
 [[nodiscard]] Problem startTask(Driver &driver, Task task);
 
+/// What is said of the puzzle so far; at first its task.
 [[nodiscard]] QString said(const Driver &driver);
 [[nodiscard]] Training training(const Driver &driver);
 [[nodiscard]] DailyStreak streak(const Driver &driver);

@@ -58,8 +58,10 @@ Problem playTurns(Driver &driver, std::initializer_list<int> columns)
 
 QString summary(const Driver &driver)
 {
-    const auto *label = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
-    return label ? label->text() : QStringLiteral("there is none");
+    const auto *turn = driver.window().findChild<QLabel *>(QStringLiteral("reviewTurn"));
+    const auto *rest = driver.window().findChild<QLabel *>(QStringLiteral("reviewSummary"));
+    return turn && rest ? turn->text() + QStringLiteral("\n\n") + rest->text()
+                        : QStringLiteral("there is none");
 }
 
 /// Whether the review is what its page shows, if perhaps beyond the page's end.
@@ -81,9 +83,11 @@ QString point(const Driver &driver)
     return driver.text(QStringLiteral("reviewPoint"));
 }
 
+/// What is said of a better move that is looked for; at first its question.
 QString puzzle(const Driver &driver)
 {
-    return driver.text(QStringLiteral("puzzleText"));
+    const QString said = driver.textOnPage(QStringLiteral("puzzleText"));
+    return said.isEmpty() ? driver.text(QStringLiteral("betterTask")) : said;
 }
 
 /// The rows of the move list that a judgement stands at, with its kind.
@@ -424,7 +428,7 @@ private Q_SLOTS:
         QVERIFY2(puzzle(driver).startsWith("Seems right: column 3 (estimate)."), qPrintable(puzzle(driver)));
         // The disc that was taken back was no try.
         DO(driver.undo(By::Keys));
-        QVERIFY2(puzzle(driver).contains("Find a better column."), qPrintable(puzzle(driver)));
+        QVERIFY2(driver.text("betterTask").contains("Find a better column."), qPrintable(puzzle(driver)));
         DO(driver.click("puzzleStop"));
         QVERIFY(driver.game() == game);
     }

@@ -197,7 +197,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             const Ear puzzle(driver);
             DO(driver.press(Qt::Key_F3));
-            const QString question = driver.textOnPage("puzzleQuestion");
+            const QString question = driver.textOnPage("puzzleAsks");
             // The prompt names the task, as the title does, and comes first.
             QTRY_VERIFY2(puzzle.heard(driver.prompt() + u' ' + question), qPrintable(puzzle.all()));
             QVERIFY2(driver.prompt().endsWith(driver.textOnPage("puzzleTitle").toLower() + u'.'),
@@ -285,7 +285,7 @@ private Q_SLOTS:
             DO(driver.press(Qt::Key_F3));
             QVERIFY(driver.scene().coachMarks().empty());
             QVERIFY(!driver.isOnScreen("coachThreatsText"));
-            QTRY_VERIFY2(ear.heard(driver.textOnPage("puzzleQuestion")), qPrintable(ear.all()));
+            QTRY_VERIFY2(ear.heard(driver.textOnPage("puzzleAsks")), qPrintable(ear.all()));
             QVERIFY2(!ear.heard("hreat") && !ear.heard("Zugzwang"), qPrintable(ear.all()));
         }
         // Switched on there, they wait as well.
@@ -429,9 +429,9 @@ private Q_SLOTS:
     {
         Driver driver({.size = {1100, 800}});
         DO(startTask(driver, Task::Only), driver.chooseFromMenu("taskPuzzlesAction"));
-        QVERIFY(!driver.isOnScreen("puzzleQuestion"));
+        QVERIFY(!driver.isOnScreen("puzzleAsks"));
         DO(driver.chooseFromMenu("hintAction"));
-        QVERIFY(driver.isOnScreen("puzzleQuestion"));
+        QVERIFY(driver.isOnScreen("puzzleAsks"));
     }
 
     void fitsNarrowWindows_data()

@@ -289,7 +289,7 @@ private Q_SLOTS:
         DO(driver.drop(By::Mouse, column));
         QCOMPARE(verdict(driver), "Not yet. " + of(step.wrong, english));
         const auto *label = driver.window().findChild<QLabel *>("lessonVerdict");
-        const auto *banner = qobject_cast<AnswerBanner *>(label->parentWidget());
+        const auto *banner = label->parentWidget()->findChild<AnswerBanner *>();
         QVERIFY(banner && banner->answer() == AnswerBanner::Answer::Wrong);
         // The board shows what comes of it.
         QTRY_VERIFY(driver.model().awaitsPerson() || driver.model().isOver());

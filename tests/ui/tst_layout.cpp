@@ -474,6 +474,70 @@ private Q_SLOTS:
             QCOMPARE(board(), running);
             window.findChild<QAction *>("valuesAction")->trigger();
         }
+
+        // Every page of the panel, and what is asked on it.
+        play({3, 3});
+        const QRect running = board();
+        const auto pageProblems = [&] {
+            settle();
+            QStringList wrong;
+            if (panel->height() < 220)
+                wrong << text(panel->size());
+            for (const QAbstractButton *button : panel->findChildren<QAbstractButton *>()) {
+                const QRect place(button->mapTo(panel, QPoint()), button->size());
+                if (button->isVisible() && qobject_cast<const TurnButton *>(button) &&
+                    (button->size() != button->size().expandedTo(button->sizeHint()) || place.left() < 0 ||
+                     place.right() > panel->width()))
+                    wrong << button->objectName() + u' ' + text(button->size()) + " needs " +
+                                 text(button->sizeHint());
+            }
+            return wrong;
+        };
+        const auto placesOf = [&](std::initializer_list<const char *> names) {
+            settle();
+            QList<QPoint> places;
+            for (const char *name : names) {
+                auto *button = panel->findChild<QWidget *>(name);
+                // In what is scrolled.
+                QWidget *content = button;
+                while (content && !qobject_cast<QScrollArea *>(content->parentWidget()->parentWidget()))
+                    content = content->parentWidget();
+                places << (button && button->isVisible() ? button->mapTo(content, QPoint()) : QPoint());
+            }
+            return places;
+        };
+        for (const char *action : {"hintAction", "reviewAction", "taskPuzzlesAction", "lessonsAction"}) {
+            window.session()->agreeToHelp();
+            window.findChild<QAction *>(action)->trigger();
+            QVERIFY(panel->isVisible());
+            QCOMPARE(pageProblems(), QStringList());
+            QVERIFY(primaries() <= 1);
+            if (area->kind() == arrangement::Kind::Side)
+                QCOMPARE(board(), running);
+        }
+        panel->findChild<QPushButton *>("openLesson")->click();
+        const auto stepPlaces = [&] {
+            return placesOf({"lessonAgain", "lessonShow", "lessonPrevious", "lessonNext"});
+        };
+        const QList<QPoint> step = stepPlaces();
+        QVERIFY(!step.contains(QPoint()));
+        QCOMPARE(pageProblems(), QStringList());
+        const QRect exercise = board();
+        window.session()->submit(action::Drop{6});
+        QCOMPARE(stepPlaces(), step);
+        QCOMPARE(primaries(), 1);
+        QCOMPARE(pageProblems(), QStringList());
+        QCOMPARE(board(), exercise);
+        window.findChild<QAction *>("nextPuzzleAction")->trigger();
+        const auto puzzlePlaces = [&] {
+            return placesOf({"puzzleHint", "solvePuzzle", "repeatPuzzle", "nextPuzzle"});
+        };
+        const QList<QPoint> asked = puzzlePlaces();
+        QVERIFY(!asked.contains(QPoint()));
+        QCOMPARE(primaries(), 0);
+        panel->findChild<QPushButton *>("solvePuzzle")->click();
+        QCOMPARE(puzzlePlaces(), asked);
+        QCOMPARE(pageProblems(), QStringList());
     }
 
     void dialog_data()

@@ -355,7 +355,7 @@ private Q_SLOTS:
             "8|resign|Minh (O, red) wins because Lan resigned. The winner has 2 disc(s) on the board.",
         };
         QCOMPARE(rows, expected);
-        // What is seen of each in one line: of drops the column alone.
+        // What is seen of each in one line: of drops the column alone, of all else few words.
         const auto seen = [&list](int row) {
             QStringList cells;
             for (int column = 0; column < list.columnCount(); ++column)
@@ -363,7 +363,12 @@ private Q_SLOTS:
             return cells.join(u'|').remove(QChar(0x2068)).remove(QChar(0x2069));
         };
         QCOMPARE(seen(1), QString("1|column 4|"));
-        QCOMPARE(seen(3), QString("3||Minh removed the disc from column 4, row 1."));
+        QCOMPARE(seen(0), QString("||beginning"));
+        QCOMPARE(seen(2), QString("2||violation"));
+        QCOMPARE(seen(3), QString("3||removal, column 4"));
+        QCOMPARE(seen(4), QString("4||undo"));
+        QCOMPARE(seen(6), QString("6||block"));
+        QCOMPARE(seen(8), QString("8||resignation"));
         QCOMPARE(seen(7), QString("7|column 1|"));
         QVERIFY(list.index(2, 0).data(ActionList::ViolationRole).toBool());
         QVERIFY(!list.index(3, 0).data(ActionList::ViolationRole).toBool());

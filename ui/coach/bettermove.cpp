@@ -143,6 +143,11 @@ void BetterMove::followAction(const Outcome &outcome)
     }
 }
 
+QString BetterMove::question() const
+{
+    return ReviewWords::question(*m_reviewer->review(), m_puzzles[m_current], m_reviewer->game().setup());
+}
+
 QStringList BetterMove::sentences(bool withAnswer) const
 {
     if (!isRunning())
@@ -156,7 +161,7 @@ QStringList BetterMove::sentences(bool withAnswer) const
     else if (m_tried)
         sentences << ReviewWords::verdict(drop, *m_tried);
     else
-        sentences << ReviewWords::question(*m_reviewer->review(), index, setup);
+        sentences << question();
     if (m_answer && withAnswer)
         sentences << ReviewWords::answer(*m_answer, setup, opponent(drop.player));
     if (stage() == Stage::Solved && !model()->isOver())

@@ -38,6 +38,8 @@ public:
     void giveClue();
     void showSolution();
 
+    /// What is asked. @pre isRunning()
+    [[nodiscard]] QString question() const;
     /// Task, verdict and help so far, in the interface's language.
     [[nodiscard]] QString text() const { return sentences(true).join(u' '); }
     /// The same for a screen reader, a sentence each, without the opponent's answer, which the board tells.

@@ -13,6 +13,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QPushButton>
 
@@ -24,28 +25,24 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
                      const Practice *practice, const Commands *commands, QWidget *parent)
     : QScrollArea(parent), m_model(model), m_hinter(hinter), m_threatView(threats), m_practice(practice)
 {
-    page::setUp(this, "coachPage");
     auto *content = new QWidget(this);
-    m_title = page::make<WrappedLabel>("coachTitle", content);
-    page::makeBold(m_title);
+    m_title = page::makeText<WrappedLabel>("coachTitle", LabelRole::Heading, content);
     m_reason = page::makeText<LiveLabel>("coachReason", content);
     m_whyNot = page::make<WrappedLabel>("coachWhyNot", content);
     m_idle = page::make<WrappedLabel>("coachIdle", content);
     m_line = page::makeText<LiveLabel>("coachLine", content);
-    m_hint = new ActionButton("coachHint", commands->action(Command::Hint), content);
+    auto *hint = new ActionButton("coachHint", commands->action(Command::Hint), content);
     auto *showThreats = new ActionButton("coachThreats", commands->action(Command::Threats), content);
     m_threats = page::makeText<LiveLabel>("coachThreatsText", content);
     m_showLine = new TurnButton("coachShowLine", content); // as high as the commands beside it
     m_steps = new QWidget(content);
-    auto *back = new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps);
-    auto *forward = new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps);
-    QHBoxLayout *steps = page::makeLine({back, forward});
-    steps->setContentsMargins(0, 0, 0, 0);
-    m_steps->setLayout(steps);
-    page::stack(content, m_title, m_idle, m_reason, m_whyNot, m_line, m_steps, m_hint, m_showLine,
-                showThreats, m_threats)
-        ->setContentsMargins(6, 6, 6, 6);
+    m_steps->setLayout(page::makeGrid(
+        {new ActionButton("coachLineBack", commands->action(Command::LineBack), m_steps),
+         new ActionButton("coachLineForward", commands->action(Command::LineForward), m_steps)}));
+    page::stack(content, m_title, m_idle, m_reason, m_whyNot, page::makeGrid({hint, showThreats, m_showLine}),
+                m_steps, m_line, m_threats);
     setWidget(content);
+    page::setUp(this, "coachPage");
 
     connect(m_showLine, &QPushButton::clicked, m_hinter,
             [this] { m_hinter->showLine(!m_hinter->isLineShown()); });
@@ -66,12 +63,12 @@ CoachPage::CoachPage(const GameModel *model, Hinter *hinter, const ThreatView *t
 void CoachPage::refresh()
 {
     const Hinter::State state = m_hinter->state();
+    m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
+    allowUnless(m_showLine,
+                m_hinter->hasLine() ? QString() : tr("There is no line yet: first ask for a hint."));
+    m_steps->setVisible(m_hinter->isLineShown());
     if (m_practice->isWhyShown() && state == Hinter::State::Idle)
         return tellWhy();
-    m_hint->setVisible(state != Hinter::State::Told && state != Hinter::State::Estimated);
-    m_showLine->setVisible(m_hinter->hasLine());
-    m_showLine->setText(m_hinter->isLineShown() ? tr("Hide the line") : tr("Show the line"));
-    m_steps->setVisible(m_hinter->isLineShown());
     tellLine();
     m_whyNot->setVisible(state == Hinter::State::Told && m_hinter->hint()->whyNot);
     m_idle->setVisible(state == Hinter::State::Idle);
@@ -105,8 +102,7 @@ void CoachPage::refresh()
 
 void CoachPage::tellWhy()
 {
-    for (QWidget *other :
-         std::initializer_list<QWidget *>{m_hint, m_showLine, m_steps, m_line, m_whyNot, m_idle})
+    for (QWidget *other : std::initializer_list<QWidget *>{m_line, m_whyNot, m_idle})
         other->hide();
     m_title->setText(tr("What your move gave away"));
     const QString why = m_practice->why();

@@ -5,7 +5,6 @@
 #include <QStringList>
 
 class QLabel;
-class QPushButton;
 
 namespace four {
 
@@ -15,6 +14,7 @@ class Hinter;
 class LiveLabel;
 class Practice;
 class ThreatView;
+class TurnButton;
 class WrappedLabel;
 
 /// The coach's page beside the board: the hint with its reason, the threats in words, and their buttons.
@@ -48,8 +48,7 @@ private:
     WrappedLabel *m_whyNot;
     WrappedLabel *m_idle; ///< while there is no hint
     LiveLabel *m_line;    ///< how far the line of best play is shown
-    QPushButton *m_showLine;
-    QWidget *m_hint;
+    TurnButton *m_showLine;
     QWidget *m_steps;
     LiveLabel *m_threats;
     bool m_isLineTold = false;

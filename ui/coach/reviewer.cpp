@@ -96,7 +96,8 @@ JudgementMarks Reviewer::marks() const
     for (std::size_t i = 0; i < m_review->drops.size(); ++i) {
         if (const std::optional<coach::Judgement> &judgement = m_review->drops[i].judgement)
             marks.insert(m_entries[i], {.judgement = *judgement,
-                                        .words = ReviewWords::judgement(*m_review, i, m_game.setup())});
+                                        .words = ReviewWords::judgement(*m_review, i, m_game.setup()),
+                                        .brief = ReviewWords::brief(*m_review, i, m_game.setup())});
     }
     return marks;
 }

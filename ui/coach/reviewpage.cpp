@@ -40,11 +40,11 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
     m_running = makeRunning();
     m_review = makeReview();
     m_puzzle = makePuzzle();
-    page::setUp(this, "reviewPage");
     setFocusPolicy(Qt::NoFocus);
     for (QWidget *each : {m_asking, m_running, m_review, m_puzzle})
         m_stack->addWidget(each);
     setWidget(m_stack);
+    page::setUp(this, "reviewPage");
 
     m_betterMove->setWords(this, [this] { return isVisible() ? atEnd() : QString(); });
     connect(m_reviewer, &Reviewer::changed, this, &ReviewPage::refresh);
@@ -59,7 +59,8 @@ ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewe
 QSize ReviewPage::minimumSizeHint() const
 {
     // No button is cut off; what does not fit below is scrolled to.
-    const int width = m_stack->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int width = m_stack->minimumSizeHint().width() - m_stack->contentsMargins().right() +
+                      style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     return {width, fontMetrics().height() * 3};
 }
 
@@ -67,9 +68,8 @@ QWidget *ReviewPage::makeAsking()
 {
     auto *asking = new QWidget(this);
     m_prospect = page::makeText<WrappedLabel>("reviewProspect", asking);
-    page::stack(
-        asking, m_prospect,
-        page::makeLine({new ActionButton("reviewGame", m_commands->action(Command::Review), asking)}));
+    auto *review = new ActionButton("reviewGame", m_commands->action(Command::Review), asking);
+    page::stack(asking, m_prospect, review);
     return asking;
 }
 
@@ -78,12 +78,9 @@ QWidget *ReviewPage::makeRunning()
     auto *running = new QWidget(this);
     m_runningText = page::makeText<WrappedLabel>("reviewRunning", running);
     m_progress = page::make<QProgressBar>("reviewProgress", running);
-    m_cancel = page::make<QPushButton>("cancelReview", running);
+    m_cancel = new TurnButton("cancelReview", running);
     connect(m_cancel, &QPushButton::clicked, m_reviewer, &Reviewer::cancelReview);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_cancel);
-    page::stack(running, m_runningText, row);
+    page::stack(running, m_runningText, m_progress, m_cancel);
     return running;
 }
 
@@ -97,26 +94,19 @@ QWidget *ReviewPage::makeReview()
     m_finePoints = page::make<QCheckBox>("countFinePoints", review);
     connect(m_finePoints, &QCheckBox::toggled, this,
             [this](bool isOn) { m_preferences->set(&PreferenceValues::countFinePoints, isOn); });
-    auto *words = new QVBoxLayout;
-    words->addWidget(m_point);
-    words->addWidget(m_summary);
-    words->addWidget(m_finePoints);
-    words->addWidget(new SignLegend(review));
-    words->addStretch();
-    m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
-    m_columns->addWidget(m_chart, 1);
-    m_columns->addLayout(words, 1);
+    m_turn = page::makeText<WrappedLabel>("reviewTurn", LabelRole::Task, review);
+    m_turn->setTextInteractionFlags(m_summary->textInteractionFlags());
     // The button above all that grows later: it does not move away from under the pointer.
-    auto *all = new QVBoxLayout(review);
-    all->addLayout(
-        page::makeLine({new ActionButton("findBetter", m_commands->action(Command::FindBetter), review)}));
-    all->addLayout(m_columns, 1);
+    page::stack(review, m_turn, m_chart,
+                new ActionButton("findBetter", m_commands->action(Command::FindBetter), review), m_point,
+                m_summary, m_finePoints, new SignLegend(review))
+        ->setStretchFactor(m_chart, 1);
     return review;
 }
 
-QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard)
+TurnButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard)
 {
-    auto *button = page::make<QPushButton>(name, this);
+    auto *button = new TurnButton(name, this);
     connect(button, &QPushButton::clicked, this, [this, better = m_betterMove, work, isForBoard] {
         (better->*work)();
         if (isForBoard)
@@ -128,23 +118,19 @@ QPushButton *ReviewPage::makeButton(const char *name, void (BetterMove::*work)()
 QWidget *ReviewPage::makePuzzle()
 {
     auto *puzzle = new QWidget(this);
-    m_puzzleNumber = page::makeText<WrappedLabel>("puzzleNumber", puzzle);
-    page::makeBold(m_puzzleNumber);
+    m_puzzleNumber = page::makeText<WrappedLabel>("puzzleNumber", LabelRole::Quiet, puzzle);
+    m_task = page::makeText<WrappedLabel>("betterTask", LabelRole::Task, puzzle);
+    m_banner = new AnswerBanner(puzzle);
     m_question = page::makeText<LiveLabel>("puzzleText", puzzle);
     m_clue = makeButton("puzzleClue", &BetterMove::giveClue, false);
     m_solution = makeButton("puzzleSolution", &BetterMove::showSolution, false);
     m_again = makeButton("puzzleAgain", &BetterMove::tryAgain, true);
     m_next = makeButton("puzzleNext", &BetterMove::startNext, true);
     m_stop = makeButton("puzzleStop", &BetterMove::stop, true);
-    auto *column = new QVBoxLayout(puzzle);
-    column->addWidget(m_puzzleNumber);
     // The text grows and shrinks as the game goes on: no button moves under the pointer.
-    column->addWidget(m_question, 1);
-    m_banner = new AnswerBanner(nullptr, puzzle);
-    column->addWidget(m_banner);
-    column->addLayout(page::makeRow({m_clue, m_solution}));
-    column->addLayout(page::makeRow({m_again, m_next}));
-    column->addLayout(page::makeLine({m_stop}));
+    page::stack(puzzle, m_puzzleNumber, m_task, m_banner,
+                page::makeGrid({m_clue, m_solution, m_again, m_next}), m_question)
+        ->addWidget(m_stop);
     return puzzle;
 }
 
@@ -224,6 +210,7 @@ void ReviewPage::refreshSummary()
                        //: %1 is a name, %2 are sentences that say "you" to this player
                        : tr("Why, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
     }
+    m_turn->setText(paragraphs.takeFirst());
     m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }
 
@@ -254,8 +241,11 @@ void ReviewPage::refreshPuzzle()
     m_puzzleNumber->setText(
         tr("Find the better move: %1 of %2").arg(number(puzzle.number()), number(puzzle.count())));
     m_next->setText(puzzle.hasNext() ? tr("&Next") : tr("&Finish"));
+    m_task->setText(puzzle.question());
     allowUnless(m_again, puzzle.stage() != BetterMove::Stage::Asked ? QString()
                                                                     : tr("You have not tried a move yet."));
+    setPrimary(m_again, puzzle.stage() == BetterMove::Stage::Wrong);
+    setPrimary(m_next, puzzle.stage() == BetterMove::Stage::Solved);
     tellPuzzle();
 }
 
@@ -283,7 +273,11 @@ void ReviewPage::tellPuzzle()
         news = all;
         news.prepend(m_puzzleNumber->text() + u'.');
     }
-    m_question->tell(puzzle.text(), news.join(u' '), news.join(u' '), Announcer::Order::AsTheyCome);
+    // The question stands above.
+    QString text = puzzle.text();
+    if (text.startsWith(puzzle.question()))
+        text = text.mid(puzzle.question().size()).trimmed();
+    m_question->tell(text, news.join(u' '), news.join(u' '), Announcer::Order::AsTheyCome);
 }
 
 QString ReviewPage::atEnd() const
@@ -314,14 +308,8 @@ void ReviewPage::showProgress()
 
 void ReviewPage::resizeEvent(QResizeEvent *event)
 {
-    // Below the board there is more room beside the chart than under it.
-    const bool isWide = width() > 2 * height() && width() > fontMetrics().averageCharWidth() * 80;
-    m_columns->setAlignment(m_chart, isWide ? Qt::AlignTop : Qt::Alignment());
-    const QMargins margins = m_columns->contentsMargins();
-    const int lines = fontMetrics().height();
-    m_chart->setMaximumHeight(isWide ? std::max(4 * lines, height() - margins.top() - margins.bottom())
-                                     : 14 * lines);
-    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    constexpr int lines = 14;
+    m_chart->setMaximumHeight(lines * fontMetrics().height());
     QScrollArea::resizeEvent(event);
 }
 

@@ -5,11 +5,9 @@
 
 #include <QScrollArea>
 
-class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QProgressBar;
-class QPushButton;
 class QStackedWidget;
 
 namespace four {
@@ -24,6 +22,7 @@ class Preferences;
 class Replay;
 class ReviewChart;
 class Reviewer;
+class TurnButton;
 
 /// The review beside the board: its progress, then chart, shown point and summary; and the better moves.
 class ReviewPage : public QScrollArea
@@ -53,7 +52,7 @@ private:
     [[nodiscard]] QWidget *makeRunning();
     [[nodiscard]] QWidget *makeReview();
     [[nodiscard]] QWidget *makePuzzle();
-    [[nodiscard]] QPushButton *makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard);
+    [[nodiscard]] TurnButton *makeButton(const char *name, void (BetterMove::*work)(), bool isForBoard);
     void retranslate();
     void refresh();
     void refreshSummary();
@@ -80,23 +79,24 @@ private:
     QLabel *m_prospect = nullptr; ///< what a review is, or why it failed
     QLabel *m_runningText = nullptr;
     QProgressBar *m_progress = nullptr;
-    QPushButton *m_cancel = nullptr;
-    QBoxLayout *m_columns = nullptr; ///< chart and words, beside or below each other
+    TurnButton *m_cancel = nullptr;
     ReviewChart *m_chart = nullptr;
     LiveLabel *m_point = nullptr;
-    QLabel *m_summary = nullptr;
+    QLabel *m_turn = nullptr;          ///< what the game turned on
+    QLabel *m_summary = nullptr;       ///< the rest
     QCheckBox *m_finePoints = nullptr; ///< whether they are counted
     QLabel *m_puzzleNumber = nullptr;
+    QLabel *m_task = nullptr; ///< the question of a better move
     AnswerBanner *m_banner = nullptr;
     LiveLabel *m_question = nullptr;
     QStringList m_toldPuzzle;   ///< a sentence each
     int m_toldNumber = 0;       ///< of the puzzle that was told last; 0: none
     bool m_isReviewing = false; ///< as it was shown last
-    QPushButton *m_clue = nullptr;
-    QPushButton *m_solution = nullptr;
-    QPushButton *m_again = nullptr;
-    QPushButton *m_next = nullptr;
-    QPushButton *m_stop = nullptr;
+    TurnButton *m_clue = nullptr;
+    TurnButton *m_solution = nullptr;
+    TurnButton *m_again = nullptr;
+    TurnButton *m_next = nullptr;
+    TurnButton *m_stop = nullptr;
 };
 
 } // namespace four

@@ -205,6 +205,45 @@ QString ReviewWords::estimatedStanding(const coach::ReviewedDrop &drop, const Ga
     return tr("It looks good for %1, as far as %n turn(s) ahead can be seen.", "", estimate.depth).arg(name);
 }
 
+QString ReviewWords::brief(const coach::Review &review, std::size_t index, const GameSetup &setup)
+{
+    if (!review.drops[index].judgement)
+        return {};
+    const coach::Judgement &judgement = *review.drops[index].judgement;
+    if (judgement.oversight) {
+        switch (*judgement.oversight) {
+        case Oversight::OverlookedWin:
+            //: of a move, in a list: the player could have completed a line
+            return tr("missed a line");
+        case Oversight::AllowedWin:
+            //: of a move, in a list: the opponent could then complete a line
+            return tr("let a line through");
+        case Oversight::AllowedDouble:
+            return isDouble(review, index, setup)
+                       //: of a move, in a list: the opponent got them
+                       ? tr("two threats")
+                       //: of a move, in a list
+                       : tr("allowed a forced loss");
+        case Oversight::OverlookedForced:
+            //: of a move, in a list
+            return tr("missed a forced win");
+        }
+    }
+    switch (judgement.kind) {
+    case JudgementKind::LostWin:
+        //: of a move, in a list: how the result changed
+        return tr("win → loss");
+    case JudgementKind::MissedWin:
+        //: of a move, in a list: how the result changed
+        return tr("win → draw");
+    case JudgementKind::MissedDraw:
+        //: of a move, in a list: how the result changed
+        return tr("draw → loss");
+    default:
+        return {};
+    }
+}
+
 QString ReviewWords::drop(const coach::Review &review, std::size_t index, const GameSetup &setup)
 {
     const coach::ReviewedDrop &drop = review.drops[index];

@@ -22,6 +22,9 @@ public:
     /// ... of a drop. @param index of the review's drops  @pre it has a judgement
     [[nodiscard]] static QString judgement(const coach::Review &review, std::size_t index,
                                            const GameSetup &setup);
+    /// What went wrong in two or three words; empty: nothing. @param index of the review's drops
+    [[nodiscard]] static QString brief(const coach::Review &review, std::size_t index,
+                                       const GameSetup &setup);
     /// Which drops should have been made instead of this one. @pre it has an oversight, or changed the result
     [[nodiscard]] static QString better(const coach::ReviewedDrop &drop);
     /// How the game stands after the drop, if both play their best, or seems to. @pre it has a judgement

@@ -73,15 +73,40 @@ QString ActionList::shortText(int row, int column) const
 {
     if (column == NumberColumn)
         return row == 0 ? QString() : text(row, column);
-    const auto *outcome =
-        row == 0 ? nullptr : &m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1].outcome;
-    const bool isPlain = outcome && outcome->dropped && !outcome->refusal;
+    if (row == 0)
+        //: of a game, in the list of its moves
+        return column == WordsColumn ? tr("beginning") : QString();
+    const Outcome &outcome = m_model->moveHistory().entries()[static_cast<std::size_t>(row) - 1].outcome;
+    const bool isPlain = outcome.dropped && !outcome.refusal;
     if (column == NotationColumn) {
         //: of a disc in the list of moves; %1 is a number
-        return isPlain ? tr("column %1").arg(QLocale().toString(outcome->dropped->cell.column + 1))
+        return isPlain ? tr("column %1").arg(QLocale().toString(outcome.dropped->cell.column + 1))
                        : QString();
     }
-    return isPlain ? QString() : Words::plain(text(row, column));
+    if (isPlain)
+        return m_judgements.value(row).brief;
+    if (outcome.violation)
+        //: in the list of moves
+        return tr("violation");
+    //: in the list of moves: what was tried is against the rules, at no cost
+    return outcome.refusal ? tr("not possible") : brief(outcome.action);
+}
+
+QString ActionList::brief(const Action &action)
+{
+    if (const auto *letter = std::get_if<action::ChooseLetter>(&action))
+        return letter->letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
+    if (const auto *removed = std::get_if<action::Remove>(&action))
+        //: a disc was removed, in the list of moves; %1 is a column's number
+        return tr("removal, column %1").arg(QLocale().toString(removed->cell.column + 1));
+    if (std::holds_alternative<action::Undo>(action))
+        //: in the list of moves
+        return tr("undo");
+    if (std::holds_alternative<action::Block>(action))
+        //: in the list of moves: the opponent's turn is skipped
+        return tr("block");
+    //: of the game, in the list of moves
+    return std::holds_alternative<action::Resign>(action) ? tr("resignation") : QString();
 }
 
 QVariant ActionList::data(const QModelIndex &index, int role) const

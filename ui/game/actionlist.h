@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/judgement.h"
+#include "core/rules/action.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -16,6 +17,7 @@ struct JudgementMark
 {
     coach::Judgement judgement;
     QString words; ///< a sentence
+    QString brief; ///< in two or three words, beside its sign
 
     friend bool operator==(const JudgementMark &, const JudgementMark &) = default;
 };
@@ -35,7 +37,7 @@ public:
         PlayerRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
         JudgementRole,             ///< coach::Judgement of the drop, if it has one
-        ShortRole, ///< as it is seen in one line: a drop by its column, without what the signs say
+        ShortRole, ///< as it is seen in one line: a drop by its column, what else happened in few words
     };
 
     explicit ActionList(GameModel *model, QObject *parent = nullptr);
@@ -61,6 +63,8 @@ private:
     void updateRows();
     [[nodiscard]] QString text(int row, int column) const;
     [[nodiscard]] QString shortText(int row, int column) const;
+    /// Of what is no drop.
+    [[nodiscard]] static QString brief(const Action &action);
 
     GameModel *m_model;
     int m_rows = 0; ///< as the views know them

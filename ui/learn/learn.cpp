@@ -76,7 +76,12 @@ void Learn::addCommandsOfPuzzle()
         return [this, mode] { startPuzzle([this, mode] { m_trainer.start(mode); }); };
     };
     commands->add(Command::NextPuzzle,
-                  {.text = [] { return CommandText{Commands::tr("&Next puzzle")}; },
+                  {.text =
+                       [] {
+                           return CommandText{Commands::tr("&Next puzzle"),
+                                              //: on a button, in few words
+                                              Commands::tr("Next puzzle")};
+                       },
                    .work = [this] { startNextPuzzle(); },
                    .state =
                        [this] {

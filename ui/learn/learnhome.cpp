@@ -25,14 +25,14 @@ using Task = coach::Puzzle::Task;
 } // namespace
 
 LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_trainer(trainer), m_message(page::makeText<LiveLabel>("learnMessage", this)),
+    : QWidget(parent), m_trainer(trainer),
+      m_message(page::makeText<LiveLabel>("learnMessage", LabelRole::Task, this)),
       m_caption(new QLabel(this)), m_name(page::make<NameEdit>("trainingName", this)),
       m_standing(page::make<WrappedLabel>("trainingStanding", this)),
       m_own(page::make<WrappedLabel>("ownPuzzles", this)), m_taskCaption(new QLabel(this)),
       m_task(page::make<ChoiceBox>("puzzleTask", this)), m_start(new TurnButton("startTask", this))
 {
     setObjectName("learnHome");
-    page::makeBold(m_message);
     m_name->setMaxLength(limits::nameLength.most);
     m_caption->setBuddy(m_name);
     m_taskCaption->setBuddy(m_task);
@@ -47,17 +47,11 @@ LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent
     const auto way = [&](const char *objectName, Command command) {
         return new ActionButton(objectName, commands->action(command), this);
     };
-    FlowLayout *ways =
-        page::makeRow({way("homeNext", Command::NextPuzzle), way("homeDaily", Command::DailyPuzzle),
-                       way("homeRush", Command::Rush), way("homeMistakes", Command::OwnMistakes)});
-    // The caption stays beside its list.
-    auto *choice = new QHBoxLayout;
-    choice->addWidget(m_taskCaption);
-    choice->addWidget(m_task);
-    FlowLayout *byTask = page::makeRow({});
-    byTask->addLayout(choice);
-    byTask->addWidget(m_start);
-    page::stack(this, m_message, name, m_standing, ways, byTask, m_own);
+    PairLayout *ways =
+        page::makeGrid({way("homeNext", Command::NextPuzzle), way("homeDaily", Command::DailyPuzzle),
+                        way("homeRush", Command::Rush), way("homeMistakes", Command::OwnMistakes)});
+    FlowLayout *byTask = page::makeRow({m_taskCaption, m_task, m_start});
+    page::stack(this, m_message, m_standing, m_own, ways, byTask, name);
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_trainer->setName(m_name->text()); });
     connect(m_start, &QPushButton::clicked, this,

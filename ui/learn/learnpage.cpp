@@ -13,9 +13,9 @@ namespace four {
 
 LearnPage::LearnPage(QWidget *parent) : QScrollArea(parent), m_stack(new QStackedWidget(this))
 {
-    page::setUp(this, "learnPage");
     setFocusPolicy(Qt::NoFocus);
     setWidget(m_stack);
+    page::setUp(this, "learnPage");
     page::keepTranslated(this, [this] { setAccessibleName(tr("Learn")); });
 }
 

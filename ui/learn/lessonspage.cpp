@@ -6,9 +6,9 @@
 #include "ui/learn/sandboxpanel.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/answerbanner.h"
 #include "ui/widgets/keys/keys.h"
-#include "ui/widgets/layouts/flowlayout.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenrow.h"
@@ -68,7 +68,6 @@ public:
 LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *parent)
     : QScrollArea(parent), m_lessons(lessons), m_content(new QWidget(this)), m_sandbox(sandbox)
 {
-    page::setUp(this, "lessonsPage");
     setFocusPolicy(Qt::NoFocus);
     m_choice = makeList();
     m_running = makeStep();
@@ -81,6 +80,7 @@ LessonsPage::LessonsPage(LessonPlay *lessons, SandboxPanel *sandbox, QWidget *pa
         column->addWidget(page);
     }
     setWidget(m_content);
+    page::setUp(this, "lessonsPage");
     connect(m_lessons, &LessonPlay::changed, this, &LessonsPage::refresh);
     // A hidden page says nothing.
     m_lessons->setWords(
@@ -127,20 +127,22 @@ QWidget *LessonsPage::makeList()
     for (std::size_t i = 0; i <= lessonbook::lessons().size(); ++i)
         new QListWidgetItem(m_list);
     m_list->setCurrentRow(static_cast<int>(m_lessons->firstOpenLesson()));
-    m_open = page::make<QPushButton>("openLesson", choice);
+    m_open = new TurnButton("openLesson", choice);
+    setPrimary(m_open, true);
     connect(m_open, &QPushButton::clicked, this, &LessonsPage::openChosen);
     connect(m_list, &QListWidget::itemClicked, this, &LessonsPage::openChosen);
     connect(m_list, &QListWidget::itemActivated, this, &LessonsPage::openChosen);
     auto *column = new QVBoxLayout(choice);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_welcome);
     column->addWidget(m_list, 1);
-    column->addLayout(page::makeRow({m_open}));
+    column->addWidget(m_open);
     return choice;
 }
 
-QPushButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)())
+TurnButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)())
 {
-    auto *button = page::make<QPushButton>(name, this);
+    auto *button = new TurnButton(name, this);
     connect(button, &QPushButton::clicked, this, [this, work] {
         (m_lessons->*work)();
         Q_EMIT boardWanted();
@@ -151,23 +153,23 @@ QPushButton *LessonsPage::makeButton(const char *name, void (LessonPlay::*work)(
 QWidget *LessonsPage::makeStep()
 {
     auto *step = new QWidget(this);
-    m_title = page::make<WrappedLabel>("lessonTitle", step);
-    page::makeBold(m_title);
-    m_task = page::makeText<LiveLabel>("lessonTask", step);
+    m_title = page::makeText<WrappedLabel>("lessonTitle", LabelRole::Quiet, step);
+    m_task = page::makeText<LiveLabel>("lessonTask", LabelRole::Task, step);
+    m_banner = new AnswerBanner(step);
     m_verdict = page::makeText<LiveLabel>("lessonVerdict", step);
-    m_banner = new AnswerBanner(m_verdict, step);
     m_previous = makeButton("lessonPrevious", &LessonPlay::startPrevious);
     m_again = makeButton("lessonAgain", &LessonPlay::tryAgain);
     m_show = makeButton("lessonShow", &LessonPlay::showAnswer);
     m_next = makeButton("lessonNext", &LessonPlay::startNext);
-    m_all = page::make<QPushButton>("lessonAll", step);
+    m_all = new TurnButton("lessonAll", step);
     connect(m_all, &QPushButton::clicked, this, [this] {
         showList();
         takeFocus();
     });
-    // The verdict grows and shrinks: no button moves under the pointer, so the buttons stand above it.
-    page::stack(step, m_title, m_task, page::makeRow({m_again, m_show}),
-                page::makeRow({m_previous, m_next, m_all}), m_banner);
+    // The verdict grows and shrinks: no button moves under the pointer.
+    page::stack(step, m_title, m_task, m_banner, page::makeGrid({m_again, m_show, m_previous, m_next}),
+                m_verdict)
+        ->addWidget(m_all);
     return step;
 }
 
@@ -320,6 +322,8 @@ void LessonsPage::refreshStep()
             ensureWidgetVisible(m_verdict, 0, 0);
     });
     allowUnless(m_again, isAnswered ? QString() : tr("You have not tried a move yet."));
+    setPrimary(m_again, stage == LessonPlay::Stage::Wrong);
+    setPrimary(m_next, stage == LessonPlay::Stage::Solved);
     allowUnless(m_previous, m_lessons->hasPrevious() ? QString() : tr("This is the first step of all."));
 }
 

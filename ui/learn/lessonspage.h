@@ -7,14 +7,14 @@
 
 class QLabel;
 class QListWidget;
-class QPushButton;
 
 namespace four {
 
-class LessonPlay;
 class AnswerBanner;
+class LessonPlay;
 class LiveLabel;
 class SandboxPanel;
+class TurnButton;
 class WrappedLabel;
 
 /// The lessons beside the board: the list with the progress of each; or the running step; or the sandbox.
@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeList();
     [[nodiscard]] QWidget *makeStep();
-    [[nodiscard]] QPushButton *makeButton(const char *name, void (LessonPlay::*work)());
+    [[nodiscard]] TurnButton *makeButton(const char *name, void (LessonPlay::*work)());
     [[nodiscard]] std::array<QWidget *, 3> pages() const;
     /// Number and question of the step. @pre a lesson is running
     [[nodiscard]] QString task() const;
@@ -64,16 +64,16 @@ private:
     QWidget *m_asked = nullptr; ///< shown while no lesson is running: choice or sandbox
     WrappedLabel *m_welcome = nullptr;
     QListWidget *m_list = nullptr;
-    QPushButton *m_open = nullptr;
+    TurnButton *m_open = nullptr;
     QLabel *m_title = nullptr;
     LiveLabel *m_task = nullptr;
     AnswerBanner *m_banner = nullptr;
     LiveLabel *m_verdict = nullptr;
-    QPushButton *m_again = nullptr;
-    QPushButton *m_show = nullptr;
-    QPushButton *m_previous = nullptr;
-    QPushButton *m_next = nullptr;
-    QPushButton *m_all = nullptr;
+    TurnButton *m_again = nullptr;
+    TurnButton *m_show = nullptr;
+    TurnButton *m_previous = nullptr;
+    TurnButton *m_next = nullptr;
+    TurnButton *m_all = nullptr;
     bool m_wasAnswered = false; ///< the step, when it was last shown
 };
 

@@ -252,6 +252,11 @@ void PuzzleSolving::stopSearches()
     m_freePlay.stop();
 }
 
+QString PuzzleSolving::question() const
+{
+    return PuzzleWords::question(*m_puzzle);
+}
+
 QString PuzzleSolving::text() const
 {
     QStringList sentences;
@@ -267,7 +272,7 @@ QString PuzzleSolving::text() const
         else if (m_puzzle->task == coach::Puzzle::Task::Mistake)
             sentences << PuzzleWords::better(*m_puzzle);
         else
-            sentences << PuzzleWords::question(*m_puzzle);
+            sentences << question();
         break;
     case Stage::Wrong:
         sentences << PuzzleWords::wrong(*m_chosenFrom, *m_wrong);

@@ -43,6 +43,8 @@ public:
     void pointOutMistake();
     void showSolution();
 
+    /// What is asked, as long as the puzzle stands there. @pre isRunning()
+    [[nodiscard]] QString question() const;
     /// Question, verdict and solution so far, in the interface's language.
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString task() const override;

@@ -13,8 +13,9 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/answerbanner.h"
 #include "ui/widgets/speech/livelabel.h"
+#include "ui/widgets/whynot.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QTimer>
 
@@ -22,48 +23,34 @@
 
 namespace four {
 
-namespace {
-QWidget *makeRow(std::initializer_list<QWidget *> buttons, QWidget *parent)
-{
-    auto *row = new QWidget(parent);
-    row->setLayout(page::makeRow(buttons));
-    row->layout()->setContentsMargins(0, 0, 0, 0);
-    return row;
-}
-} // namespace
-
 PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter,
                        const GameModel *model, const Commands *commands, QWidget *parent)
     : QWidget(parent), m_solving(solving), m_trainer(trainer), m_hinter(hinter), m_model(model),
-      m_grid(new QGridLayout(this)), m_head(new QWidget(this)),
-      m_facts(new QBoxLayout(QBoxLayout::TopToBottom)), m_buttons(new QWidget(this)),
-      m_words(new QWidget(this)), m_title(page::make<WrappedLabel>("puzzleTitle", m_head)),
-      m_difficulty(page::make<WrappedLabel>("puzzleDifficulty", m_head)),
-      m_progress(page::make<WrappedLabel>("puzzleProgress", m_head)),
-      m_banner(new AnswerBanner(nullptr, m_head)),
-      m_text(page::makeText<LiveLabel>("puzzleQuestion", m_words)),
-      m_hintText(page::makeText<LiveLabel>("puzzleHintText", m_words))
+      m_title(page::makeText<WrappedLabel>("puzzleTitle", LabelRole::Quiet, this)),
+      m_difficulty(page::makeText<QLabel>("puzzleDifficulty", LabelRole::Quiet, this)),
+      m_task(page::makeText<WrappedLabel>("puzzleAsks", LabelRole::Task, this)),
+      m_progress(page::makeText<WrappedLabel>("puzzleProgress", LabelRole::Quiet, this)),
+      m_banner(new AnswerBanner(this)), m_text(page::makeText<LiveLabel>("puzzleQuestion", this)),
+      m_hintText(page::makeText<LiveLabel>("puzzleHintText", this)), m_buttons(new QWidget(this)),
+      m_pointing(new QWidget(this))
 {
     setObjectName("puzzleView");
-    page::makeBold(m_title);
-    m_pointing = makeRow({new ActionButton("puzzleBack", commands->action(Command::ReplayBack), this),
-                          new ActionButton("puzzleForward", commands->action(Command::ReplayForward), this),
-                          new ActionButton("puzzlePoint", commands->action(Command::PointOut), this)},
-                         this);
-    m_hint = new ActionButton("puzzleHint", commands->action(Command::Hint), this);
+    const auto button = [commands](const char *name, Command command, QWidget *on) {
+        return new ActionButton(name, commands->action(command), on);
+    };
     m_solution = makeButton("solvePuzzle", &PuzzleSolving::showSolution);
     m_again = makeButton("repeatPuzzle", &PuzzleSolving::tryAgain);
-    m_next = new ActionButton("nextPuzzle", commands->action(Command::NextPuzzle), this);
-    m_facts->addWidget(m_difficulty);
-    m_facts->addWidget(m_progress, 1);
-    page::stack(m_head, m_title, m_facts, m_banner);
-    page::stack(
-        m_buttons, m_pointing, makeRow({m_hint, m_solution, m_again}, this),
-        makeRow({m_next, new ActionButton("leavePuzzle", commands->action(Command::Leave), this)}, this));
-    page::stack(m_words, m_text, m_hintText);
-    for (const QWidget *part : {m_head, m_buttons, m_words})
-        part->layout()->setContentsMargins(0, 0, 0, 0);
-    arrange(false);
+    m_next = button("nextPuzzle", Command::NextPuzzle, m_buttons);
+    m_buttons->setLayout(
+        page::makeGrid({button("puzzleHint", Command::Hint, m_buttons), m_solution, m_again, m_next}));
+    m_pointing->setLayout(page::makeGrid({button("puzzleBack", Command::ReplayBack, m_pointing),
+                                          button("puzzleForward", Command::ReplayForward, m_pointing),
+                                          button("puzzlePoint", Command::PointOut, m_pointing)}));
+    auto *caption = new QHBoxLayout;
+    caption->addWidget(m_title, 1);
+    caption->addWidget(m_difficulty, 0, Qt::AlignTop);
+    page::stack(this, caption, m_task, m_progress, m_banner, m_buttons, m_pointing, m_text, m_hintText)
+        ->addWidget(button("leavePuzzle", Command::Leave, this));
 
     connect(m_solving, &PuzzleSolving::changed, this, &PuzzleView::refresh);
     connect(m_trainer, &Trainer::changed, this, &PuzzleView::refreshProgress);
@@ -73,30 +60,14 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     page::keepTranslated(this, [this] { retranslate(); });
 }
 
-QPushButton *PuzzleView::makeButton(const char *name, void (PuzzleSolving::*work)())
+TurnButton *PuzzleView::makeButton(const char *name, void (PuzzleSolving::*work)())
 {
-    auto *button = new TurnButton(name, this);
+    auto *button = new TurnButton(name, m_buttons);
     connect(button, &QPushButton::clicked, this, [this, work] {
         (m_solving->*work)();
         Q_EMIT boardWanted();
     });
     return button;
-}
-
-void PuzzleView::arrange(bool isWide)
-{
-    m_isWide = isWide;
-    m_facts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QWidget *part : {m_head, m_buttons, m_words})
-        m_grid->removeWidget(part);
-    m_grid->addWidget(m_head, 0, 0);
-    // Below all buttons, so that none moves under the pointer as the text changes; in a low view beside them.
-    m_grid->addWidget(m_words, isWide ? 1 : 2, 0);
-    m_grid->addWidget(m_buttons, isWide ? 0 : 1, isWide ? 1 : 0, isWide ? 2 : 1, 1);
-    m_grid->setRowStretch(isWide ? 1 : 2, 1);
-    m_grid->setRowStretch(isWide ? 2 : 1, 0);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, isWide ? 1 : 0);
 }
 
 void PuzzleView::retranslate()
@@ -132,19 +103,20 @@ void PuzzleView::refresh()
     if ((goesOn && stage == Wrong) || stage == Showing)
         news.clear();
     // The verdict comes before the opponent's answer.
-    m_text->tell(text, Words::plain(whole), Words::plain(news),
+    const QString task = m_solving->question();
+    m_task->setText(task);
+    // The task stands above.
+    m_text->tell(text == task ? QString() : text, Words::plain(whole), Words::plain(news),
                  stage == Wrong ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
-    m_banner->setAnswer(stage == Solved  ? AnswerBanner::Answer::Right
-                        : stage == Wrong ? AnswerBanner::Answer::Wrong
-                        : stage == Asked ? AnswerBanner::Answer::Asked
-                                         : AnswerBanner::Answer::Nothing);
     m_pointing->setVisible(stage == Pointing);
-    const bool isRush = m_trainer->isRushing();
-    const bool isHelpful = !isRush && (m_solving->isOpen() || stage == Wrong);
-    m_hint->setVisible(isHelpful);
-    m_solution->setVisible(isHelpful);
-    m_again->setVisible(!isRush && (stage == Wrong || stage == Solved || stage == Shown));
-    m_next->setVisible(!isRush);
+    // Each stays in its place; in Rush there is no help, and the next puzzle comes by itself.
+    m_buttons->setVisible(!m_trainer->isRushing());
+    const bool isTried = stage == Wrong || stage == Solved || stage == Shown;
+    allowUnless(m_solution,
+                m_solving->isOpen() || stage == Wrong ? QString() : tr("There is nothing left to solve."));
+    allowUnless(m_again, isTried ? QString() : tr("You have not tried a move yet."));
+    setPrimary(m_again, stage == Wrong);
+    setPrimary(m_next, stage == Solved || stage == Shown);
 }
 
 void PuzzleView::refreshProgress()
@@ -170,12 +142,18 @@ void PuzzleView::refreshProgress()
     if (const auto &change = m_trainer->ratingChange(); change && !m_trainer->isRushing())
         //: %1 and %2 are numbers
         rating = tr("Your rating: %1, now %2.").arg(number(change->before), number(change->after));
-    if (!rating.isEmpty())
-        sentences << rating;
+    using Stage = PuzzleSolving::Stage;
+    using Answer = AnswerBanner::Answer;
+    const Stage stage = m_solving->stage();
+    m_banner->setAnswer(stage == Stage::Solved  ? Answer::Right
+                        : stage == Stage::Wrong ? Answer::Wrong
+                        : stage == Stage::Asked ? Answer::Asked
+                                                : Answer::Nothing,
+                        rating);
     // Queued: after the verdict on the drop.
     if (std::exchange(m_toldRating, rating) != rating && isVisible())
         QTimer::singleShot(0, this, [this] {
-            Announcer::of(this)->say(m_toldRating, m_progress, Announcer::Order::AfterOthers);
+            Announcer::of(this)->say(m_toldRating, m_banner, Announcer::Order::AfterOthers);
         });
     m_progress->setText(sentences.join(u' '));
     m_progress->setVisible(!sentences.isEmpty());
@@ -206,14 +184,6 @@ void PuzzleView::refreshHint()
     }
     }
     m_hintText->setVisible(isWanted);
-}
-
-void PuzzleView::resizeEvent(QResizeEvent *event)
-{
-    const bool isWide = width() > fontMetrics().averageCharWidth() * 70;
-    if (isWide != m_isWide)
-        arrange(isWide);
-    QWidget::resizeEvent(event);
 }
 
 } // namespace four

@@ -5,21 +5,18 @@
 
 #include <vector>
 
-class QBoxLayout;
-class QGridLayout;
 class QLabel;
-class QPushButton;
 
 namespace four {
 
 class AnswerBanner;
-
 class Commands;
 class GameModel;
 class Hinter;
 class LiveLabel;
 class PuzzleSolving;
 class Trainer;
+class TurnButton;
 
 /// The puzzle beside the board: its task, difficulty and verdict, and the buttons for help and the next one.
 class PuzzleView : public QWidget
@@ -35,12 +32,8 @@ Q_SIGNALS:
     /// The person is to drop.
     void boardWanted();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    [[nodiscard]] QPushButton *makeButton(const char *name, void (PuzzleSolving::*work)());
-    void arrange(bool isWide);
+    [[nodiscard]] TurnButton *makeButton(const char *name, void (PuzzleSolving::*work)());
     void retranslate();
     void refresh();
     void refreshHint();
@@ -50,25 +43,20 @@ private:
     const Trainer *m_trainer;
     const Hinter *m_hinter;
     const GameModel *m_model;
-    QGridLayout *m_grid;
-    QWidget *m_head; ///< title and facts
-    QBoxLayout *m_facts;
-    QWidget *m_buttons;
-    QWidget *m_words; ///< verdict and hint
-    bool m_isWide = false;
     QLabel *m_title;
     QLabel *m_difficulty;
+    QLabel *m_task;
     QLabel *m_progress; ///< of the puzzle's mode
     AnswerBanner *m_banner;
     LiveLabel *m_text;
     std::vector<int> m_told; ///< the columns of the puzzle that was told
     QString m_toldRating;    ///< the last change of the rating
     LiveLabel *m_hintText;
-    QWidget *m_pointing;
-    QWidget *m_hint;
-    QPushButton *m_solution;
-    QPushButton *m_again;
-    QWidget *m_next;
+    QWidget *m_buttons;
+    TurnButton *m_solution;
+    TurnButton *m_again;
+    TurnButton *m_next;
+    QWidget *m_pointing; ///< at the mistake of a game
 };
 
 } // namespace four

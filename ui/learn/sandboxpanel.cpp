@@ -9,6 +9,7 @@
 #include "ui/learn/sketchview.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/flowlayout.h"
@@ -102,12 +103,9 @@ SandboxPanel::SandboxPanel(Sandbox *sandbox, BoardView *board, QWidget *parent)
     : QWidget(parent), m_sandbox(sandbox), m_welcome(new WrappedLabel(this)), m_board(board),
       m_view(new SketchView(sandbox, board)), m_verdict(page::makeText<LiveLabel>("sandboxVerdict", this)),
       m_levelCaption(new QLabel(this)), m_level(new QComboBox(this)), m_begins(new QCheckBox(this)),
-      m_play(page::make<QPushButton>("sandboxPlay", this)),
-      m_stop(page::make<QPushButton>("sandboxStop", this)),
-      m_take(page::make<QPushButton>("sandboxTake", this)),
-      m_copy(page::make<QPushButton>("sandboxCopy", this)),
-      m_paste(page::make<QPushButton>("sandboxPaste", this)),
-      m_all(page::make<QPushButton>("sandboxAll", this)),
+      m_play(new TurnButton("sandboxPlay", this)), m_stop(new TurnButton("sandboxStop", this)),
+      m_take(new TurnButton("sandboxTake", this)), m_copy(new TurnButton("sandboxCopy", this)),
+      m_paste(new TurnButton("sandboxPaste", this)), m_all(new TurnButton("sandboxAll", this)),
       m_answer(page::makeText<LiveLabel>("sandboxAnswer", this)),
       m_values(page::makeText<LiveLabel>("sandboxValues", this))
 {
@@ -160,14 +158,10 @@ void SandboxPanel::layOut()
 {
     // The text grows and shrinks: no button moves under the pointer.
     m_verdict->setMinimumHeight(fontMetrics().lineSpacing() * 4);
-    auto *level = new QHBoxLayout;
-    level->addWidget(m_levelCaption);
-    level->addWidget(m_level);
-    FlowLayout *opponent = page::makeRow({});
-    opponent->addLayout(level);
-    opponent->addWidget(m_begins);
-    page::stack(this, m_welcome, m_verdict, opponent, page::makeRow({m_play, m_stop}),
-                page::makeRow({m_take, m_copy, m_paste}), page::makeRow({m_all}), m_answer, m_values);
+    FlowLayout *opponent = page::makeRow({m_levelCaption, m_level, m_begins});
+    page::stack(this, m_welcome, m_verdict, page::makeGrid({m_play, m_take, m_copy, m_paste}), opponent,
+                m_answer, m_values)
+        ->addLayout(page::makeGrid({m_all, m_stop}));
 }
 
 void SandboxPanel::takeFocus()
@@ -231,7 +225,7 @@ void SandboxPanel::retranslate()
 {
     m_welcome->setText(tr("Set up a position: choose a disc, then the cells."));
     m_levelCaption->setText(tr("Opponent:"));
-    m_begins->setText(tr("The opponent drops first"));
+    m_begins->setText(tr("Opponent drops first"));
     m_play->setText(tr("&Play from here"));
     m_stop->setText(tr("Back to the game"));
     m_take->setText(tr("From the board"));

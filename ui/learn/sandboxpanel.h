@@ -7,7 +7,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace four {
 
@@ -15,6 +14,7 @@ class BoardView;
 class LiveLabel;
 class Sandbox;
 class SketchView;
+class TurnButton;
 class WrappedLabel;
 
 /// The sandbox's page: the verdict on the position that is set up on the board, and the game from it. While
@@ -65,12 +65,12 @@ private:
     QLabel *m_levelCaption;
     QComboBox *m_level;
     QCheckBox *m_begins;
-    QPushButton *m_play;
-    QPushButton *m_stop;
-    QPushButton *m_take;
-    QPushButton *m_copy;
-    QPushButton *m_paste;
-    QPushButton *m_all;
+    TurnButton *m_play;
+    TurnButton *m_stop;
+    TurnButton *m_take;
+    TurnButton *m_copy;
+    TurnButton *m_paste;
+    TurnButton *m_all;
     LiveLabel *m_answer; ///< the result of a button
     LiveLabel *m_values;
     bool m_isSetAside = false; ///< the person has gone to the board, and sees the game there

@@ -13,6 +13,7 @@
 #include "ui/settings/theme.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/speech/announcer.h"
 #include "ui/widgets/whynot.h"
 
@@ -204,8 +205,7 @@ SketchView::SketchView(Sandbox *sandbox, BoardView *board)
       m_tools{page::make<QRadioButton>("sandboxOne", m_palette),
               page::make<QRadioButton>("sandboxTwo", m_palette),
               page::make<QRadioButton>("sandboxNone", m_palette)},
-      m_clear(page::make<QPushButton>("sandboxClear", m_palette)),
-      m_front(columns, rows, Theme::of(palette()).board)
+      m_clear(new TurnButton("sandboxClear", m_palette)), m_front(columns, rows, Theme::of(palette()).board)
 {
     setObjectName("sketch");
     setFocusPolicy(Qt::NoFocus);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/footpage.h"
 
+#include "ui/settings/tokens.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/labelrole.h"
 #include "ui/widgets/layouts/flowlayout.h"
 
 #include <QEvent>
-#include <QFontInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -16,7 +17,6 @@
 namespace four {
 
 namespace {
-constexpr double small = 0.92; ///< of the usual letters: what is only told
 constexpr int wordSpacing = 4;
 
 /// A text that gives way keeps its place in the order of reading, and its voice.
@@ -31,7 +31,7 @@ FootPage::FootPage(const char *name, QWidget *parent)
       m_more(new MenuButton("moreButtons", "m", this))
 {
     setObjectName(QLatin1String(name));
-    m_flow->setSpacing(8);
+    m_flow->setSpacing(tokens::space::close);
     m_more->hide();
     connect(m_more->popup(), &QMenu::aboutToShow, this, &FootPage::fillMenu);
 }
@@ -40,6 +40,8 @@ void FootPage::layOut(std::initializer_list<QLabel *> words, QLabel *prompt, QLa
 {
     m_prompt = prompt;
     m_detail = detail;
+    if (detail)
+        setRole(detail, LabelRole::Quiet);
     auto *text = new QVBoxLayout;
     text->setSpacing(0);
     for (QLabel *label : words)
@@ -71,25 +73,41 @@ void FootPage::setUrgent(bool isUrgent)
 
 void FootPage::applyForm()
 {
-    constexpr double growth = 0.8; // of the letters: the buttons' padding where there is room
-    m_flow->setGrowth(int(growth * QFontInfo(font()).pixelSize()));
-    if (m_prompt) {
-        QFont bold = font();
-        bold.setBold(true);
-        bold.setPixelSize(m_form.promptPixels);
-        m_prompt->setFont(bold);
-    }
+    constexpr double growth = 2 * (tokens::button::padding - tokens::button::leastPadding);
+    m_flow->setGrowth(int(growth * tokens::type::lettersOf(font())));
     if (m_detail) {
-        QFont quiet = font();
-        if (quiet.pixelSize() > 0)
-            quiet.setPixelSize(qRound(quiet.pixelSize() * small));
-        else
-            quiet.setPointSizeF(quiet.pointSizeF() * small);
-        m_detail->setFont(quiet);
         setGivenWay(m_detail, !m_form.hasDetail && !m_isUrgent);
         setGivenWay(m_prompt, !m_form.hasDetail && m_isUrgent);
     }
     refreshRow();
+}
+
+int FootPage::leastPrompt(int promptPixels, int letters)
+{
+    constexpr double smaller = 0.8;
+    return std::max(letters, int(smaller * promptPixels));
+}
+
+void FootPage::fitPrompt()
+{
+    if (!m_prompt)
+        return;
+    QFont bold = font();
+    bold.setBold(true);
+    const int room = m_form.width - (m_form.isCompact ? m_more->sizeHint().width() + wordSpacing : 0);
+    int pixels = m_form.promptPixels;
+    const auto fits = [&] {
+        bold.setPixelSize(pixels);
+        return QFontMetrics(bold).horizontalAdvance(m_prompt->text()) < room;
+    };
+    // In one line if smaller letters do it, else in lines of the usual ones.
+    const int least = leastPrompt(pixels, tokens::type::lettersOf(font()));
+    while (pixels > least && !fits())
+        --pixels;
+    if (!fits())
+        bold.setPixelSize(m_form.promptPixels);
+    if (m_prompt->font() != bold)
+        m_prompt->setFont(bold);
 }
 
 int FootPage::heightAt(int width) const
@@ -112,6 +130,7 @@ int FootPage::leastWidth() const
 
 void FootPage::refreshRow()
 {
+    fitPrompt();
     const bool hasButtons =
         std::ranges::any_of(m_row->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly),
                             [](const QPushButton *button) { return !button->isHidden(); });

@@ -20,19 +20,24 @@ public:
     /// By the size of the window.
     struct Form
     {
-        int promptPixels = 14;  ///< size of the letters that say what is to be done
+        int width = 0;
+        int promptPixels = 14;  ///< size of the letters that say what is to be done, where they have room
         bool hasDetail = true;  ///< else the other words give way, unless they refuse something
         bool isCompact = false; ///< the buttons are in the menu of one beside the words
         friend bool operator==(const Form &, const Form &) = default;
     };
 
     void setForm(const Form &form);
+    /// The prompt's letters may be as small as that, so that it is one line. @param letters the usual ones
+    [[nodiscard]] static int leastPrompt(int promptPixels, int letters);
     /// The height that its present words and the most buttons need in the present form.
     [[nodiscard]] int heightAt(int width) const;
     /// Of the most buttons that it has at a time.
     [[nodiscard]] int buttonsHeight(int width) const;
     /// Of the widest of its buttons.
     [[nodiscard]] int leastWidth() const;
+    /// None: the owner, which sets the form, asks heightAt().
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
 
 protected:
     FootPage(const char *name, QWidget *parent);
@@ -49,6 +54,7 @@ protected:
 
 private:
     void applyForm();
+    void fitPrompt();
     void fillMenu();
 
     Form m_form;

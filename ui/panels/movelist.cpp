@@ -21,6 +21,7 @@ namespace four {
 
 namespace {
 constexpr int iconSide = 16;
+constexpr int space = 8;         ///< around words
 constexpr int barWidth = 3;      ///< of the shown point
 constexpr int leastLetters = 24; ///< in a row of the narrowest list
 /// Paints a move in one line: its number, the player's disc with the column, and at the end the shape of its
@@ -50,11 +51,16 @@ public:
                                   option.palette.highlight());
             plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
         }
-        // What is no drop has the room of the column's words, too.
         if (index.column() == ActionList::WordsColumn) {
-            const QModelIndex drop = index.siblingAtColumn(ActionList::NotationColumn);
-            if (drop.data(ActionList::ShortRole).toString().isEmpty())
-                plain.rect.setLeft(m_list->visualRect(drop).left() + iconSide + 8);
+            QStyleOptionViewItem shown = option;
+            initStyleOption(&shown, index);
+            // What is no drop has the room of the column's words, too; sign and words stand at the end.
+            if (!isDrop(index))
+                plain.rect.setLeft(
+                    m_list->visualRect(index.siblingAtColumn(ActionList::NotationColumn)).left() + iconSide +
+                    space);
+            else if (!shown.text.isEmpty())
+                plain.rect.setLeft(std::max(plain.rect.left(), plain.rect.right() - widthOf(shown)));
         }
         QStyledItemDelegate::paint(painter, plain, index);
     }
@@ -71,14 +77,35 @@ protected:
             option->features |= QStyleOptionViewItem::HasDecoration;
             option->decorationSize = QSize(iconSide, iconSide);
             option->decorationAlignment = Qt::AlignCenter;
-            if (index.column() == ActionList::WordsColumn)
+        }
+        if (index.column() == ActionList::WordsColumn && isDrop(index)) {
+            // Where the words have no room, the sign says it alone.
+            if (widthOf(*option) > m_list->columnWidth(ActionList::WordsColumn))
+                option->text.clear();
+            if (option->text.isEmpty())
                 option->decorationPosition = QStyleOptionViewItem::Right;
+            if (const QVariant judgement = index.data(ActionList::JudgementRole); judgement.isValid())
+                option->palette.setColor(
+                    QPalette::Text,
+                    judgementsign::colourOf(judgement.value<coach::Judgement>(), option->palette));
         }
         if (index.column() == ActionList::NumberColumn)
             option->palette.setColor(QPalette::Text, Theme::of(option->palette).values.quiet);
     }
 
 private:
+    [[nodiscard]] static bool isDrop(const QModelIndex &index)
+    {
+        const QModelIndex column = index.siblingAtColumn(ActionList::NotationColumn);
+        return !column.data(ActionList::ShortRole).toString().isEmpty();
+    }
+
+    /// Of a sign with its words.
+    [[nodiscard]] static int widthOf(const QStyleOptionViewItem &option)
+    {
+        return iconSide + QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * space;
+    }
+
     [[nodiscard]] QIcon iconOf(const QModelIndex &index) const
     {
         if (index.column() == ActionList::WordsColumn && index.data(ActionList::ViolationRole).toBool())

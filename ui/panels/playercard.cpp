@@ -4,6 +4,7 @@
 #include "core/rules/ruleset.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
+#include "ui/settings/tokens.h"
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/namelabel.h"
@@ -20,8 +21,8 @@
 namespace four {
 
 namespace {
-constexpr int sideMargin = 12;
-constexpr int topMargin = 8;
+constexpr int sideMargin = tokens::space::narrow;
+constexpr int topMargin = tokens::space::close;
 constexpr int aroundRule = 6; ///< between the head of a column, its rule and its rows
 constexpr int spacing = 6;
 constexpr int lineMargin = 5; ///< above and below the forms of one line
@@ -145,22 +146,20 @@ void PlayerCard::setForm(Form form)
 void PlayerCard::dress()
 {
     m_won->setFont(scoreFont(m_form));
+    QPalette quiet;
+    quiet.setColor(QPalette::WindowText, shades::dim(palette()));
+    const QFont bold = tokens::type::scaled(font(), 1, true);
     for (const Row &row : m_rows) {
         row.caption->setText(m_form == Form::Column ? row.whole : row.brief);
+        row.caption->setPalette(quiet);
+        row.value->setFont(bold);
         row.value->setAlignment((m_form == Form::Column ? Qt::AlignRight : Qt::AlignLeading) | Qt::AlignTop);
     }
 }
 
 QFont PlayerCard::scoreFont(Form form) const
 {
-    QFont large = font();
-    large.setBold(true);
-    constexpr double larger = 1.7;
-    if (form < Form::Line && large.pixelSize() > 0)
-        large.setPixelSize(qRound(large.pixelSize() * larger));
-    else if (form < Form::Line)
-        large.setPointSizeF(large.pointSizeF() * larger);
-    return large;
+    return tokens::type::scaled(font(), form < Form::Line ? tokens::type::score : 1, true);
 }
 
 QSize PlayerCard::scoreSize(Form form) const
@@ -279,10 +278,11 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     place(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
     place(m_won, {width - sideMargin - score.width(), top, std::max(1, score.width()), score.height()});
     const int whole = m_name->fontMetrics().horizontalAdvance(Words::plain(m_name->name())) + 2;
-    const int name = m_name->heightAt(right - left);
+    // The smallest form is one line, and its tool tip has a longer name whole.
+    const int name = form == Form::Name ? line : m_name->heightAt(right - left);
     place(m_name, {left, top, std::max(1, std::min(whole, right - left)), name});
     // Beside a name of one line, below one of two.
-    const bool beside = name <= m_name->fontMetrics().lineSpacing();
+    const bool beside = name <= line;
     if (form == Form::Name) {
         // The frame says whose turn it is as well.
         const int from = left + whole + between;
@@ -427,16 +427,17 @@ void PlayerCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool active = isOnTurn() || isWinner();
-    const QColor border = active ? palette().color(QPalette::Highlight) : palette().color(QPalette::Mid);
-    const double width = active ? 3 : 1;
+    const QColor border = active ? shades::focus(palette()) : shades::line(palette());
+    const double width = active ? 3 : shades::frameWidth(palette());
     painter.setPen(QPen(border, width));
     painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), 8, 8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                            tokens::radius::card, tokens::radius::card);
     const QLabel *first = m_rows.front().caption;
     if (m_form != Form::Column || first->isHidden())
         return;
     const double rule = first->y() - aroundRule + 0.5;
-    painter.setPen(palette().color(QPalette::Mid));
+    painter.setPen(shades::line(palette()));
     painter.drawLine(QPointF(sideMargin, rule), QPointF(this->width() - sideMargin, rule));
 }
 

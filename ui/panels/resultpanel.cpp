@@ -20,10 +20,12 @@ namespace four {
 
 ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : FootPage("resultPanel", parent), m_model(model), m_result(new LiveLabel(this)),
-      m_starter(new MenuButton("rematchStarter", "v", row())),
+      m_discs(new WrappedLabel(this)), m_starter(new MenuButton("rematchStarter", "v", row())),
       m_copyMessage(new ActionButton("copyMessage", commands->action(Command::CopyMessage), row()))
 {
     m_result->setObjectName("result");
+    m_discs->setObjectName("resultDiscs");
+    m_discs->setAlignment(Qt::AlignCenter);
     auto *rematch = new ActionButton("rematch", commands->action(Command::Rematch), row());
     setPrimary(rematch, true);
     QMenu *starters = m_starter->popup();
@@ -48,7 +50,7 @@ ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *pa
          {std::pair("review", Command::Review), std::pair("newMatch", Command::NewMatch),
           std::pair("learn", Command::Lessons)})
         flow()->addWidget(new ActionButton(QLatin1String(name), commands->action(command), row()));
-    layOut({m_result}, m_result, nullptr);
+    layOut({m_result, m_discs}, m_result, m_discs);
 
     connect(group, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_model->session()->setRematchStarter(static_cast<RematchStarter>(action->data().toInt()));
@@ -60,7 +62,9 @@ ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *pa
 
 void ResultPanel::refresh()
 {
-    m_result->say(Words::ending(m_model->game()));
+    const Game &game = m_model->game();
+    m_result->say(Words::result(game), Words::ending(game));
+    m_discs->setText(Words::winnersDiscs(game));
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
     for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))

@@ -28,6 +28,7 @@ private:
 
     GameModel *m_model;
     LiveLabel *m_result;
+    QLabel *m_discs;
     MenuButton *m_starter; ///< who begins the rematch, in its menu
     QPushButton *m_copyMessage;
 };

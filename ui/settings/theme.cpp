@@ -333,7 +333,43 @@ double contrast(const QColor &one, const QColor &other)
     return std::max(a, b) / std::min(a, b);
 }
 
-constexpr double readable = 4.5; ///< WCAG 2.1, level AA
+constexpr double readable = 4.5; ///< WCAG 2.1, level AA, of text
+constexpr double visible = 3;    ///< ... and of what is not text
+
+QColor mixed(const QColor &from, const QColor &to, float share)
+{
+    const auto part = [share](float one, float other) { return one + (other - one) * share; };
+    return QColor::fromRgbF(part(from.redF(), to.redF()), part(from.greenF(), to.greenF()),
+                            part(from.blueF(), to.blueF()));
+}
+
+/// From one colour towards the other, no further than the contrast with the ground asks for.
+/// @param share of the way that it goes in any case
+QColor mixedUntil(const QColor &from, const QColor &to, float share, const QColor &ground, double least)
+{
+    constexpr float step = 0.05F;
+    QColor found = mixed(from, to, share);
+    while (share < 1 && contrast(found, ground) < least) {
+        share = std::min(1.0F, share + step);
+        found = mixed(from, to, share);
+    }
+    return found;
+}
+
+bool isPlain(const QPalette &palette)
+{
+    return Theme::of(palette).isFlat();
+}
+
+QColor textOf(const QPalette &palette)
+{
+    return palette.color(QPalette::WindowText);
+}
+
+QColor windowOf(const QPalette &palette)
+{
+    return palette.color(QPalette::Window);
+}
 } // namespace
 
 QColor shades::primary(const QPalette &palette)
@@ -352,18 +388,48 @@ QColor shades::onPrimary()
 
 QColor shades::dim(const QPalette &palette)
 {
-    const QColor text = palette.color(QPalette::WindowText);
-    const QColor window = palette.color(QPalette::Window);
-    const auto mixed = [&](float share) {
-        const auto part = [share](float one, float other) { return one + (other - one) * share; };
-        return QColor::fromRgbF(part(text.redF(), window.redF()), part(text.greenF(), window.greenF()),
-                                part(text.blueF(), window.blueF()));
-    };
-    for (float share = 0.35F; share > 0; share -= 0.05F) {
-        if (contrast(mixed(share), window) >= readable)
-            return mixed(share);
-    }
-    return text;
+    constexpr float share = 0.65F; // of the text's colour
+    return isPlain(palette)
+               ? textOf(palette)
+               : mixedUntil(windowOf(palette), textOf(palette), share, windowOf(palette), readable);
+}
+
+QColor shades::line(const QPalette &palette)
+{
+    constexpr float share = 0.2F;
+    return isPlain(palette) ? textOf(palette) : mixed(windowOf(palette), textOf(palette), share);
+}
+
+QColor shades::frame(const QPalette &palette)
+{
+    constexpr float share = 0.5F;
+    return isPlain(palette)
+               ? textOf(palette)
+               : mixedUntil(windowOf(palette), textOf(palette), share, windowOf(palette), visible);
+}
+
+QColor shades::focus(const QPalette &palette)
+{
+    return mixedUntil(palette.color(QPalette::Highlight), textOf(palette), 0, windowOf(palette), visible);
+}
+
+QColor shades::button(const QPalette &palette)
+{
+    constexpr float share = 0.03F;
+    const QColor base = palette.color(QPalette::Base);
+    return isPlain(palette) ? base : mixed(base, textOf(palette), share);
+}
+
+QColor shades::chosen(const QPalette &palette)
+{
+    constexpr float share = 0.15F;
+    const QColor base = palette.color(QPalette::Base);
+    return isPlain(palette) ? base : mixed(base, palette.color(QPalette::Highlight), share);
+}
+
+int shades::frameWidth(const QPalette &palette)
+{
+    return isPlain(palette) ? 2 : 1;
 }
 
 } // namespace four

@@ -127,13 +127,24 @@ struct Theme
     static void use(const QString &id, Faces faces = Faces::Letters);
 };
 
-/// Colours that are made of those of the desktop.
+/// Colours that are made of those of the desktop. Where it wishes high contrast, they are its own, unmixed.
 namespace shades {
 /// Behind the words of the primary button: what is chosen, dark enough for them.
 [[nodiscard]] QColor primary(const QPalette &palette);
 [[nodiscard]] QColor onPrimary();
 /// Text that is less important, and still read easily.
 [[nodiscard]] QColor dim(const QPalette &palette);
+/// Around cards and panels, and between their parts.
+[[nodiscard]] QColor line(const QPalette &palette);
+/// Around what can be pressed: clearly seen on the window.
+[[nodiscard]] QColor frame(const QPalette &palette);
+/// Around what has the keyboard, is on turn or is chosen: clearly seen on the window.
+[[nodiscard]] QColor focus(const QPalette &palette);
+/// Behind the words of a button, and of one that is chosen.
+[[nodiscard]] QColor button(const QPalette &palette);
+[[nodiscard]] QColor chosen(const QPalette &palette);
+/// Of the frames of cards, panels, banners and buttons, in pixels.
+[[nodiscard]] int frameWidth(const QPalette &palette);
 } // namespace shades
 
 } // namespace four

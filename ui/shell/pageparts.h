@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/settings/tokens.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/labelrole.h"
 #include "ui/widgets/layouts/flowlayout.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
 
 #include <functional>
 #include <initializer_list>
@@ -31,11 +36,13 @@ Label *makeText(const char *name, QWidget *parent)
     return label;
 }
 
-inline void makeBold(QWidget *widget)
+/// @tparam Label as makeText(), of this role among the texts of the page
+template <typename Label>
+Label *makeText(const char *name, LabelRole role, QWidget *parent)
 {
-    QFont bold = widget->font();
-    bold.setBold(true);
-    widget->setFont(bold);
+    auto *label = makeText<Label>(name, parent);
+    setRole(label, role);
+    return label;
 }
 
 /// Side by side, in as many rows as the width asks for.
@@ -46,6 +53,17 @@ inline FlowLayout *makeRow(std::initializer_list<QWidget *> widgets)
     for (QWidget *widget : widgets)
         row->addWidget(widget);
     return row;
+}
+
+/// What can be done on the page, in its grid. None moves as another becomes the primary one.
+inline PairLayout *makeGrid(std::initializer_list<TurnButton *> buttons)
+{
+    auto *grid = new PairLayout;
+    for (TurnButton *button : buttons) {
+        button->keepWidth();
+        grid->addWidget(button);
+    }
+    return grid;
 }
 
 /// Side by side in one row, from the leading edge.
@@ -71,18 +89,43 @@ template <typename... Parts>
 QVBoxLayout *stack(QWidget *on, Parts *...parts)
 {
     auto *column = new QVBoxLayout(on);
+    column->setContentsMargins(0, 0, 0, 0); // the panel keeps them
+    column->setSpacing(tokens::space::close);
     (add(column, parts), ...);
     column->addStretch();
     return column;
 }
 
-/// Scrolls up and down only.
+/// Scrolls up and down only. Nothing on the page moves aside as the scroll bar comes and goes: its room is
+/// kept, within the padding of the panel. To be called when the page has its widget.
 inline void setUp(QScrollArea *page, const char *name)
 {
+    class Keeper : public QObject
+    {
+    public:
+        explicit Keeper(QScrollArea *page) : QObject(page), m_page(page) { keepRoom(false); }
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+                keepRoom(event->type() == QEvent::ShowToParent);
+            return false;
+        }
+
+    private:
+        void keepRoom(bool isBarShown)
+        {
+            constexpr int beside = 2;
+            const int bar = m_page->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+            m_page->widget()->setContentsMargins(0, 0, beside + (isBarShown ? 0 : bar), 0);
+        }
+        QScrollArea *m_page;
+    };
     page->setObjectName(name);
     page->setWidgetResizable(true);
     page->setFrameShape(QFrame::NoFrame);
     page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Qt shows and hides what is around the bar.
+    page->verticalScrollBar()->parentWidget()->installEventFilter(new Keeper(page));
 }
 
 /// Does the work now and after each change of the interface's language.

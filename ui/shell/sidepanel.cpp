@@ -2,6 +2,8 @@
 #include "ui/shell/sidepanel.h"
 
 #include "ui/settings/layouts.h"
+#include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/symbolicon.h"
@@ -10,6 +12,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStyle>
@@ -19,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace four {
 
@@ -29,11 +33,79 @@ std::size_t placeOf(const QString &name)
                                pagename::lessons};
     return static_cast<std::size_t>(std::ranges::find(order, name) - order.begin());
 }
+
+constexpr int header = 40; ///< height of the tabs at least, in which a finger finds them
+
+/// Tabs of words and pictures on the panel itself; a bar below the current one says which it is.
+class PageTabs : public QTabBar
+{
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    [[nodiscard]] QSize tabSizeHint(int index) const override
+    {
+        const int words = tabText(index).isEmpty()
+                              ? 0
+                              : tokens::space::close + wordsFont().horizontalAdvance(plainText(index)) + 2;
+        return {tokens::space::usual + iconSize().width() + words,
+                std::max(header, wordsFont().height() + tokens::space::usual)};
+    }
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        constexpr double bar = 3;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (int i = 0; i < count(); ++i) {
+            if (!isTabVisible(i))
+                continue;
+            const bool isCurrent = i == currentIndex();
+            const QRect tab = tabRect(i);
+            const QRect inside = tab.adjusted(tokens::space::close, 0, -tokens::space::close, 0);
+            const QRect picture(QPoint(0, 0), iconSize());
+            const QRect words = inside.adjusted(iconSize().width() + tokens::space::close, 0, 0, 0);
+            const auto mirrored = [&](const QRect &rect) {
+                return QStyle::visualRect(layoutDirection(), inside, rect);
+            };
+            tabIcon(i).paint(&painter, mirrored(picture.translated(inside.left(), inside.center().y() -
+                                                                                      picture.height() / 2)));
+            QFont font = this->font();
+            font.setBold(isCurrent);
+            painter.setFont(font);
+            painter.setPen(isCurrent ? palette().color(QPalette::WindowText) : shades::dim(palette()));
+            painter.drawText(mirrored(words), Qt::AlignVCenter | Qt::AlignLeading, plainText(i));
+            if (!isCurrent)
+                continue;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(shades::focus(palette()));
+            painter.drawRoundedRect(QRectF(tab.left() + 1, tab.bottom() + 1 - bar, tab.width() - 2, bar),
+                                    bar / 2, bar / 2);
+            if (hasFocus()) {
+                painter.setPen(shades::focus(palette()));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRoundedRect(QRectF(tab).adjusted(1.5, 4.5, -1.5, -6.5), tokens::radius::control,
+                                        tokens::radius::control);
+            }
+        }
+    }
+
+private:
+    /// Of the current tab, so that no tab changes its width.
+    [[nodiscard]] QFontMetrics wordsFont() const
+    {
+        QFont bold = font();
+        bold.setBold(true);
+        return QFontMetrics(bold);
+    }
+    [[nodiscard]] QString plainText(int index) const { return tabText(index).remove(u'&'); }
+};
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
-    : QWidget(parent), m_tabs(new QTabBar(this)), m_choice(new ChoiceBox(this)),
-      m_close(new QToolButton(this)), m_stack(new QStackedWidget(this)),
+    : QWidget(parent), m_tabs(new PageTabs(this)), m_choice(new ChoiceBox(this)),
+      m_close(new QToolButton(this)), m_stack(new QStackedWidget(this)), m_body(new QWidget(this)),
       m_page(settings::sidePanelPages().open)
 {
     setObjectName("sidePanel");
@@ -53,16 +125,19 @@ SidePanel::SidePanel(QWidget *parent)
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
 
     auto *row = new QHBoxLayout;
-    row->setSpacing(0);
+    row->setSpacing(tokens::space::hair);
+    row->setContentsMargins(tokens::space::close, tokens::space::hair, tokens::space::close, 0);
     row->addWidget(m_tabs, 1);
     row->addWidget(m_choice, 1);
     row->addWidget(m_close);
+    auto *around = new QVBoxLayout(m_body);
+    around->addWidget(m_stack);
     auto *column = new QVBoxLayout(this);
-    constexpr int margin = 8; // and that of the page
-    column->setContentsMargins(margin, margin / 2, margin, margin);
-    column->setSpacing(margin / 2);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1); // for the line between them
     column->addLayout(row);
-    column->addWidget(m_stack, 1);
+    column->addWidget(m_body, 1);
+    setPadding(tokens::space::usual);
 
     connect(m_tabs, &QTabBar::currentChanged, this, &SidePanel::open);
     connect(m_choice, &QComboBox::activated, this,
@@ -120,6 +195,7 @@ void SidePanel::open(int index)
         orderTabsAsRead(this);
     }
     m_stack->setCurrentWidget(slot.widget);
+    applyPadding();
     m_page = slot.page.name;
     fitTabs();
     settings::SidePanelPages pages = settings::sidePanelPages();
@@ -133,8 +209,10 @@ void SidePanel::open(int index)
 void SidePanel::fitTabs()
 {
     // Each change is an event for screen readers: only what differs is set, and nothing to measure it.
-    const int room = width() - m_close->sizeHint().width() - 2 * layout()->contentsMargins().left();
-    const QFontMetrics metrics = m_tabs->fontMetrics();
+    const int room = width() - m_close->sizeHint().width() - 2 * tokens::space::close - tokens::space::hair;
+    QFont bold = m_tabs->font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
     const auto textOf = [this](int index, bool isAll) {
         return isAll || index == m_tabs->currentIndex()
                    ? m_pages[static_cast<std::size_t>(index)].page.title()
@@ -142,9 +220,8 @@ void SidePanel::fitTabs()
     };
     int allWords = m_tabs->sizeHint().width();
     for (int i = 0; i < m_tabs->count(); ++i) {
-        constexpr int gapOfIcon = 8; // at most, in the usual styles
         const auto widthOf = [&metrics](const QString &text) {
-            return text.isEmpty() ? 0 : metrics.size(Qt::TextShowMnemonic, text).width() + gapOfIcon;
+            return text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + tokens::space::close + 2;
         };
         if (m_tabs->isTabVisible(i))
             allWords += widthOf(textOf(i, true)) - widthOf(m_tabs->tabText(i));
@@ -193,6 +270,25 @@ void SidePanel::fillChoice()
     m_choice->setCurrentIndex(int(indexes.indexOf(m_tabs->currentIndex())));
 }
 
+void SidePanel::setPadding(int padding)
+{
+    if (std::exchange(m_padding, padding) != padding)
+        applyPadding();
+}
+
+void SidePanel::applyPadding()
+{
+    // A page that scrolls keeps room for its bar at that side, see page::setUp().
+    const bool isScrolled = qobject_cast<const QScrollArea *>(m_stack->currentWidget());
+    m_body->layout()->setContentsMargins(m_padding, m_padding, isScrolled ? 0 : m_padding, m_padding);
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    return {m_stack->minimumSizeHint().width() + 2 * tokens::space::usual,
+            QWidget::minimumSizeHint().height()};
+}
+
 void SidePanel::applyPalette()
 {
     // A card, as those of the players.
@@ -232,12 +328,14 @@ void SidePanel::resizeEvent(QResizeEvent *event)
 
 void SidePanel::paintEvent(QPaintEvent *)
 {
-    constexpr double corner = 8;
+    const double half = shades::frameWidth(palette()) / 2.0;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid));
+    painter.setPen(QPen(shades::line(palette()), 2 * half));
     painter.setBrush(palette().color(QPalette::Window));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), tokens::radius::card,
+                            tokens::radius::card);
+    painter.drawLine(QPointF(0, m_body->y() - 0.5), QPointF(width(), m_body->y() - 0.5));
 }
 
 } // namespace four

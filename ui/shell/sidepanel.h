@@ -49,6 +49,11 @@ public:
     /// The page that was opened last, also the last time; the first one if none was.
     [[nodiscard]] QString page() const;
 
+    /// Around the page: less in a small window.
+    void setPadding(int padding);
+    /// The same for each padding, so that the room for the panel does not depend on itself.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// Another page is open now.
     void pageChanged();
@@ -60,6 +65,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void applyPadding();
     struct Slot
     {
         Page page;
@@ -80,7 +86,9 @@ private:
     QComboBox *m_choice; ///< in place of the tabs
     QToolButton *m_close;
     QStackedWidget *m_stack;
-    QString m_page; ///< opened last, perhaps one that was added by another version of the program
+    QWidget *m_body;   ///< the stack, and what is kept free around it
+    int m_padding = 0; ///< of that, in pixels
+    QString m_page;    ///< opened last, perhaps one that was added by another version of the program
 };
 
 } // namespace four

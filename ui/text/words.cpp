@@ -465,6 +465,19 @@ QString Words::resignQuestion(const Game &game)
 
 QString Words::ending(const Game &game)
 {
+    return join(result(game), winnersDiscs(game));
+}
+
+QString Words::winnersDiscs(const Game &game)
+{
+    if (!game.ending() || !game.ending()->winner)
+        return {};
+    //: %n is how many discs the winner has on the board
+    return tr("The winner has %n disc(s) on the board.", nullptr, game.board().count(*game.ending()->winner));
+}
+
+QString Words::result(const Game &game)
+{
     if (!game.ending())
         return {};
     const Ending &ending = *game.ending();
@@ -503,8 +516,7 @@ QString Words::ending(const Game &game)
             how = tr("%1 (%2) wins because %3 resigned.").arg(winnerName, marks, loserName);
         break;
     }
-    //: %n is how many discs the winner has on the board
-    return join(how, tr("The winner has %n disc(s) on the board.", nullptr, game.board().count(winner)));
+    return how;
 }
 
 QString BoardWords::column(const Game &game, int column)

@@ -79,7 +79,12 @@ public:
     /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
     [[nodiscard]] static QString prompt(const Game &game, bool removing);
     [[nodiscard]] static QString resignQuestion(const Game &game);
+    /// Both sentences of how a game ended; empty: it has not.
     [[nodiscard]] static QString ending(const Game &game);
+    /// Who won, and how.
+    [[nodiscard]] static QString result(const Game &game);
+    /// How many discs the winner has; empty: there is none.
+    [[nodiscard]] static QString winnersDiscs(const Game &game);
 
 private:
     [[nodiscard]] static QString identity(const Game &game, Player player);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/actionbutton.h"
 
+#include "ui/settings/tokens.h"
 #include "ui/widgets/clearstyle.h"
 #include "ui/widgets/symbolicon.h"
 
 #include <QAction>
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -15,25 +15,24 @@ namespace four {
 
 namespace {
 constexpr auto primaryProperty = "primary";
+constexpr auto chosenProperty = "chosen";
 
-// By the size of its letters, and at least so many pixels.
-constexpr double usualHeight = 2.4;
-constexpr double primaryHeight = 2.6;
-constexpr int leastUsual = 36;
-constexpr int leastPrimary = 40;
-constexpr double leastPadding = 0.7; ///< at either side of its words, by the size of its letters
+void setBold(QPushButton *button, const char *property, bool isSo)
+{
+    if (button->property(property).toBool() == isSo)
+        return;
+    button->setProperty(property, isSo);
+    QFont font = button->font();
+    font.setBold(isPrimary(button) || isChosen(button));
+    button->setFont(font);
+    button->updateGeometry();
+    button->update();
+}
 } // namespace
 
 void setPrimary(QPushButton *button, bool isPrimary)
 {
-    if (four::isPrimary(button) == isPrimary)
-        return;
-    button->setProperty(primaryProperty, isPrimary);
-    QFont font = button->font();
-    font.setBold(isPrimary);
-    button->setFont(font);
-    button->updateGeometry();
-    button->update();
+    setBold(button, primaryProperty, isPrimary);
 }
 
 bool isPrimary(const QWidget *button)
@@ -41,22 +40,35 @@ bool isPrimary(const QWidget *button)
     return button && button->property(primaryProperty).toBool();
 }
 
+void setChosen(QPushButton *button, bool isChosen)
+{
+    setBold(button, chosenProperty, isChosen);
+}
+
+bool isChosen(const QWidget *button)
+{
+    return button && button->property(chosenProperty).toBool();
+}
+
 QSize TurnButton::sizeHint() const
 {
-    const int letters = QFontInfo(font()).pixelSize();
-    const int least = isPrimary(this) ? std::max(leastPrimary, int(primaryHeight * letters))
-                                      : std::max(leastUsual, int(usualHeight * letters));
+    namespace measure = tokens::button;
+    const int letters = tokens::type::lettersOf(font());
+    const int least = isPrimary(this) ? std::max(measure::leastPrimary, int(measure::primary * letters))
+                                      : std::max(measure::leastUsual, int(measure::usual * letters));
     const int picture = icon().isNull() ? 0 : iconSize().width() + (text().isEmpty() ? 0 : letters / 2);
-    return QSize(wordsWidth() + picture + 2 * int(leastPadding * letters), least)
+    return QSize(wordsWidth() + picture + 2 * int(measure::leastPadding * letters), least)
         .expandedTo({std::max(least, leastButton()), leastButton()});
 }
 
 int TurnButton::wordsWidth() const
 {
-    if (m_measured.text != text() || m_measured.font != font())
+    QFont shown = font();
+    shown.setBold(shown.bold() || m_keepsWidth);
+    if (m_measured.text != text() || m_measured.font != shown)
         m_measured = {.text = text(),
-                      .font = font(),
-                      .width = fontMetrics().size(Qt::TextShowMnemonic, text()).width()};
+                      .font = shown,
+                      .width = QFontMetrics(shown).size(Qt::TextShowMnemonic, text()).width()};
     return m_measured.width;
 }
 
@@ -102,6 +114,7 @@ void ActionButton::followAction()
     // Without a description, the tool tip would be one and repeat the name.
     setAccessibleDescription(m_action->whatsThis().isEmpty() ? text() : m_action->whatsThis());
     setEnabled(m_action->isEnabled());
+    setChosen(this, m_action->isCheckable() && m_action->isChecked());
 }
 
 } // namespace four

@@ -22,6 +22,8 @@ public:
         setObjectName(name);
         setFocusPolicy(Qt::TabFocus);
     }
+    /// Keeps room for bold words, so that its width is the same whether it is the primary one or not.
+    void keepWidth() { m_keepsWidth = true; }
     /// High enough for a finger, and as narrow as its words allow.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -42,12 +44,16 @@ private:
     [[nodiscard]] int wordsWidth() const;
 
     mutable Measured m_measured;
+    bool m_keepsWidth = false;
 };
 
 /// Whether the button is what a person will most likely want now: there is at most one in the window. The
 /// program's style paints it in the colour of what is chosen.
 void setPrimary(QPushButton *button, bool isPrimary);
 [[nodiscard]] bool isPrimary(const QWidget *button);
+/// Whether what the button shows is shown now.
+void setChosen(QPushButton *button, bool isChosen);
+[[nodiscard]] bool isChosen(const QWidget *button);
 
 /// A button that opens a menu. QPushButton::setMenu() would wait within the click until the menu closes.
 class MenuButton : public TurnButton

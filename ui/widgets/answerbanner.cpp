@@ -2,9 +2,12 @@
 #include "ui/widgets/answerbanner.h"
 
 #include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
+#include "ui/widgets/labelrole.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QEvent>
-#include <QLabel>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
@@ -15,44 +18,46 @@ namespace four {
 
 namespace {
 constexpr int signSide = 24;
-constexpr int padding = 12;
-constexpr int leastHeight = 56;
+constexpr int padding = tokens::space::narrow;
+constexpr double leastHeight = 3.5; ///< by the letters' height: of two lines
 } // namespace
 
-AnswerBanner::AnswerBanner(QLabel *detail, QWidget *parent)
-    : QFrame(parent), m_word(new QLabel(this)), m_hasDetail(detail != nullptr)
+AnswerBanner::AnswerBanner(QWidget *parent)
+    : QFrame(parent), m_word(new WrappedLabel(this)), m_detail(new WrappedLabel(this))
 {
     setObjectName("answerBanner");
-    m_word->setWordWrap(true);
+    setRole(m_detail, LabelRole::Quiet);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto *words = new QVBoxLayout(this);
-    words->setSpacing(2);
+    words->setSpacing(0);
+    words->addStretch();
     words->addWidget(m_word);
-    if (detail)
-        words->addWidget(detail);
+    words->addWidget(m_detail);
+    words->addStretch();
     refresh();
 }
 
-void AnswerBanner::setAnswer(Answer answer)
+void AnswerBanner::setAnswer(Answer answer, const QString &detail)
 {
     m_answer = answer;
+    m_detail->setText(detail);
     refresh();
 }
 
 void AnswerBanner::refresh()
 {
     const bool isAnswered = m_answer == Answer::Right || m_answer == Answer::Wrong;
-    QFont font = m_word->font();
-    font.setBold(isAnswered);
-    m_word->setFont(font);
+    m_word->setFont(isAnswered ? tokens::type::scaled(font(), tokens::type::task(font()), true) : font());
     m_word->setText(m_answer == Answer::Right   ? tr("Right!")
                     : m_answer == Answer::Wrong ? tr("Not yet")
                     : m_answer == Answer::Asked ? tr("Choose a column on the board.")
                                                 : QString());
-    // What is said of an answer begins with the word.
-    m_word->setVisible(m_answer == Answer::Asked || (isAnswered && !m_hasDetail));
+    m_word->setVisible(m_answer != Answer::Nothing);
+    m_detail->setVisible(isAnswered && !m_detail->text().isEmpty());
     const int left = isAnswered ? padding + signSide + padding : padding;
-    layout()->setContentsMargins(left, padding / 2, padding, padding / 2);
-    setMinimumHeight(std::max(leastHeight, fontMetrics().height() * 7 / 2));
+    constexpr int above = tokens::space::hair;
+    layout()->setContentsMargins(left, above, padding, above);
+    setMinimumHeight(std::max(tokens::banner, int(leastHeight * fontMetrics().height())));
     update();
 }
 
@@ -74,11 +79,16 @@ void AnswerBanner::paintEvent(QPaintEvent *)
     const Theme::Answer &colours = m_answer == Answer::Right ? theme.right : theme.wrong;
     // With high contrast the desktop's own colours, in a frame.
     const bool isPlain = !isAnswered || theme.isFlat();
-    const QColor frame =
-        isPlain ? palette().color(isAnswered ? QPalette::WindowText : QPalette::Mid) : colours.colour;
-    painter.setPen(QPen(frame, isAnswered ? 2 : 1));
-    painter.setBrush(isPlain ? palette().window() : QBrush(colours.background));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    const QColor frame = !isPlain     ? colours.colour
+                         : isAnswered ? palette().color(QPalette::WindowText)
+                                      : shades::line(palette());
+    painter.setPen(QPen(frame, isAnswered ? 2 : shades::frameWidth(palette())));
+    // While nothing is answered, a field of the window's colour on the panel.
+    painter.setBrush(!isPlain     ? QBrush(colours.background)
+                     : isAnswered ? palette().window()
+                                  : QGuiApplication::palette().window());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), tokens::radius::control,
+                            tokens::radius::control);
     if (!isAnswered)
         return;
     const QPointF middle(padding + signSide / 2.0, height() / 2.0);

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace four {
 
-/// Whether the last answer to an exercise was right: a sign, a word, and what there is to say of it. It keeps
+/// Whether the last answer to an exercise was right: a sign, a word, and a line of what comes of it. It keeps
 /// its place while nothing has been answered yet. Shape and word tell the same as the colours.
 class AnswerBanner : public QFrame
 {
@@ -23,11 +23,10 @@ public:
         Wrong,
     };
 
-    /// @param detail what is said of an answer, shown in place of the word, and owned from now on; nullptr:
-    /// there is only the word
-    explicit AnswerBanner(QLabel *detail, QWidget *parent = nullptr);
+    explicit AnswerBanner(QWidget *parent = nullptr);
 
-    void setAnswer(Answer answer);
+    /// @param detail of an answer, in a line
+    void setAnswer(Answer answer, const QString &detail = {});
     [[nodiscard]] Answer answer() const { return m_answer; }
 
 protected:
@@ -38,7 +37,7 @@ private:
     void refresh();
 
     QLabel *m_word;
-    bool m_hasDetail;
+    QLabel *m_detail;
     Answer m_answer = Answer::Nothing;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/clearstyle.h"
 
 #include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
 #include "ui/widgets/actionbutton.h"
 
 #include <QAbstractScrollArea>
@@ -66,10 +67,10 @@ public:
                      const QWidget *widget) const override
     {
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        const bool hasPrimaryFace =
-            element == CE_PushButton && button && isPrimary(widget) && button->state.testFlag(State_Enabled);
-        if (hasPrimaryFace)
-            drawPrimary(*button, painter, widget);
+        const bool isPush = element == CE_PushButton && button;
+        const bool hasPrimaryFace = isPush && isPrimary(widget) && button->state.testFlag(State_Enabled);
+        if (isPush && qobject_cast<const TurnButton *>(widget))
+            drawTurnButton(*button, painter, widget, hasPrimaryFace);
         else
             QProxyStyle::drawControl(element, option, painter, widget);
         if (!option->state.testFlag(State_HasFocus))
@@ -169,20 +170,35 @@ private:
     }
 
     /// Styles ignore the colours that a button asks for.
-    void drawPrimary(QStyleOptionButton button, QPainter *painter, const QWidget *widget) const
+    void drawTurnButton(QStyleOptionButton button, QPainter *painter, const QWidget *widget,
+                        bool hasPrimaryFace) const
     {
-        constexpr double corner = 6;
         constexpr int pressed = 120; // per cent of darkness
-        QColor face = shades::primary(button.palette);
+        constexpr int below = 105;   // ... under the pointer
+        const QPalette &palette = button.palette;
+        const bool isUsable = button.state.testFlag(State_Enabled);
+        const bool isChosen = isUsable && !hasPrimaryFace && four::isChosen(widget);
+        QColor face = hasPrimaryFace ? shades::primary(palette)
+                      : isChosen     ? shades::chosen(palette)
+                                     : shades::button(palette);
         if (button.state.testFlag(State_Sunken))
             face = face.darker(pressed);
+        else if (isUsable && button.state.testFlag(State_MouseOver))
+            face = face.darker(below);
+        const int width = isChosen ? 2 : shades::frameWidth(palette);
+        const QColor frame = isChosen   ? shades::focus(palette)
+                             : isUsable ? shades::frame(palette)
+                                        : shades::line(palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
+        painter->setPen(hasPrimaryFace ? QPen(Qt::NoPen) : QPen(frame, width));
         painter->setBrush(face);
-        painter->drawRoundedRect(QRectF(button.rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+        const double inside = width / 2.0;
+        painter->drawRoundedRect(QRectF(button.rect).adjusted(inside, inside, -inside, -inside),
+                                 tokens::radius::control, tokens::radius::control);
         painter->restore();
-        button.palette.setColor(QPalette::ButtonText, shades::onPrimary());
+        if (hasPrimaryFace)
+            button.palette.setColor(QPalette::ButtonText, shades::onPrimary());
         proxy()->drawControl(CE_PushButtonLabel, &button, painter, widget);
     }
 

@@ -11,7 +11,7 @@ namespace four::arrangement {
 namespace {
 constexpr double nearlyBest = 0.92; ///< of the largest cell: the wide arrangement is taken all the same
 constexpr double lowWindow = 30;    ///< letters high: the words go into the column
-constexpr double smallWindow = 38;  ///< letters high: words that are only told give way to the board
+constexpr double smallWindow = 42;  ///< letters high: words that are only told give way to the board
 constexpr int wordLetters = 30;     ///< how many letters wide the words wish to be
 constexpr double cardCells = 2.7;   ///< the width of a card beside the board
 constexpr double leastCard = 13.5;  ///< letters wide

@@ -7,11 +7,12 @@
 #include "ui/game/gamemodel.h"
 #include "ui/panels/footpage.h"
 #include "ui/panels/playercard.h"
+#include "ui/settings/tokens.h"
+#include "ui/shell/sidepanel.h"
 #include "ui/widgets/notice.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QFontInfo>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
@@ -34,20 +35,17 @@ constexpr double broadEnough = 1.5; ///< times the least width, where the panel 
 // Letters grow with the side of a cell.
 constexpr double promptCells = 0.22;
 constexpr double cardCells = 0.14;
-constexpr double lineHeight = 1.45;
-constexpr double detail = 0.92;  ///< of the usual letters
-constexpr int panelLetters = 15; ///< letters wide: the least panel
+constexpr int panelLetters = 16; ///< letters wide: the least panel
 // Of the longest prompts and results.
-constexpr int promptLetters = 40;    ///< without the name
+constexpr int promptLetters = 27;    ///< without the name
 constexpr int confirmLetters = 52;   ///< the same where a turn is ended by a command
-constexpr int endLetters = 78;       ///< of a result
-constexpr double letterShape = 0.64; ///< width by height, with what a broken line leaves at its end
+constexpr int endLetters = 39;       ///< of a result
+constexpr double letterShape = 0.6;  ///< width by height
+constexpr double brokenShape = 0.64; ///< the same with what a broken line leaves at its end
+constexpr double nextLine = 1.25;    ///< height of each more line, by that of its letters
 constexpr int betweenWords = 4;
 
-int pixelsOf(const QFont &font)
-{
-    return QFontInfo(font).pixelSize();
-}
+using tokens::type::lettersOf;
 
 int promptPixels(double cell, int letters)
 {
@@ -55,7 +53,7 @@ int promptPixels(double cell, int letters)
 }
 } // namespace
 
-PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, QWidget *panel, Notice *notice,
+PlayArea::PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, SidePanel *panel, Notice *notice,
                    QWidget *parent)
     : QWidget(parent), m_model(model), m_board(board), m_foot(foot), m_panel(panel), m_notice(notice)
 {
@@ -122,10 +120,11 @@ arrangement::Needs PlayArea::needs() const
     needs.scene = scene.size() / drawing::cell;
     needs.front = QRectF((front.topLeft() - scene.topLeft()) / drawing::cell, front.size() / drawing::cell);
     needs.step = m_board->cellStep();
-    needs.letters = pixelsOf(font());
+    needs.letters = lettersOf(font());
     needs.hasPanel = !m_panel->isHidden();
     // Pages are made when they are opened; the board does not move then, as long as they are no wider.
-    needs.panelWidth = std::max(panelLetters * needs.letters, m_panel->minimumSizeHint().width());
+    const int usual = std::min(panelLetters * needs.letters, width() * 9 / 16);
+    needs.panelWidth = std::max(usual, m_panel->minimumSizeHint().width());
     needs.strip = PlayerCard::stripHeight(font());
     needs.footWidth = leastLetters * fontMetrics().averageCharWidth();
     for (const FootPage *page : m_foot->findChildren<FootPage *>())
@@ -145,19 +144,17 @@ arrangement::Needs PlayArea::needs() const
 
 int PlayArea::wordsHeight(int width, double cell, const arrangement::Foot &foot) const
 {
-    const int letters = pixelsOf(font());
+    const int letters = lettersOf(font());
     const int prompt = promptPixels(cell, letters);
     const Ruleset &rules = m_model->game().rules();
     const auto name = double(std::max(m_model->name(Player::One).size(), m_model->name(Player::Two).size()));
     const int room = std::max(1, width - (foot.isCompact ? 3 * letters : 0));
-    const auto linesOf = [&](double text) {
-        return std::clamp(int(std::ceil((text + name) * letterShape * prompt / room)), 1, 4);
-    };
-    const double line = lineHeight * prompt;
-    double words = line * linesOf(hasConfirmStep(rules) ? confirmLetters : promptLetters);
+    const double text = std::max(hasConfirmStep(rules) ? confirmLetters : promptLetters, endLetters) + name;
+    const bool isOneLine = text * letterShape * FootPage::leastPrompt(prompt, letters) <= room;
+    const int lines = isOneLine ? 1 : std::clamp(int(std::ceil(text * brokenShape * prompt / room)), 2, 4);
+    double words = (tokens::type::lineHeight + (lines - 1) * nextLine) * prompt;
     if (foot.hasDetail)
-        words += std::ceil(lineHeight * detail * letters);
-    words = std::max(words, line * std::max(2, linesOf(endLetters)));
+        words += std::ceil(tokens::type::lineHeight * tokens::type::small * letters);
     return int(std::ceil(words)) + m_overflow;
 }
 
@@ -201,7 +198,8 @@ void PlayArea::arrange()
     // Words that need more room than is kept for them get it, and keep it in this game.
     for (int round = 0; round < 6; ++round) {
         m_plan = arrangement::planFor(size(), needs());
-        const FootPage::Form form{.promptPixels = promptPixels(m_plan.cell, pixelsOf(font())),
+        const FootPage::Form form{.width = m_plan.words.width(),
+                                  .promptPixels = promptPixels(m_plan.cell, lettersOf(font())),
                                   .hasDetail = m_plan.foot.hasDetail,
                                   .isCompact = m_plan.foot.isCompact};
         for (FootPage *page : m_foot->findChildren<FootPage *>())
@@ -213,6 +211,8 @@ void PlayArea::arrange()
         m_overflow += most - m_plan.words.height();
     }
     placeCards();
+    m_panel->setPadding(m_plan.kind == arrangement::Kind::Wide ? tokens::space::usual
+                                                               : tokens::space::narrow);
     if (!m_panel->isHidden())
         place(m_panel, m_plan.panel);
     place(m_foot, m_plan.words);
@@ -226,7 +226,7 @@ void PlayArea::placeCards()
     using Form = PlayerCard::Form;
     const QRect all = m_plan.cards;
     const bool isApart = m_plan.otherCard.isValid();
-    const int letters = pixelsOf(font());
+    const int letters = lettersOf(font());
     QFont cards = font();
     if (!m_plan.isStrip)
         cards.setPixelSize(std::clamp(int(cardCells * m_plan.cell), letters, std::max(20, letters)));

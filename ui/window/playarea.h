@@ -14,6 +14,7 @@ class BoardView;
 class GameModel;
 class Notice;
 class PlayerCard;
+class SidePanel;
 
 /// The board with the player cards, the words with their buttons below it, the side panel, and the notice,
 /// which lies on top so that nothing moves when it comes or goes. Each size has its own arrangement.
@@ -24,7 +25,7 @@ class PlayArea : public QWidget
 public:
     /// Becomes the parent of all. @param foot whose pages are FootPages
     /// @param panel is given room while it is not hidden
-    PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, QWidget *panel, Notice *notice,
+    PlayArea(GameModel *model, BoardView *board, QStackedWidget *foot, SidePanel *panel, Notice *notice,
              QWidget *parent = nullptr);
 
     /// Shows the bar, of which it becomes the parent, in the place of the hand above the board.
@@ -64,7 +65,7 @@ private:
     PerPlayer<PlayerCard *> m_cards;
     BoardView *m_board;
     QStackedWidget *m_foot;
-    QWidget *m_panel;
+    SidePanel *m_panel;
     QWidget *m_replayBar = nullptr;
     Notice *m_notice;
     arrangement::Plan m_plan;

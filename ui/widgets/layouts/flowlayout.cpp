@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/layouts/flowlayout.h"
 
+#include "ui/settings/tokens.h"
+
 #include <QStyle>
 
 #include <algorithm>
+#include <array>
 
 namespace four {
 
@@ -121,6 +124,80 @@ void FlowLayout::setGeometry(const QRect &rect)
         }
         y += row.height + spacing();
     }
+}
+
+PairLayout::PairLayout(QWidget *parent) : ItemLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(tokens::space::close);
+}
+
+QSize PairLayout::placeItems(const QRect &rect, Place place) const
+{
+    std::vector<QLayoutItem *> shown;
+    // As high as a primary button, whichever of them is one at the moment.
+    int row = tokens::button::leastPrimary;
+    if (parentWidget())
+        row = std::max(row, int(tokens::button::primary * tokens::type::lettersOf(parentWidget()->font())));
+    for (QLayoutItem *item : items()) {
+        if (item->isEmpty())
+            continue;
+        row = std::max(row, item->sizeHint().height());
+        shown.push_back(item);
+    }
+    const std::size_t pairs = shown.size() / 2 * 2;
+    std::array wishes{0, 0};
+    for (std::size_t i = 0; i < pairs; ++i)
+        wishes.at(i % 2) = std::max(wishes.at(i % 2), shown[i]->sizeHint().width());
+    const int both = wishes[0] + spacing() + wishes[1];
+    const int width = rect.width() > 0 ? rect.width() : both;
+    const bool isPaired = both <= width;
+    // Of the same width, unless the words of one need more.
+    const int half = (width - spacing()) / 2;
+    const int first = std::clamp(half, wishes[0], std::max(wishes[0], width - spacing() - wishes[1]));
+    int y = rect.top();
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const bool isAlone = !isPaired || i >= pairs;
+        const bool isSecond = !isAlone && i % 2 == 1;
+        const QRect where(rect.left() + (isSecond ? first + spacing() : 0), y,
+                          isAlone    ? width
+                          : isSecond ? width - spacing() - first
+                                     : first,
+                          row);
+        const Qt::LayoutDirection direction =
+            parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+        if (place)
+            place(shown[i], QStyle::visualRect(direction, rect, where));
+        if (isAlone || isSecond)
+            y += row + spacing();
+    }
+    return {width, std::max(0, y - rect.top() - spacing())};
+}
+
+int PairLayout::heightForWidth(int width) const
+{
+    return placeItems({0, 0, width, 0}, nullptr).height();
+}
+
+QSize PairLayout::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem *item : items()) {
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    }
+    return size;
+}
+
+void PairLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    placeItems(rect, [](QLayoutItem *item, const QRect &where) {
+        if (QWidget *widget = item->widget())
+            widget->setGeometry(where); // the item would leave it lower than the others
+        else
+            item->setGeometry(where);
+    });
 }
 
 namespace {

@@ -74,6 +74,30 @@ private:
     int m_growth = 0;
 };
 
+/// What can be done, in a grid of two columns that are filled from side to side; in one where two have no
+/// room. The last of an odd number has both. Hidden items take no room.
+class PairLayout : public ItemLayout
+{
+    Q_OBJECT
+
+public:
+    explicit PairLayout(QWidget *parent = nullptr);
+
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override { return placeItems(QRect(), nullptr); }
+    /// As narrow as the widest of them: how high it is then depends on the width.
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    using Place = void (*)(QLayoutItem *item, const QRect &where);
+    /// @param rect without width: as wide as two columns need  @param place nullptr: only measures
+    /// @return what it takes
+    QSize placeItems(const QRect &rect, Place place) const;
+};
+
 /// A text that wraps and its companion, beside it where that is not higher than below it.
 class BesideLayout : public ItemLayout
 {
