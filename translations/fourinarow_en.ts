@@ -155,7 +155,7 @@
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s).</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move.</numerusform>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n moves.</numerusform>
@@ -163,7 +163,7 @@
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move(s).</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move.</numerusform>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n moves.</numerusform>
@@ -171,7 +171,7 @@
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move(s).</source>
-        <extracomment>%1 is a cell, %2 one or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is a cell, %2 one or two: &quot;row 3, column 2 or row 4, column 5&quot;</extracomment>
         <translation>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move.</numerusform>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n moves.</numerusform>
@@ -179,7 +179,7 @@
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move, for example at %2.</numerusform>
             <numerusform>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n moves, for example at %2.</numerusform>
@@ -195,7 +195,7 @@
     </message>
     <message numerus="yes">
         <source>It stops your opponent, who could otherwise start at %1 and win by force within %n move(s).</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n move.</numerusform>
             <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n moves.</numerusform>

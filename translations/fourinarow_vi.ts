@@ -1473,7 +1473,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         </translation>
     </message>
     <message>
-        <source>row %1 of column %2</source>
+        <source>row %1, column %2</source>
         <extracomment>a place on the board</extracomment>
         <translation>hàng %1, cột %2</translation>
     </message>
@@ -1487,7 +1487,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>This disc makes a threat at %1.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1.</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>That wins at %1.</source>
-        <extracomment>the rule before it; %1 is one cell or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <extracomment>the rule before it; %1 is one cell or two: &quot;row 3, column 2 or row 4, column 5&quot;</extracomment>
         <translation>Như thế bạn thắng ở %1.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>With best play of both, you always win at %1.</source>
-        <extracomment>%1 is one cell or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is one cell or two: &quot;row 3, column 2 or row 4, column 5&quot;</extracomment>
         <translation>Nếu hai bên đi hay nhất, bạn luôn thắng ở %1.</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>You have a threat at %1, and with best play of both you always win there.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Bạn có mối đe dọa ở %1, và nếu hai bên đi hay nhất thì bạn luôn thắng ở đó.</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>This disc makes a threat at %1, and with best play of both you always win there.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1, và nếu hai bên đi hay nhất thì bạn luôn thắng ở đó.</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>With best play it may go like this: the safe cells elsewhere run out, your opponent has to play right under %1, and you win there.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: các ô an toàn ở nơi khác hết dần, đối thủ phải thả quân ngay dưới %1, và bạn thắng ở đó.</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>With best play it may go like this: your opponent has to block at %1, and you win right above, at %2.</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: đối thủ phải chặn ở %1, và bạn thắng ngay bên trên, ở %2.</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>With best play it may go like this: in the end you threaten %1, and your opponent can only block one.</source>
-        <extracomment>%1 is two cells or more: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is two cells or more: &quot;row 3, column 2 and row 4, column 5&quot;</extracomment>
         <translation>Nếu hai bên đi hay nhất, ván có thể diễn ra thế này: cuối cùng bạn dọa %1, mà đối thủ chỉ chặn được một ô.</translation>
     </message>
     <message>
@@ -1657,65 +1657,65 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s).</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng nếu đi hay nhất thì đối thủ vẫn thắng sau %n nước.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent completes one at %2.</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ nối được ở %2.</translation>
     </message>
     <message>
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent threatens %2, and wins right above it if you block there.</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ dọa %2, và nếu bạn chặn ở đó thì đối thủ thắng ngay bên trên.</translation>
     </message>
     <message>
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent threatens %2, and you can only block one.</source>
-        <extracomment>%1 is a cell, %2 are several: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is a cell, %2 are several: &quot;row 3, column 2 and row 4, column 5&quot;</extracomment>
         <translation>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ dọa %2, mà bạn chỉ chặn được một ô.</translation>
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but then your opponent makes you block again and again, and wins at %2 in %n move(s).</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó đối thủ buộc bạn phải chặn liên tục và thắng ở %2 sau %n nước.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play of both your opponent then wins at %2 in %n move(s).</source>
-        <extracomment>%1 is a cell, %2 one or two: &quot;row 3 of column 2 or row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is a cell, %2 one or two: &quot;row 3, column 2 or row 4, column 5&quot;</extracomment>
         <translation>
             <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng sau đó, nếu hai bên đi hay nhất, đối thủ thắng ở %2 sau %n nước.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have to block, as your opponent would complete a line at %1 with the next disc, but with best play your opponent wins all the same in %n move(s), for example at %2.</source>
-        <extracomment>%1 and %2 are cells: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 and %2 are cells: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>Bạn phải chặn, vì quân tiếp theo của đối thủ sẽ nối thành đường ở %1, nhưng nếu đi hay nhất thì đối thủ vẫn thắng sau %n nước, chẳng hạn ở %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>This disc makes threats at %1.</source>
-        <extracomment>%1 is two cells or more: &quot;row 3 of column 2 and row 4 of column 5&quot;</extracomment>
+        <extracomment>%1 is two cells or more: &quot;row 3, column 2 and row 4, column 5&quot;</extracomment>
         <translation>Quân này tạo các mối đe dọa ở %1.</translation>
     </message>
     <message>
         <source>This disc makes a threat at %1, which your opponent has to block.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1, và đối thủ phải chặn.</translation>
     </message>
     <message>
         <source>This disc makes a threat at %1, in a row that you get if the columns fill up in pairs.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1, trên hàng mà bạn sẽ có nếu các cột đầy dần theo từng cặp.</translation>
     </message>
     <message>
         <source>This disc makes a threat at %1, though in a row that your opponent gets if the columns fill up in pairs.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này tạo mối đe dọa ở %1, tuy trên hàng mà đối thủ sẽ có nếu các cột đầy dần theo từng cặp.</translation>
     </message>
     <message numerus="yes">
@@ -1727,19 +1727,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message numerus="yes">
         <source>It stops your opponent, who could otherwise start at %1 and win by force within %n move(s).</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>
             <numerusform>Nước này ngăn đối thủ: nếu không, đối thủ có thể bắt đầu ở %1, buộc bạn phải chặn liên tục và thắng trong vòng %n nước.</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes the cell with which your opponent would make a threat at %1.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này chiếm ô mà nếu đối thủ đi vào thì sẽ có mối đe dọa ở %1.</translation>
     </message>
     <message>
         <source>It stands in the way: with a disc here and one at %1, your opponent would complete a line.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Quân này chắn đường: có quân ở đây và ở %1 thì đối thủ nối thành đường.</translation>
     </message>
     <message>
@@ -1753,22 +1753,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Your opponent would answer in column %1 and stop your attack, which could have started at %2.</source>
-        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%2 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Đối thủ sẽ đáp lại ở cột %1 và ngăn được đòn tấn công của bạn, đòn có thể bắt đầu ở %2.</translation>
     </message>
     <message>
         <source>Your opponent would answer in column %1 and make a threat at %2.</source>
-        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%2 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Đối thủ sẽ đáp lại ở cột %1 và tạo mối đe dọa ở %2.</translation>
     </message>
     <message>
         <source>Your opponent would answer in column %1 and take the cell with which you would make a threat at %2.</source>
-        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%2 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Đối thủ sẽ đáp lại ở cột %1 và chiếm ô mà nếu bạn đi vào thì sẽ có mối đe dọa ở %2.</translation>
     </message>
     <message>
         <source>Your opponent would answer in column %1 and stand in your way: with a disc there and one at %2, you would complete a line.</source>
-        <extracomment>%2 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%2 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Đối thủ sẽ đáp lại ở cột %1 và chắn đường bạn: có quân ở đó và ở %2 thì bạn nối thành đường.</translation>
     </message>
     <message>
@@ -5336,12 +5336,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>You have the zugzwang as things stand: if the columns fill up in pairs, your opponent has to play right under %1.</source>
-        <extracomment>%1 is a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>%1 is a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>Bạn đang được lợi vì thế bí nước (zugzwang): nếu các cột đầy dần theo từng cặp, đối thủ phải thả quân ngay bên dưới %1.</translation>
     </message>
     <message>
         <source>%1 has the zugzwang as things stand: if the columns fill up in pairs, the other player has to play right under %2.</source>
-        <extracomment>zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: &quot;row 3 of column 2&quot;</extracomment>
+        <extracomment>zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: &quot;row 3, column 2&quot;</extracomment>
         <translation>%1 đang được lợi vì thế bí nước (zugzwang): nếu các cột đầy dần theo từng cặp, bên kia phải thả quân ngay bên dưới %2.</translation>
     </message>
     <message>

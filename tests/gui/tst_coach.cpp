@@ -69,10 +69,9 @@ private Q_SLOTS:
         QVERIFY(driver.view().hasFocus()); // one may go on playing at once
         QTRY_COMPARE_WITH_TIMEOUT(title(driver), QString("Column 5 – you win in 2 moves."), longWait);
         const QString reason = driver.text("coachReason");
-        QCOMPARE(
-            reason,
-            QString("You then threaten to complete a line at row 1 of column 2 and row 1 of column 6, and "
-                    "your opponent can only block one."));
+        QCOMPARE(reason,
+                 QString("You then threaten to complete a line at row 1, column 2 and row 1, column 6, and "
+                         "your opponent can only block one."));
         QCOMPARE(driver.coachMarks(best), QString("5,1"));
         QCOMPARE(driver.coachMarks(spoken), QString("2,1 6,1"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("coachWhyNot"), longWait);
@@ -263,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(driver.isOnScreen("coachThreatsText"));
         const QString said = driver.text("coachThreatsText");
         QVERIFY2(said.startsWith("Zugzwang"), qPrintable(said));
-        QTRY_VERIFY2(ear.heard("row 1 of column 2 and row 1 of column 6"), qPrintable(ear.all()));
+        QTRY_VERIFY2(ear.heard("row 1, column 2 and row 1, column 6"), qPrintable(ear.all()));
         QVERIFY(ear.heard(said));
         // Until they are switched off, also the next time.
         DO(driver.drop("1"));
@@ -290,7 +289,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_V, Qt::ControlModifier));
         const Ear ear(driver);
         DO(driver.press(Qt::Key_T));
-        QTRY_VERIFY2(ear.heard("Your threats: row 3 of column 3"), qPrintable(ear.all()));
+        QTRY_VERIFY2(ear.heard("Your threats: row 3, column 3"), qPrintable(ear.all()));
         QVERIFY2(ear.heard("You have the zugzwang as things stand"), qPrintable(ear.all()));
         driver.preferences().set(&PreferenceValues::language, "vi");
         QTRY_VERIFY2(
@@ -314,13 +313,13 @@ private Q_SLOTS:
         QString said = heardAfter("1");
         QVERIFY2(
             said.startsWith("Player 1 dropped a disc in column 1. Player 2’s turn: choose a column. Threats "
-                            "of Player 1: row 4 of column 1. Zugzwang"),
+                            "of Player 1: row 4, column 1. Zugzwang"),
             qPrintable(said));
         // ... without what was said before,
         said = heardAfter("7");
         QCOMPARE(said,
                  QString("Player 2 dropped a disc in column 7. Player 1’s turn: choose a column. Threats of "
-                         "Player 2: row 4 of column 7."));
+                         "Player 2: row 4, column 7."));
         // ... and nothing of threats that matter no more.
         said = heardAfter("1");
         QVERIFY2(said.startsWith("Player 1 dropped a disc in column 1. Player 1 (X, yellow) wins"),

@@ -28,7 +28,7 @@ QString joined(const QStringList &parts)
         .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
-/// "row 3 of column 2 or row 4 of column 5"
+/// "row 3, column 2 or row 4, column 5"
 QString oneOf(const std::vector<Cell> &cells)
 {
     if (cells.size() != 2)
@@ -75,7 +75,7 @@ QString ruleResult(Result result, const std::vector<Cell> &cells, bool isYours)
         return HintWords::tr("That keeps the draw.");
     if (cells.empty())
         return isYours ? HintWords::tr("That wins.") : HintWords::tr("That wins for your opponent.");
-    //: the rule before it; %1 is one cell or two: "row 3 of column 2 or row 4 of column 5"
+    //: the rule before it; %1 is one cell or two: "row 3, column 2 or row 4, column 5"
     return (isYours ? HintWords::tr("That wins at %1.") : HintWords::tr("That wins at %1 for your opponent."))
         .arg(oneOf(cells));
 }
@@ -85,19 +85,19 @@ QString endSentence(const Plan &plan, bool isYours)
 {
     const QString cells = oneOf(plan.cells);
     if (plan.cells.size() > 1 || plan.threat == Plan::Threat::Comes)
-        //: %1 is one cell or two: "row 3 of column 2 or row 4 of column 5"
+        //: %1 is one cell or two: "row 3, column 2 or row 4, column 5"
         return (isYours ? HintWords::tr("With best play of both, you always win at %1.")
                         : HintWords::tr("With best play of both, your opponent always wins at %1."))
             .arg(cells);
     if (plan.threat == Plan::Threat::Stands)
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return (isYours ? HintWords::tr(
                               "You have a threat at %1, and with best play of both you always win there.")
                         : HintWords::tr(
                               "Your opponent has a threat at %1, and with best play of both always wins "
                               "there."))
             .arg(cells);
-    //: %1 is a cell: "row 3 of column 2"
+    //: %1 is a cell: "row 3, column 2"
     return (isYours
                 ? HintWords::tr("This disc makes a threat at %1, and with best play of both you always win "
                                 "there.")
@@ -138,7 +138,7 @@ QString exampleSentence(const Plan &plan, bool isYours)
 {
     switch (*plan.how) {
     case Plan::How::Zugzwang:
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return (isYours
                     ? HintWords::tr("With best play it may go like this: the safe cells elsewhere run out, "
                                     "your opponent has to play right under %1, and you win there.")
@@ -146,7 +146,7 @@ QString exampleSentence(const Plan &plan, bool isYours)
                                     "you have to play right under %1, and your opponent wins there."))
             .arg(HintWords::cells(plan.cells));
     case Plan::How::Stacked:
-        //: %1 and %2 are cells: "row 3 of column 2"
+        //: %1 and %2 are cells: "row 3, column 2"
         return (isYours
                     ? HintWords::tr("With best play it may go like this: your opponent has to block at %1, "
                                     "and you win right above, at %2.")
@@ -157,7 +157,7 @@ QString exampleSentence(const Plan &plan, bool isYours)
     case Plan::How::Triple:
         break;
     }
-    //: %1 is two cells or more: "row 3 of column 2 and row 4 of column 5"
+    //: %1 is two cells or more: "row 3, column 2 and row 4, column 5"
     return (isYours
                 ? HintWords::tr("With best play it may go like this: in the end you threaten %1, and your "
                                 "opponent can only block one.")
@@ -279,7 +279,7 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
     const int drops = hint.outlook.drops;
     const coach::WhyNot *after = hint.afterBlock ? &*hint.afterBlock : nullptr;
     if (!after || after->course.line.empty())
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but with best play your opponent wins all the same in %n move(s).",
@@ -294,25 +294,25 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
     }
     const std::vector<Cell> &cells = after->reason.cells;
     if (after->reason.kind == ReasonKind::WinsNow)
-        //: %1 and %2 are cells: "row 3 of column 2"
+        //: %1 and %2 are cells: "row 3, column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent completes one at %2.")
             .arg(block, HintWords::cell(last));
     if (after->reason.kind == ReasonKind::TwoThreats && isRightAbove(cells[1], cells[0]))
-        //: %1 and %2 are cells: "row 3 of column 2"
+        //: %1 and %2 are cells: "row 3, column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent threatens %2, and wins right above it if you block there.")
             .arg(block, HintWords::cell(cells[0]));
     if (after->reason.kind == ReasonKind::TwoThreats)
-        //: %1 is a cell, %2 are several: "row 3 of column 2 and row 4 of column 5"
+        //: %1 is a cell, %2 are several: "row 3, column 2 and row 4, column 5"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent threatens %2, and you can only block one.")
             .arg(block, HintWords::cells(cells));
     if (after->reason.kind == ReasonKind::Forces)
-        //: %1 and %2 are cells: "row 3 of column 2"
+        //: %1 and %2 are cells: "row 3, column 2"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but then your opponent makes you block again and again, and wins at %2 in %n "
@@ -321,13 +321,13 @@ QString lostBlock(const coach::Hint &hint, const Game &game)
             .arg(block, HintWords::cells(cells));
     const std::optional<Plan> &plan = after->course.plan;
     if (plan && plan->isProven && !plan->rule)
-        //: %1 is a cell, %2 one or two: "row 3 of column 2 or row 4 of column 5"
+        //: %1 is a cell, %2 one or two: "row 3, column 2 or row 4, column 5"
         return HintWords::tr(
                    "You have to block, as your opponent would complete a line at %1 with the next disc, "
                    "but with best play of both your opponent then wins at %2 in %n move(s).",
                    "", drops)
             .arg(block, oneOf(plan->cells));
-    //: %1 and %2 are cells: "row 3 of column 2"
+    //: %1 and %2 are cells: "row 3, column 2"
     return HintWords::tr(
                "You have to block, as your opponent would complete a line at %1 with the next disc, but "
                "with best play your opponent wins all the same in %n move(s), for example at %2.",
@@ -351,24 +351,24 @@ QString madeThreat(const coach::Hint &hint, const Game &game)
     };
     const QString cells = HintWords::cells(hint.reason.cells);
     if (hint.reason.cells.size() > 1)
-        //: %1 is two cells or more: "row 3 of column 2 and row 4 of column 5"
+        //: %1 is two cells or more: "row 3, column 2 and row 4, column 5"
         return HintWords::tr("This disc makes threats at %1.").arg(cells);
     if (are([](const coach::Threat &threat) { return threat.isPlayable; }))
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr("This disc makes a threat at %1, which your opponent has to block.").arg(cells);
     if (board.rows() % 2 == 0 && are([](const coach::Threat &threat) { return threat.isGood; }))
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr(
                    "This disc makes a threat at %1, in a row that you get if the columns fill up in "
                    "pairs.")
             .arg(cells);
     if (board.rows() % 2 == 0 &&
         are([](const coach::Threat &threat) { return !threat.isGood && !threat.isPlayable; }))
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr("This disc makes a threat at %1, though in a row that your opponent gets if the "
                              "columns fill up in pairs.")
             .arg(cells);
-    //: %1 is a cell: "row 3 of column 2"
+    //: %1 is a cell: "row 3, column 2"
     return HintWords::tr("This disc makes a threat at %1.").arg(cells);
 }
 
@@ -387,7 +387,7 @@ QString stopsThat(const Reason &reason)
         return HintWords::tr("It stops your opponent, who could win by force within %n move(s) after %1.", "",
                              reason.number)
             .arg(HintWords::columns(reason.columns));
-    //: %1 is a cell: "row 3 of column 2"
+    //: %1 is a cell: "row 3, column 2"
     return HintWords::tr("It stops your opponent, who could otherwise start at %1 and win by force within %n "
                          "move(s).",
                          "", reason.number)
@@ -424,11 +424,11 @@ QString reasonAlone(const coach::Hint &hint, const Game &game)
     case ReasonKind::MakesThreat:
         return madeThreat(hint, game);
     case ReasonKind::BreaksThreat:
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr("It takes the cell with which your opponent would make a threat at %1.")
             .arg(HintWords::cells(reason.cells));
     case ReasonKind::BreaksLine:
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return HintWords::tr(
                    "It stands in the way: with a disc here and one at %1, your opponent would complete "
                    "a line.")
@@ -485,16 +485,16 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
             return HintWords::tr(
                        "Your opponent would answer in column %1: only after %2 could you win by force.")
                 .arg(answer, HintWords::columns(reason.columns));
-        //: %2 is a cell: "row 3 of column 2"
+        //: %2 is a cell: "row 3, column 2"
         return HintWords::tr("Your opponent would answer in column %1 and stop your attack, which could have "
                              "started at %2.")
             .arg(answer, HintWords::cells(reason.cells));
     case ReasonKind::MakesThreat:
-        //: %2 is a cell: "row 3 of column 2"
+        //: %2 is a cell: "row 3, column 2"
         return HintWords::tr("Your opponent would answer in column %1 and make a threat at %2.")
             .arg(answer, HintWords::cells(reason.cells));
     case ReasonKind::BreaksThreat:
-        //: %2 is a cell: "row 3 of column 2"
+        //: %2 is a cell: "row 3, column 2"
         return HintWords::tr(
                    "Your opponent would answer in column %1 and take the cell with which you would make "
                    "a threat at %2.")
@@ -502,7 +502,7 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
     case ReasonKind::BreaksLine: {
         Board board = game.board();
         board.drop(whyNot.column, nextToDrop(game));
-        //: %2 is a cell: "row 3 of column 2"
+        //: %2 is a cell: "row 3, column 2"
         return HintWords::tr(
                    "Your opponent would answer in column %1 and stand in your way: with a disc there "
                    "and one at %2, you would complete a line.")
@@ -572,7 +572,7 @@ QString HintWords::whyNot(const coach::Hint &hint, const Game &game)
 QString HintWords::cell(Cell cell)
 {
     //: a place on the board
-    return tr("row %1 of column %2").arg(number(cell.row + 1), number(cell.column + 1));
+    return tr("row %1, column %2").arg(number(cell.row + 1), number(cell.column + 1));
 }
 
 QString HintWords::cells(const std::vector<Cell> &cells)

@@ -25,9 +25,9 @@ public:
     /// What goes wrong with the most tempting other column; empty if nothing is told.
     [[nodiscard]] static QString whyNot(const coach::Hint &hint, const Game &game);
 
-    /// "row 3 of column 2"
+    /// "row 3, column 2"
     [[nodiscard]] static QString cell(Cell cell);
-    /// "row 3 of column 2 and row 4 of column 5"
+    /// "row 3, column 2 and row 4, column 5"
     [[nodiscard]] static QString cells(const std::vector<Cell> &cells);
     /// "column 2", or "columns 2, 3 and 5". @param columns counted from 0
     [[nodiscard]] static QString columns(const std::vector<int> &columns);

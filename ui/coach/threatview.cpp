@@ -69,11 +69,11 @@ QString ThreatView::sentence() const
             "Zugzwang, having to play where it hurts, is open: if the columns fill up in pairs, neither "
             "player has the last word as things stand.");
     if (Words::isYou(game.setup(), zugzwang->player))
-        //: %1 is a cell: "row 3 of column 2"
+        //: %1 is a cell: "row 3, column 2"
         return tr("You have the zugzwang as things stand: if the columns fill up in pairs, your opponent has "
                   "to play right under %1.")
             .arg(HintWords::cell(zugzwang->cell));
-    //: zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: "row 3 of column 2"
+    //: zugzwang: to have to play where it hurts. %1 is a player, %2 a cell: "row 3, column 2"
     return tr("%1 has the zugzwang as things stand: if the columns fill up in pairs, the other player has to "
               "play right under %2.")
         .arg(m_model->name(zugzwang->player), HintWords::cell(zugzwang->cell));
