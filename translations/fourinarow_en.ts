@@ -430,27 +430,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
+        <source>You play %1 and are winning, but only one column keeps the win each time: find %Ln such move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1 and are winning, but only one column keeps the win each time: find it.</numerusform>
+            <numerusform>You play %1 and are winning, but only one column keeps the win each time: find %Ln such moves in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and are in danger: hold the draw by %Ln only move(s) in a row.</source>
+        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <translation>
+            <numerusform>You play %1 and are in danger: hold the draw by the only move.</numerusform>
+            <numerusform>You play %1 and are in danger: hold the draw by %Ln only moves in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %Ln move(s) gave a win away: go back to it and say so, then play the better one.</source>
         <extracomment>%n is of how many moves</extracomment>
         <translation>
-            <numerusform>The last move changed the result. Go back to it and say so; then play the better one.</numerusform>
-            <numerusform>One of the last %Ln moves changed the result. Go back to it and say so; then play the better one.</numerusform>
+            <numerusform>The last move gave a win away: go back to it and say so, then play the better one.</numerusform>
+            <numerusform>One of the last %Ln moves gave a win away: go back to it and say so, then play the better one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
+        <source>One of the last %Ln move(s) gave a draw away: go back to it and say so, then play the better one.</source>
+        <extracomment>%n is of how many moves</extracomment>
         <translation>
-            <numerusform>You play %1. One column alone keeps your win or your draw. Find it.</numerusform>
-            <numerusform>You play %1. One column alone keeps your win or your draw. Find %Ln such moves in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.</source>
-        <extracomment>%1 is a colour, %n how many moves</extracomment>
-        <translation>
-            <numerusform>You play %1 and are in danger. Hold the draw: find %Ln only move.</numerusform>
-            <numerusform>You play %1 and are in danger. Hold the draw: find %Ln only moves in a row.</numerusform>
+            <numerusform>The last move gave a draw away: go back to it and say so, then play the better one.</numerusform>
+            <numerusform>One of the last %Ln moves gave a draw away: go back to it and say so, then play the better one.</numerusform>
         </translation>
     </message>
 </context>

@@ -2274,10 +2274,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&amp;Tên bạn:</translation>
     </message>
     <message>
-        <source>&amp;Task:</source>
-        <translation>&amp;Dạng:</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <translation>&amp;Bắt đầu</translation>
     </message>
@@ -2315,6 +2311,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Your own mistakes: %1 due, %2 for later, %3 worked through.</source>
         <translation>Sai lầm của bạn: %1 đến hạn, %2 để sau, %3 đã sửa xong.</translation>
+    </message>
+    <message>
+        <source>&amp;Task:</source>
+        <translation>&amp;Dạng:</translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3158,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>That was not it.</source>
         <translation>Không phải nước đó.</translation>
     </message>
+    <message>
+        <source>Theme: %1.</source>
+        <extracomment>of a puzzle that is over: %1 is such as &quot;Following up&quot;</extracomment>
+        <translation>Chủ đề: %1.</translation>
+    </message>
 </context>
 <context>
     <name>four::PuzzleView</name>
@@ -3256,13 +3261,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a colour, %2 how many discs of one&apos;s own</extracomment>
         <translation>Bạn đi quân %1. Hãy thắng trong %2 nước, dù đối thủ đi thế nào.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of the last %Ln move(s) changed the result. Go back to it and say so; then play the better one.</source>
-        <extracomment>%n is of how many moves</extracomment>
-        <translation>
-            <numerusform>Một trong %Ln nước cuối đã làm đổi kết quả. Hãy lùi về nước đó và chỉ ra nó; rồi đi nước hay hơn.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzle: win in %1.</source>
         <extracomment>%1 is how many discs of one&apos;s own are left for it</extracomment>
@@ -3338,28 +3336,95 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Chạy đua: còn %1, giải được %2, sai %3.</translation>
     </message>
     <message>
-        <source>You play %1. One column alone keeps your win or your draw; every other one makes the result worse.</source>
+        <source>Two threats at once</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>Hai mối đe dọa cùng lúc</translation>
+    </message>
+    <message>
+        <source>A threat above a threat</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>Mối đe dọa chồng lên nhau</translation>
+    </message>
+    <message>
+        <source>Not under a threat</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>Đừng đi ngay dưới mối đe dọa</translation>
+    </message>
+    <message>
+        <source>Forced win</source>
+        <extracomment>the theme of a puzzle: a win in which every reply is forced</extracomment>
+        <translation>Chuỗi nước ép</translation>
+    </message>
+    <message>
+        <source>Odd threat</source>
+        <extracomment>the theme of a puzzle: a threat on a row with an odd number</extracomment>
+        <translation>Mối đe dọa ở hàng lẻ</translation>
+    </message>
+    <message>
+        <source>Even threat</source>
+        <extracomment>the theme of a puzzle: a threat on a row with an even number</extracomment>
+        <translation>Mối đe dọa ở hàng chẵn</translation>
+    </message>
+    <message>
+        <source>Following up</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>Đi chồng lên</translation>
+    </message>
+    <message>
+        <source>Block with a threat</source>
+        <extracomment>the theme of a puzzle: a disc that is in the opponent&apos;s way and makes a threat of its own</extracomment>
+        <translation>Vừa chặn vừa đe dọa</translation>
+    </message>
+    <message>
+        <source>Stopping a forced win</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>Ngăn chuỗi nước ép</translation>
+    </message>
+    <message>
+        <source>You play %1 and can hold a draw: only one column does.</source>
         <extracomment>%1 is a colour</extracomment>
-        <translation>Bạn đi quân %1. Chỉ một cột giữ được thế thắng hoặc thế hòa của bạn; mọi cột khác làm kết quả xấu đi.</translation>
+        <translation>Bạn đi quân %1 và giữ hòa được: chỉ một cột làm được điều đó.</translation>
+    </message>
+    <message>
+        <source>You play %1 and are winning: only one column keeps the win.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bạn đi quân %1 và đang thắng thế: chỉ một cột giữ được thế thắng.</translation>
     </message>
     <message numerus="yes">
-        <source>You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a row.</source>
+        <source>You play %1 and are winning, but only one column keeps the win each time: find %Ln such move(s) in a row.</source>
         <extracomment>%1 is a colour, %n how many moves</extracomment>
         <translation>
-            <numerusform>Bạn đi quân %1. Chỉ một cột giữ được thế thắng hoặc thế hòa của bạn. Hãy tìm %Ln nước duy nhất liên tiếp.</numerusform>
+            <numerusform>Bạn đi quân %1 và đang thắng thế, nhưng mỗi lần chỉ một cột giữ được thế thắng: hãy tìm %Ln nước như thế liên tiếp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.</source>
+        <source>You play %1 and are in danger: hold the draw by %Ln only move(s) in a row.</source>
         <extracomment>%1 is a colour, %n how many moves</extracomment>
         <translation>
-            <numerusform>Bạn đi quân %1 và đang nguy. Hãy giữ cho hòa: tìm %Ln nước duy nhất liên tiếp.</numerusform>
+            <numerusform>Bạn đi quân %1 và đang nguy: hãy giữ hòa bằng %Ln nước duy nhất liên tiếp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %Ln move(s) gave a win away: go back to it and say so, then play the better one.</source>
+        <extracomment>%n is of how many moves</extracomment>
+        <translation>
+            <numerusform>Một trong %Ln nước cuối đã bỏ lỡ thế thắng: hãy lùi về nước đó và chỉ ra nó, rồi đi nước hay hơn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %Ln move(s) gave a draw away: go back to it and say so, then play the better one.</source>
+        <extracomment>%n is of how many moves</extracomment>
+        <translation>
+            <numerusform>Một trong %Ln nước cuối đã bỏ lỡ thế hòa: hãy lùi về nước đó và chỉ ra nó, rồi đi nước hay hơn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Disc %1 (%2) went to column %3 and made the result worse. Find a better column.</source>
-        <extracomment>%1 is the number of the disc in the game, %2 a colour, %3 a column&apos;s number</extracomment>
-        <translation>Quân thứ %1 (%2) đã vào cột %3 và làm kết quả xấu đi. Hãy tìm cột hay hơn.</translation>
+        <source>Disc %1 (%2) went to column %3 and gave a win away: find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3 và bỏ lỡ thế thắng: hãy tìm cột hay hơn.</translation>
+    </message>
+    <message>
+        <source>Disc %1 (%2) went to column %3 and gave a draw away: find a better column.</source>
+        <translation>Quân thứ %1 (%2) đã vào cột %3 và bỏ lỡ thế hòa: hãy tìm cột hay hơn.</translation>
     </message>
 </context>
 <context>

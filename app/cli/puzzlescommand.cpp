@@ -42,9 +42,21 @@ std::string_view wordOf(coach::PuzzleFault fault)
     case Fault::WrongMistake:
         return "the mistake is another drop";
     case Fault::WrongColumns:
+        return "other columns are right";
+    case Fault::WrongResult:
+        return "a win is called a draw, or a draw a win";
+    case Fault::CoinToss:
+        return "every other column loses at once";
+    case Fault::NoTheme:
+        return "nothing proves why the column is right";
+    case Fault::WrongTheme:
+        return "the theme is another one";
+    case Fault::Double:
+        return "an earlier puzzle has the same position";
+    case Fault::Alike:
         break;
     }
-    return "other columns are right";
+    return "too many puzzles begin like this one";
 }
 
 /// Opens the set, or says why not.
@@ -62,7 +74,7 @@ std::optional<coach::PuzzleFile> opened(const std::string &name)
         fail(name + ' ' + readError());
         break;
     case coach::PuzzleSetError::UnknownVersion:
-        fail(name + " is a set of puzzles of a newer version");
+        fail(name + " is a set of puzzles of another version");
         break;
     case coach::PuzzleSetError::NoSet:
     case coach::PuzzleSetError::WrongSize:
@@ -94,12 +106,17 @@ int check(const Options &options)
     engine::Solver solver(options.solver);
     solver.setBook(book.book());
     const std::size_t size = file->set().size();
+    coach::PuzzleVariety variety;
     for (std::size_t i = 0; i < size; ++i) {
         const coach::Puzzle puzzle = file->set().at(i);
-        if (const std::optional<coach::PuzzleFault> fault = coach::faultOf(puzzle, solver)) {
+        std::optional<coach::PuzzleFault> fault = coach::faultOf(puzzle, solver);
+        if (!fault)
+            fault = variety.faultOf(puzzle);
+        if (fault) {
             std::cout << wordOf(puzzle) << ": " << wordOf(*fault) << '\n';
             return Failed;
         }
+        variety.add(puzzle);
     }
     std::cout << size << " puzzles, all right\n";
     return AllWell;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/outlook.h"
 #include "core/engine/position.h"
 #include "core/rules/player.h"
 
@@ -26,6 +27,18 @@ struct Puzzle
         Hold,    ///< hold a draw by only moves, one after the other: two at least
         Mistake, ///< which of the last `number` drops changed the result, and what was better
     };
+    /// What the coach proves of the first drop: see puzzletheme.h.
+    enum class Theme : std::uint8_t {
+        DoubleThreat,    ///< two cells at which the mover wins next, or that decide in the end
+        Stack,           ///< the same, one right above the other
+        NotUnder,        ///< the other columns let the opponent play on a cell above
+        ForcedChain,     ///< every reply is forced
+        OddThreat,       ///< a threat on an odd row, counted from 1, is made, spoilt, or decides in the end
+        EvenThreat,      ///< the same on an even row
+        FollowUp,        ///< answering the opponent's discs by a rule is enough
+        BlockWithThreat, ///< takes something from the opponent, and threatens to complete a line
+        Defence,         ///< stops a win by force, and threatens nothing
+    };
     static constexpr int mostWinDrops = 8;
     static constexpr int mostFollowing = 6; ///< only moves that are asked for after the first
     static constexpr int leastQuestioned = 4;
@@ -37,7 +50,10 @@ struct Puzzle
     int number = 0;
     std::size_t mistake = 0;  ///< with Mistake: which of `drops` changed the result, counted from 0
     std::vector<int> right{}; ///< the columns that are right at the person's first drop, from the left
-    int rating = 0;           ///< how hard that first drop is to find, see puzzlerating.h
+    /// Of the game, for the person, with these columns: a win or a draw.
+    Result result = Result::Win;
+    std::optional<Theme> theme{}; ///< nothing: not looked for, as in puzzles of own games
+    int rating = 0;               ///< how hard it is to solve, see puzzlerating.h; 0: not known
 
     /// The drops up to where the person plays: all, or those before the mistake.
     [[nodiscard]] std::span<const int> start() const noexcept
@@ -57,6 +73,11 @@ struct Puzzle
 
 inline constexpr std::array allTasks{Puzzle::Task::Win, Puzzle::Task::Only, Puzzle::Task::Hold,
                                      Puzzle::Task::Mistake};
+
+inline constexpr std::array allThemes{
+    Puzzle::Theme::DoubleThreat, Puzzle::Theme::Stack,           Puzzle::Theme::NotUnder,
+    Puzzle::Theme::ForcedChain,  Puzzle::Theme::OddThreat,       Puzzle::Theme::EvenThreat,
+    Puzzle::Theme::FollowUp,     Puzzle::Theme::BlockWithThreat, Puzzle::Theme::Defence};
 
 /// The position after these drops; nothing if one of them is not on the board, goes into a full column or
 /// comes after the end.

@@ -23,7 +23,7 @@ constexpr std::size_t leastDrops = 10;
 /// A game's drops, until it was over.
 std::optional<std::vector<int>> playedGame(Random &random, const engine::StopSign &stop)
 {
-    constexpr int mostByLot = 4;
+    constexpr int mostByLot = 6;
     const auto level = [&] {
         return ratedLevels.at(static_cast<std::size_t>(random.below(ratedLevels.size())));
     };
@@ -68,21 +68,36 @@ Value takeRandom(std::vector<Value> &values, Random &random)
     return value;
 }
 
-/// Finds puzzles of each task in one game, never two of one position.
+/// Finds puzzles of one task in a game, and beside it, where they are rare. The tasks do not depend on one
+/// another: two of them may be found in the same position.
 class Finder
 {
 public:
-    Finder(std::span<const int> drops, const GameValues &values, Random &random, engine::Solver &solver,
-           const engine::StopSign &stop)
-        : m_drops(drops), m_values(values), m_random(random), m_solver(solver), m_stop(stop)
+    Finder(std::span<const int> drops, const GameValues &values, bool isToMakeMistakes, Random &random,
+           engine::Solver &solver, const engine::StopSign &stop)
+        : m_drops(drops), m_values(values), m_isToMakeMistakes(isToMakeMistakes), m_random(random),
+          m_solver(solver), m_stop(stop)
     {
     }
 
-    std::vector<Puzzle> found()
+    std::vector<Puzzle> found(Task task)
     {
-        findMistake();
-        findOnly();
-        findWin();
+        switch (task) {
+        case Task::Win:
+            findWin();
+            break;
+        case Task::Only:
+            findOnly();
+            break;
+        case Task::Hold:
+            findHolds();
+            break;
+        case Task::Mistake:
+            findMistakes();
+            if (m_isToMakeMistakes)
+                makeMistakes();
+            break;
+        }
         return std::move(m_found);
     }
 
@@ -98,15 +113,9 @@ private:
         return positions;
     }
 
-    bool isUsed(std::size_t start) const
+    bool tryOut(Task task, std::span<const int> drops, int number = 0)
     {
-        return std::ranges::any_of(m_found,
-                                   [&](const Puzzle &puzzle) { return puzzle.start().size() == start; });
-    }
-
-    bool tryOut(Task task, std::size_t count, int number = 0)
-    {
-        const std::optional<Puzzle> puzzle = proven(task, m_drops.first(count), number, m_solver, m_stop);
+        const std::optional<Puzzle> puzzle = proven(task, drops, number, m_solver, m_stop);
         if (puzzle)
             m_found.push_back(*puzzle);
         return puzzle.has_value();
@@ -114,29 +123,70 @@ private:
 
     /// A random number of drops around the mistake, without another mistake. It is neither the first nor the
     /// last of them, nor the drop that ends the game: that would be too easy.
-    void findMistake()
+    void findMistakes()
     {
-        constexpr std::size_t least = 5;
+        constexpr int mostFound = 2;
+        int found = 0;
+        constexpr std::size_t least = Puzzle::leastQuestioned;
+        constexpr std::size_t most = 8; // of more, it is found by luck alone
         const std::vector<std::size_t> all = mistakes();
         std::vector<std::size_t> open =
             positionsWhere([&](std::size_t i, const Values &) { return std::ranges::binary_search(all, i); });
-        while (!open.empty()) {
+        while (!open.empty() && found < mostFound) {
             const std::size_t mistake = takeRandom(open, m_random);
             const auto it = std::ranges::find(all, mistake);
             const std::size_t begin = it == all.begin() ? leastDrops : *std::prev(it) + 1;
             const std::size_t end = std::next(it) == all.end() ? m_drops.size() - 1 : *std::next(it);
-            const std::size_t most =
-                std::min<std::size_t>(end - std::min(begin, end), Puzzle::mostQuestioned);
-            if (mistake <= begin || mistake + 2 > end || most < least)
+            const std::size_t room = std::min(end - std::min(begin, end), most);
+            if (mistake <= begin || mistake + 2 > end || room < least)
                 continue;
-            const std::size_t number = least + below(most - least + 1);
+            const std::size_t number = least + below(room - least + 1);
             // The first of them is one before the mistake at the latest, the last one after it at the
             // earliest.
             const std::size_t earliest = std::max(begin, mistake + 2 > number ? mistake + 2 - number : 0);
             const std::size_t latest = std::min(mistake - 1, end - number);
             const std::size_t first = earliest + below(latest - earliest + 1);
-            if (tryOut(Task::Mistake, first + number, static_cast<int>(number)))
-                return;
+            found += tryOut(Task::Mistake, m_drops.first(first + number), static_cast<int>(number)) ? 1 : 0;
+        }
+    }
+
+    /// Mistakes that the game has not, but might have had: another drop, and then the best ones of both.
+    void makeMistakes()
+    {
+        constexpr int mostFound = 2;
+        constexpr int mostTried = 20;
+        const std::vector<std::size_t> all = mistakes();
+        std::vector<std::pair<std::size_t, int>> wrong; // how many drops of the game, and the mistake
+        for (const std::size_t i :
+             positionsWhere([](std::size_t, const Values &values) { return values.isDecision(); })) {
+            // One drop before it is in question, and was right.
+            if (i == leastDrops || std::ranges::binary_search(all, i - 1))
+                continue;
+            for (const int column : m_values[i]->losingColumns()) {
+                if (column != m_drops[i] && m_values[i]->at(column)->drops != 1)
+                    wrong.emplace_back(i, column);
+            }
+        }
+        int found = 0;
+        for (int tried = 0; tried < mostTried && found < mostFound && !wrong.empty(); ++tried) {
+            const auto [count, column] = takeRandom(wrong, m_random);
+            const auto next = std::ranges::lower_bound(all, count);
+            const std::size_t begin = next == all.begin() ? leastDrops : *std::prev(next) + 1;
+            constexpr std::size_t most = 4; // on either side
+            const std::size_t before = 1 + below(std::min(count - begin, most));
+            std::size_t after = std::max(1 + below(most - 1), most - before);
+            std::vector<int> drops(m_drops.begin(), m_drops.begin() + static_cast<std::ptrdiff_t>(count));
+            drops.push_back(column);
+            for (; after > 0 && !positionAfter(drops)->isOver(); --after) {
+                const std::optional<Values> values = valuesOf(m_solver, *positionAfter(drops), m_stop);
+                if (!values || values->best() == Outlook{.result = Result::Win, .drops = 1})
+                    break; // too easy
+                std::vector<int> best = values->bestColumns();
+                drops.push_back(takeRandom(best, m_random));
+            }
+            const int number = static_cast<int>(drops.size() - count + before);
+            if (after == 0)
+                found += tryOut(Task::Mistake, drops, number) ? 1 : 0;
         }
     }
 
@@ -159,26 +209,46 @@ private:
             return values.best().result != Result::Loss && values.isDecision() &&
                    values.keepingColumns().size() == 1;
         });
-        bool hasOnly = false;
-        bool hasHold = false;
-        while (!positions.empty() && !(hasOnly && hasHold)) {
+        while (!positions.empty()) {
             const std::size_t position = takeRandom(positions, m_random);
-            if (isUsed(position))
+            if (tryOut(Task::Only, m_drops.first(position)))
+                return;
+        }
+    }
+
+    /// Also where one player drops elsewhere than in the game, but keeps the draw.
+    void findHolds()
+    {
+        constexpr int mostFound = 2;
+        constexpr int mostTried = 40;
+        std::vector<std::pair<std::size_t, int>> drops; // how many of the game, and one more
+        for (std::size_t i = leastDrops - 1; i < m_drops.size(); ++i) {
+            if (!m_values[i])
                 continue;
-            if (!hasHold && m_values[position]->best().result == Result::Draw)
-                hasHold = tryOut(Task::Hold, position);
-            if (!hasOnly && !isUsed(position))
-                hasOnly = tryOut(Task::Only, position);
+            for (const int column : m_values[i]->openColumns()) {
+                if (m_values[i]->at(column)->result == Result::Draw)
+                    drops.emplace_back(i, column);
+            }
+        }
+        int found = 0;
+        for (int tried = 0; tried < mostTried && found < mostFound && !drops.empty(); ++tried) {
+            const auto [count, column] = takeRandom(drops, m_random);
+            std::vector<int> all(m_drops.begin(), m_drops.begin() + static_cast<std::ptrdiff_t>(count));
+            all.push_back(column);
+            const std::optional<engine::Position> position = positionAfter(all);
+            if (!position || position->isOver() || isTrivial(*position))
+                continue;
+            found += tryOut(Task::Hold, all) ? 1 : 0;
         }
     }
 
     /// Each number of drops equally likely, as far as the game has them: short wins are found in every game.
     void findWin()
     {
-        const std::vector<std::size_t> positions = positionsWhere([&](std::size_t i, const Values &values) {
+        const std::vector<std::size_t> positions = positionsWhere([](std::size_t, const Values &values) {
             const Outlook best = values.best();
             return best.result == Result::Win && best.drops <= Puzzle::mostWinDrops &&
-                   values.bestColumns().size() == 1 && !isUsed(i);
+                   values.bestColumns().size() == 1;
         });
         std::vector<int> numbers;
         for (const std::size_t position : positions) {
@@ -191,11 +261,12 @@ private:
         std::vector<std::size_t> chosen;
         std::ranges::copy_if(positions, std::back_inserter(chosen),
                              [&](std::size_t i) { return m_values[i]->best().drops == number; });
-        tryOut(Task::Win, takeRandom(chosen, m_random));
+        tryOut(Task::Win, m_drops.first(takeRandom(chosen, m_random)));
     }
 
     std::span<const int> m_drops;
     const GameValues &m_values;
+    bool m_isToMakeMistakes;
     Random &m_random;
     engine::Solver &m_solver;
     const engine::StopSign &m_stop;
@@ -205,6 +276,7 @@ private:
 } // namespace
 
 std::optional<std::vector<Puzzle>> puzzlesOfGame(std::uint64_t seed, std::uint32_t number,
+                                                 const std::function<bool(Puzzle::Task)> &isWanted,
                                                  engine::Solver &solver, const engine::StopSign &stop)
 {
     Random random(seed, Random::Purpose::Puzzles, number);
@@ -214,10 +286,22 @@ std::optional<std::vector<Puzzle>> puzzlesOfGame(std::uint64_t seed, std::uint32
     const std::optional<GameValues> values = valuesOfGame(*drops, solver, stop);
     if (!values)
         return {};
-    std::vector<Puzzle> found = Finder(*drops, *values, random, solver, stop).found();
+    // Most mistakes are to be those of games as they were played.
+    constexpr std::uint32_t madeInOneOf = 8;
+    const bool isToMakeMistakes = number % madeInOneOf == 0;
+    std::vector<Puzzle> all;
+    for (const Task task : allTasks) {
+        if (!isWanted(task))
+            continue;
+        constexpr unsigned taskBits = 28;
+        Random lot(seed, Random::Purpose::Puzzles,
+                   number | (static_cast<std::uint32_t>(task) + 1) << taskBits);
+        std::ranges::move(Finder(*drops, *values, isToMakeMistakes, lot, solver, stop).found(task),
+                          std::back_inserter(all));
+    }
     if (stop.stop_requested())
         return {};
-    return found;
+    return all;
 }
 
 } // namespace four::coach

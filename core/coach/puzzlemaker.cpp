@@ -16,7 +16,6 @@
 #include <fstream>
 #include <map>
 #include <mutex>
-#include <set>
 #include <sstream>
 
 namespace four::coach {
@@ -46,8 +45,9 @@ public:
             Puzzle &puzzle = measured.puzzle;
             puzzle.rating = ratingOf(measured.finds);
             const int stars = starsOf(puzzle.rating);
-            if (isFull(puzzle.task, stars, stars) || !m_positions.insert(keyOf(puzzle)).second)
+            if (isFull(puzzle.task, stars, stars) || m_variety.faultOf(puzzle))
                 continue;
+            m_variety.add(puzzle);
             ++countOf(puzzle.task, stars);
             m_chosen.push_back(std::move(puzzle));
         }
@@ -64,7 +64,7 @@ public:
         for (int stars = 1; stars <= coach::mostStars; ++stars) {
             const std::size_t count = counts.at(static_cast<std::size_t>(stars - 1));
             all += count;
-            isRoom |= stars >= leastStars && stars <= mostStars && count < (3 * quota + 9) / 10;
+            isRoom |= stars >= leastStars && stars <= mostStars && count < (2 * quota + 4) / 5;
         }
         return all >= quota || !isRoom;
     }
@@ -73,7 +73,6 @@ public:
     [[nodiscard]] const std::vector<Puzzle> &chosen() const { return m_chosen; }
 
 private:
-    static std::uint64_t keyOf(const Puzzle &puzzle) { return foldedKey(*positionAfter(puzzle.start())); }
     std::size_t &countOf(Puzzle::Task task, int stars)
     {
         return m_counts.at(static_cast<std::size_t>(task)).at(static_cast<std::size_t>(stars - 1));
@@ -81,7 +80,7 @@ private:
 
     std::size_t m_wanted;
     std::vector<Puzzle> m_chosen;
-    std::set<std::uint64_t> m_positions;
+    PuzzleVariety m_variety;
     std::array<std::array<std::size_t, mostStars>, allTasks.size()> m_counts{};
 };
 
@@ -90,7 +89,7 @@ private:
 //   GAME TASK COLUMNS NUMBER FINDS,FINDS,… TASK … .
 // with a full stop at the end, so that a line cut off by a crash is noticed.
 
-constexpr const char *partTitle = "fourinarow-puzzles-part 1";
+constexpr const char *partTitle = "fourinarow-puzzles-part 2";
 
 std::string lineOf(std::uint32_t game, const Yield &yield)
 {
@@ -268,24 +267,25 @@ private:
 
     std::optional<Yield> yieldOf(std::uint32_t game, engine::Solver &solver, const engine::StopSign &stop)
     {
-        const auto puzzles = puzzlesOfGame(m_making.seed, game, solver, stop);
+        const auto puzzles = puzzlesOfGame(
+            m_making.seed, game, [this](Puzzle::Task task) { return !isFull(task, 1, mostStars); }, solver,
+            stop);
         if (!puzzles)
             return {};
         Yield yield;
         for (const Puzzle &puzzle : *puzzles) {
             MeasuredPuzzle measured{.puzzle = puzzle};
-            bool isWanted = true;
-            for (std::size_t level = 0; level < ratedLevels.size() && isWanted; ++level) {
-                isWanted = !isFull(puzzle.task, starsAtLeast(measured.finds, level),
-                                   starsAtMost(measured.finds, level));
-                if (!isWanted)
-                    break;
-                const std::optional<int> finds = findsOf(puzzle, ratedLevels.at(level), stop);
+            PuzzleTrial trial(puzzle, solver);
+            std::size_t level = 0;
+            for (; level < ratedLevels.size() && !isFull(puzzle.task, starsAtLeast(measured.finds, level),
+                                                         starsAtMost(measured.finds, level));
+                 ++level) {
+                const std::optional<int> finds = trial.findsOf(ratedLevels.at(level), stop);
                 if (!finds)
                     return {};
                 measured.finds.at(level) = *finds;
             }
-            if (isWanted)
+            if (level == ratedLevels.size())
                 yield.push_back(measured);
         }
         return yield;

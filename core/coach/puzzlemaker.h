@@ -39,11 +39,11 @@ enum class PuzzleMakingOutcome : std::uint8_t {
 };
 
 /// Makes a set of puzzles from games of the levels against each other, one game after another until there are
-/// enough: as many of each task, and of no task more than two fifths with as many stars; no two positions
-/// equal or each other's mirror image. The puzzles of each game are stored in FILE.part, line by line, so
-/// that a stopped run loses only the games that were being searched. The finished set replaces FILE
-/// atomically. The set depends on the seed and the count alone, not on threads, stops or the machine. A part
-/// file of a larger set can be used for a smaller one.
+/// enough: as many of each task, of no task more than two fifths with as many stars, and as PuzzleVariety
+/// wants them. The puzzles of each game are stored in FILE.part, line by line, so that a stopped run loses
+/// only the games that were being searched. The finished set replaces FILE atomically. The set depends on the
+/// seed and the count alone, not on threads, stops or the machine. A part file of a larger set can be used
+/// for a smaller one.
 /// @p progress is called every half second and at the end, on the calling thread.
 [[nodiscard]] PuzzleMakingOutcome
 makePuzzles(const PuzzleMaking &making, const std::function<void(const PuzzleProgress &)> &progress = {},

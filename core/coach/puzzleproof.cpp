@@ -4,6 +4,7 @@
 #include "core/coach/field.h"
 #include "core/coach/judgement.h"
 #include "core/coach/puzzleplay.h"
+#include "core/coach/puzzletheme.h"
 
 #include <algorithm>
 
@@ -12,6 +13,15 @@ namespace four::coach {
 namespace {
 
 using Task = Puzzle::Task;
+
+/// Whether every column that is not right loses at once.
+bool isCoinToss(const Values &values, const std::vector<int> &right)
+{
+    return std::ranges::all_of(values.openColumns(), [&](int column) {
+        return *values.at(column) == Outlook{.result = Result::Loss, .drops = 1} ||
+               std::ranges::count(right, column) > 0;
+    });
+}
 
 std::optional<Puzzle> provenWin(Puzzle puzzle, const Values &values)
 {
@@ -64,6 +74,7 @@ std::optional<Puzzle> provenOnly(Puzzle puzzle, const engine::Position &position
         return {};
     puzzle.number = *following;
     const bool isHold = values.best().result == Result::Draw && *following > 0;
+    puzzle.result = values.best().result;
     return isHold == (puzzle.task == Task::Hold) ? std::optional(puzzle) : std::nullopt;
 }
 
@@ -86,6 +97,7 @@ std::optional<Puzzle> provenMistake(Puzzle puzzle, engine::Solver &solver, const
             return {};
         mistake = i;
         puzzle.right = values->keepingColumns();
+        puzzle.result = values->best().result;
     }
     if (!mistake)
         return {};
@@ -97,13 +109,17 @@ std::optional<Puzzle> provenMistake(Puzzle puzzle, engine::Solver &solver, const
 
 bool isTrivial(const engine::Position &position)
 {
+    constexpr std::size_t leastColumns = 3;
     const Field field(position);
-    const auto landings = field.landings();
-    return field.ownWins() != 0 || field.otherWins() != 0 || (landings & (landings - 1)) == 0;
+    return field.ownWins() != 0 || field.otherWins() != 0 ||
+           field.cellsOf(field.landings()).size() < leastColumns;
 }
 
-std::optional<Puzzle> proven(Task task, std::span<const int> drops, int number, engine::Solver &solver,
-                             const engine::StopSign &stop)
+namespace {
+
+/// Without what proven() says of every puzzle's first drop.
+std::optional<Puzzle> provenTask(Task task, std::span<const int> drops, int number, engine::Solver &solver,
+                                 const engine::StopSign &stop)
 {
     const std::optional<engine::Position> position = positionAfter(drops);
     if (!position || position->isOver())
@@ -120,6 +136,21 @@ std::optional<Puzzle> proven(Task task, std::span<const int> drops, int number, 
                              : provenOnly(puzzle, *position, *values, solver, stop);
 }
 
+} // namespace
+
+std::optional<Puzzle> proven(Task task, std::span<const int> drops, int number, engine::Solver &solver,
+                             const engine::StopSign &stop)
+{
+    std::optional<Puzzle> puzzle = provenTask(task, drops, number, solver, stop);
+    if (!puzzle)
+        return {};
+    const std::optional<Values> values = valuesOf(solver, *positionAfter(puzzle->start()), stop);
+    if (!values || isCoinToss(*values, puzzle->right))
+        return {};
+    puzzle->theme = provenTheme(puzzle->start(), solver, stop);
+    return puzzle->theme ? puzzle : std::nullopt;
+}
+
 std::optional<PuzzleFault> faultOf(const Puzzle &puzzle, engine::Solver &solver)
 {
     const std::optional<engine::Position> position = positionAfter(puzzle.drops);
@@ -129,7 +160,7 @@ std::optional<PuzzleFault> faultOf(const Puzzle &puzzle, engine::Solver &solver)
         return PuzzleFault::Over;
     if (isTrivial(*positionAfter(puzzle.start())))
         return PuzzleFault::Trivial;
-    const std::optional<Puzzle> right = proven(puzzle.task, puzzle.drops, puzzle.number, solver);
+    const std::optional<Puzzle> right = provenTask(puzzle.task, puzzle.drops, puzzle.number, solver, {});
     if (!right)
         return PuzzleFault::NotTheTask;
     if (right->number != puzzle.number)
@@ -138,7 +169,48 @@ std::optional<PuzzleFault> faultOf(const Puzzle &puzzle, engine::Solver &solver)
         return PuzzleFault::WrongMistake;
     if (right->right != puzzle.right)
         return PuzzleFault::WrongColumns;
+    if (right->result != puzzle.result)
+        return PuzzleFault::WrongResult;
+    if (isCoinToss(*valuesOf(solver, *positionAfter(puzzle.start())), puzzle.right))
+        return PuzzleFault::CoinToss;
+    const std::optional<Puzzle::Theme> theme = provenTheme(puzzle.start(), solver);
+    if (!theme)
+        return PuzzleFault::NoTheme;
+    if (theme != puzzle.theme)
+        return PuzzleFault::WrongTheme;
     return {};
+}
+
+namespace {
+
+/// The folded keys of what is asked and of what is shown: with Mistake, these are two positions.
+std::set<std::uint64_t> keysOf(const Puzzle &puzzle)
+{
+    return {foldedKey(*positionAfter(puzzle.start())), foldedKey(*positionAfter(puzzle.drops))};
+}
+
+std::uint64_t beginningOf(const Puzzle &puzzle)
+{
+    return foldedKey(*positionAfter(
+        std::span(puzzle.drops).first(std::min(puzzle.drops.size(), PuzzleVariety::firstDiscs))));
+}
+
+} // namespace
+
+std::optional<PuzzleFault> PuzzleVariety::faultOf(const Puzzle &puzzle) const
+{
+    if (std::ranges::any_of(keysOf(puzzle), [&](std::uint64_t key) { return m_positions.contains(key); }))
+        return PuzzleFault::Double;
+    const auto alike = m_beginnings.find(beginningOf(puzzle));
+    if (alike != m_beginnings.end() && alike->second >= mostAlike)
+        return PuzzleFault::Alike;
+    return {};
+}
+
+void PuzzleVariety::add(const Puzzle &puzzle)
+{
+    m_positions.merge(keysOf(puzzle));
+    ++m_beginnings[beginningOf(puzzle)];
 }
 
 } // namespace four::coach

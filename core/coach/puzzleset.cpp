@@ -13,12 +13,13 @@ namespace {
 using engine::read;
 
 constexpr std::string_view magic = "4INAROWP";
-constexpr std::uint16_t version = 1;
+constexpr std::uint16_t version = 2;
 constexpr std::size_t crcOffset = 28;
 
 constexpr int bitsOfADrop = 3;
 constexpr std::size_t mostDrops = 42;
 constexpr int columns = 7;
+constexpr int wonBit = 7;
 
 std::uint32_t checksum(std::span<const std::byte> file) noexcept
 {
@@ -37,9 +38,12 @@ std::vector<std::byte> recordOf(const Puzzle &puzzle)
     unsigned right = 0;
     for (const int column : puzzle.right)
         right |= 1U << static_cast<unsigned>(column);
+    if (puzzle.result == Result::Win)
+        right |= 1U << wonBit;
+    const unsigned theme = puzzle.theme ? static_cast<unsigned>(*puzzle.theme) + 1 : 0;
     for (const auto number :
          {static_cast<unsigned>(puzzle.drops.size()), static_cast<unsigned>(puzzle.task),
-          static_cast<unsigned>(puzzle.number), static_cast<unsigned>(puzzle.mistake), right, 0U})
+          static_cast<unsigned>(puzzle.number), static_cast<unsigned>(puzzle.mistake), right, theme})
         engine::append(record, static_cast<std::uint8_t>(number));
     engine::append(record, static_cast<std::uint16_t>(puzzle.rating));
     assert(record.size() == PuzzleSet::puzzleBytes);
@@ -81,6 +85,11 @@ std::optional<Puzzle> puzzleOf(std::span<const std::byte> record)
         if ((byte(20) >> column & 1) != 0)
             puzzle.right.push_back(column);
     }
+    puzzle.result = (byte(20) >> wonBit & 1) != 0 ? Result::Win : Result::Draw;
+    if (byte(21) > static_cast<int>(allThemes.size()))
+        return {};
+    if (byte(21) != 0)
+        puzzle.theme = allThemes.at(static_cast<std::size_t>(byte(21) - 1));
     puzzle.rating = read<std::uint16_t>(record, 22);
     const bool hasMistake = puzzle.task == Puzzle::Task::Mistake;
     if (!isNumberOf(puzzle) || (hasMistake ? puzzle.mistake >= count : puzzle.mistake != 0))

@@ -16,7 +16,7 @@ namespace four::coach {
 //
 //   offset  size  what
 //   0       8     "4INAROWP"
-//   8       2     version of the format: 1
+//   8       2     version of the format: 2
 //   10      2     0
 //   12      4     number of puzzles
 //   16      8     seed that they were made with
@@ -28,8 +28,8 @@ namespace four::coach {
 //     17    1     task: 0 win, 1 only, 2 hold, 3 mistake
 //     18    1     Puzzle::number
 //     19    1     Puzzle::mistake
-//     20    1     Puzzle::right, a bit a column, the leftmost in bit 0
-//     21    1     0
+//     20    1     Puzzle::right, a bit a column, the leftmost in bit 0; bit 7: with these the game is won, not drawn
+//     21    1     theme: its place in allThemes, from 1; 0: none
 //     22    2     rating
 // clang-format on
 

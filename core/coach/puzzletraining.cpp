@@ -68,7 +68,8 @@ std::vector<Puzzle> ownPuzzles(const Game &game, const Review &review, Player pl
                            .drops = drops,
                            .number = 1,
                            .mistake = drops.size() - 1,
-                           .right = drop.before->keepingColumns()});
+                           .right = drop.before->keepingColumns(),
+                           .result = drop.before->best().result});
     }
     return puzzles;
 }

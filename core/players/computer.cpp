@@ -87,19 +87,20 @@ std::optional<Action> settledAction(const Game &game, Level level, Random &rando
     return {};
 }
 
-/// The action of Beginner to Expert. @param deadline nothing: no time limit
-Action actionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
-                const engine::StopSign &stop)
+/// The opinion of Beginner to Expert. @param deadline nothing: no time limit
+Opinion opinionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
+                  const engine::StopSign &stop)
 {
     const auto searched = [&](players::SearchLimits limits) {
         limits.deadline = deadline;
-        return players::searchTree(game, limits, random, stop).action;
+        const players::Choice choice = players::searchTree(game, limits, random, stop);
+        return Opinion{.action = choice.action, .score = choice.score};
     };
     switch (level) {
     case Level::Beginner:
-        return players::beginnerAction(game, random);
+        return {.action = players::beginnerAction(game, random), .score = {}};
     case Level::Easy:
-        return players::easyAction(game, random);
+        return {.action = players::easyAction(game, random), .score = {}};
     case Level::Medium:
         return searched(medium(game.rules()));
     case Level::Hard:
@@ -110,7 +111,7 @@ Action actionOf(const Game &game, Level level, Random &random, std::optional<Clo
     case Level::Perfect:
         break;
     }
-    return players::randomAction(game, random);
+    return {.action = players::randomAction(game, random), .score = {}};
 }
 
 } // namespace
@@ -129,14 +130,20 @@ Action chooseAction(const Game &game, Level level, Random &random, const engine:
         return *settled;
     if (level == Level::Perfect)
         return perfectAction(game, known, random, stop);
-    return actionOf(game, level, random, Clock::now() + timeLimit, stop);
+    return opinionOf(game, level, random, Clock::now() + timeLimit, stop).action;
 }
 
 Action chooseActionInOwnTime(const Game &game, Level level, Random &random, const engine::StopSign &stop)
 {
+    return opinionInOwnTime(game, level, random, stop).action;
+}
+
+Opinion opinionInOwnTime(const Game &game, Level level, Random &random, const engine::StopSign &stop)
+{
     assert(level != Level::Perfect);
-    const std::optional<Action> settled = settledAction(game, level, random);
-    return settled ? *settled : actionOf(game, level, random, {}, stop);
+    if (const std::optional<Action> settled = settledAction(game, level, random))
+        return {.action = *settled, .score = {}};
+    return opinionOf(game, level, random, {}, stop);
 }
 
 } // namespace four

@@ -8,6 +8,8 @@
 #include "core/rules/random.h"
 #include "core/rules/setup.h"
 
+#include <optional>
+
 namespace four {
 
 /// The next action of a computer of this level, for the player on turn. Always legal, and found within a
@@ -33,5 +35,15 @@ namespace four {
 /// measuring the levels. @pre level is not Perfect: its proofs end by the clock
 [[nodiscard]] Action chooseActionInOwnTime(const Game &game, Level level, Random &random,
                                            const engine::StopSign &stop = {});
+
+/// What a level finds in a position: its action, and how good it holds the position for the player on turn.
+struct Opinion
+{
+    Action action;
+    std::optional<int> score; ///< see players::Score; nothing for levels that do not search
+};
+/// As chooseActionInOwnTime.
+[[nodiscard]] Opinion opinionInOwnTime(const Game &game, Level level, Random &random,
+                                       const engine::StopSign &stop = {});
 
 } // namespace four

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/coach/puzzleset.h"
 #include "tests/memoryfolder.h"
 #include "tests/store/script.h"
 #include "ui/store/file/schema.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/reviewstore.h"
+#include "ui/store/training/ownpuzzles.h"
 #include "ui/store/training/trainingstore.h"
 
 #include <QFile>
@@ -286,6 +288,52 @@ private Q_SLOTS:
         QCOMPARE(helped.size(), isHelp ? 1 : 0);
         if (isHelp)
             QCOMPARE(helped.first().first().toInt(), id);
+    }
+
+    /// A file of the version whose puzzles were rated by their first drop: most of those are in no set any
+    /// more.
+    void keepsTriesAtPuzzlesOfAnotherSet()
+    {
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(QFile::copy(QStringLiteral(FOUR_TEST_DATA "/training-first-drops.sqlite"), path()));
+        QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+        const auto opened = coach::PuzzleFile::open(std::string(FOUR_RESOURCES "/puzzles.set"));
+        const coach::PuzzleSet &set = std::get<coach::PuzzleFile>(opened).set();
+        QSet<QString> known;
+        for (std::size_t i = 0; i < set.size(); ++i)
+            known.insert(PuzzleTry::keyOf(set.at(i)));
+
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        const Training training = TrainingStore(&store).training(QStringLiteral("Lan"));
+        QCOMPARE(training.tries.size(), std::size_t(14));
+        // One of them is in the present set as well, and has been tried; the others are known by the file
+        // alone.
+        std::vector<QString> inBoth;
+        for (const PuzzleTry &tried : training.tries) {
+            if (known.contains(tried.puzzle))
+                inBoth.push_back(tried.puzzle);
+        }
+        QCOMPARE(inBoth, std::vector{QStringLiteral("win 545544455445111111622226667")});
+        QVERIFY(triedPuzzles(training).contains(inBoth.front()));
+        // Each has the rating that it had when it was tried, and they come to the same rating of the person.
+        const std::array ratings{643,  1031, 1109, 1179, 0,    1257, 1318,
+                                 1365, 1411, 1490, 1569, 1674, 1802, 2077};
+        for (std::size_t i = 0; i < ratings.size(); ++i)
+            QCOMPARE(training.tries[i].rating, ratings.at(i));
+        QCOMPARE(ratingCourse(training).size(), std::size_t(13));
+        QCOMPARE(shownRating(training), std::optional(1483));
+        const auto tasks = tasksOf(training);
+        const std::array<TaskTally, 4> expected{{{5, 5}, {3, 1}, {2, 1}, {4, 1}}};
+        QVERIFY(tasks == expected);
+        QCOMPARE(bestRush(training)->solved, 9);
+        // The mistake that was missed on 1 March is due on the day after.
+        OwnPuzzleFinder finder(&store);
+        QCOMPARE(finder.find(training, {2026, 3, 1}).next, std::optional(QDate(2026, 3, 2)));
+        const std::vector<OwnPuzzle> due = finder.due(training, {2026, 3, 2});
+        QCOMPARE(due.size(), std::size_t(1));
+        QCOMPARE(PuzzleTry::keyOf(due.front().puzzle), QStringLiteral("mistake 44453"));
+        QVERIFY(due.front().puzzle.result == coach::Result::Win);
     }
 
 private:

@@ -156,8 +156,8 @@ QWidget *Learn::makeLearnPage(QWidget *parent)
     m_page->addView(m_home);
     m_page->addView(m_view);
     connect(m_view, &PuzzleView::boardWanted, m_shell, &Shell::focusBoard);
-    connect(m_home, &LearnHome::taskWanted, this,
-            [this](coach::Puzzle::Task task) { startPuzzle([this, task] { m_trainer.startTask(task); }); });
+    connect(m_home, &LearnHome::kindWanted, this,
+            [this](const PuzzleKind &kind) { startPuzzle([this, kind] { m_trainer.startKind(kind); }); });
     showView();
     return m_page;
 }

@@ -18,10 +18,20 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <vector>
+
 namespace four {
 
 namespace {
-using Task = coach::Puzzle::Task;
+const std::vector<PuzzleKind> &kinds()
+{
+    static const std::vector<PuzzleKind> all = [] {
+        std::vector<PuzzleKind> kinds(coach::allTasks.begin(), coach::allTasks.end());
+        kinds.insert(kinds.end(), coach::allThemes.begin(), coach::allThemes.end());
+        return kinds;
+    }();
+    return all;
+}
 } // namespace
 
 LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent)
@@ -36,9 +46,10 @@ LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent
     m_name->setMaxLength(limits::nameLength.most);
     m_caption->setBuddy(m_name);
     m_taskCaption->setBuddy(m_task);
-    for (const Task task : coach::allTasks)
-        m_task->addItem(QString(), static_cast<int>(task));
-    // Room for the longest task.
+    for (std::size_t i = 0; i < kinds().size(); ++i)
+        m_task->addItem(QString(), int(i));
+    // Room for the longest task; a theme may be cut off in the closed list.
+    m_task->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_task->setMinimumContentsLength(15);
 
     auto *name = new QHBoxLayout;
@@ -55,7 +66,7 @@ LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent
 
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_trainer->setName(m_name->text()); });
     connect(m_start, &QPushButton::clicked, this,
-            [this] { Q_EMIT taskWanted(Task(m_task->currentData().toInt())); });
+            [this] { Q_EMIT kindWanted(kinds().at(std::size_t(m_task->currentData().toInt()))); });
     connect(m_trainer, &Trainer::changed, this, &LearnHome::refresh);
     guardFromWheel(this);
     speakChoices(this);
@@ -72,7 +83,7 @@ void LearnHome::retranslate()
     m_caption->setText(tr("Yo&ur name:"));
     m_taskCaption->setText(tr("&Task:"));
     for (int i = 0; i < m_task->count(); ++i)
-        m_task->setItemText(i, PuzzleWords::task(Task(m_task->itemData(i).toInt())));
+        m_task->setItemText(i, PuzzleWords::kind(kinds().at(std::size_t(i))));
     m_start->setText(tr("&Start"));
     refresh();
 }

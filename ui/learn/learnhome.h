@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/coach/provenpuzzle.h"
+#include "ui/learn/puzzlewords.h"
 
 #include <QWidget>
 
@@ -31,7 +31,7 @@ public:
     void chooseTask();
 
 Q_SIGNALS:
-    void taskWanted(four::coach::Puzzle::Task task);
+    void kindWanted(const four::PuzzleKind &kind);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -49,7 +49,7 @@ private:
     QLabel *m_standing;
     QLabel *m_own;
     QLabel *m_taskCaption;
-    QComboBox *m_task;
+    QComboBox *m_task; ///< tasks, then themes, in the order of kinds()
     QPushButton *m_start;
 };
 

@@ -291,6 +291,9 @@ QString PuzzleSolving::text() const
         return {};
     }
     if (stage() == Stage::Solved || stage() == Stage::Shown) {
+        if (m_puzzle->theme)
+            //: of a puzzle that is over: %1 is such as "Following up"
+            sentences << tr("Theme: %1.").arg(PuzzleWords::theme(*m_puzzle->theme));
         if (const QString why = m_why.words(); !why.isEmpty())
             sentences << why;
     }

@@ -37,6 +37,47 @@ QString PuzzleWords::task(Task task)
     return tr("Find the mistake");
 }
 
+QString PuzzleWords::theme(coach::Puzzle::Theme theme)
+{
+    using Of = coach::Puzzle::Theme;
+    switch (theme) {
+    case Of::DoubleThreat:
+        //: the theme of a puzzle
+        return tr("Two threats at once");
+    case Of::Stack:
+        //: the theme of a puzzle
+        return tr("A threat above a threat");
+    case Of::NotUnder:
+        //: the theme of a puzzle
+        return tr("Not under a threat");
+    case Of::ForcedChain:
+        //: the theme of a puzzle: a win in which every reply is forced
+        return tr("Forced win");
+    case Of::OddThreat:
+        //: the theme of a puzzle: a threat on a row with an odd number
+        return tr("Odd threat");
+    case Of::EvenThreat:
+        //: the theme of a puzzle: a threat on a row with an even number
+        return tr("Even threat");
+    case Of::FollowUp:
+        //: the theme of a puzzle
+        return tr("Following up");
+    case Of::BlockWithThreat:
+        //: the theme of a puzzle: a disc that is in the opponent's way and makes a threat of its own
+        return tr("Block with a threat");
+    case Of::Defence:
+        break;
+    }
+    //: the theme of a puzzle
+    return tr("Stopping a forced win");
+}
+
+QString PuzzleWords::kind(const PuzzleKind &kind)
+{
+    const auto *ofTask = std::get_if<Task>(&kind);
+    return ofTask ? task(*ofTask) : theme(std::get<coach::Puzzle::Theme>(kind));
+}
+
 QString PuzzleWords::title(const coach::Puzzle &puzzle)
 {
     switch (puzzle.task) {
@@ -74,24 +115,26 @@ QString PuzzleWords::spokenDifficulty(const coach::Puzzle &puzzle)
 QString PuzzleWords::question(const coach::Puzzle &puzzle)
 {
     const QString disc = discOf(puzzle);
+    const bool isWon = puzzle.result == coach::Result::Win;
     switch (puzzle.task) {
     case Task::Win:
         //: %1 is a colour, %2 how many discs of one's own
         return tr("You play %1. Win in %2, whatever the opponent does.").arg(disc, number(puzzle.number));
     case Task::Only:
+        if (!isWon)
+            //: %1 is a colour
+            return tr("You play %1 and can hold a draw: only one column does.").arg(disc);
         if (puzzle.number == 0)
             //: %1 is a colour
-            return tr("You play %1. One column alone keeps your win or your draw; every other one makes the "
-                      "result worse.")
-                .arg(disc);
+            return tr("You play %1 and are winning: only one column keeps the win.").arg(disc);
         //: %1 is a colour, %n how many moves
-        return tr("You play %1. One column alone keeps your win or your draw. Find %Ln such move(s) in a "
-                  "row.",
+        return tr("You play %1 and are winning, but only one column keeps the win each time: find %Ln such "
+                  "move(s) in a row.",
                   nullptr, puzzle.number + 1)
             .arg(disc);
     case Task::Hold:
         //: %1 is a colour, %n how many moves
-        return tr("You play %1 and are in danger. Hold the draw: find %Ln only move(s) in a row.", nullptr,
+        return tr("You play %1 and are in danger: hold the draw by %Ln only move(s) in a row.", nullptr,
                   puzzle.number + 1)
             .arg(disc);
     case Task::Mistake:
@@ -100,17 +143,25 @@ QString PuzzleWords::question(const coach::Puzzle &puzzle)
     if (puzzle.number <= 1)
         return better(puzzle);
     //: %n is of how many moves
-    return tr("One of the last %Ln move(s) changed the result. Go back to it and say so; then play the "
-              "better one.",
-              nullptr, puzzle.number);
+    return isWon ? tr("One of the last %Ln move(s) gave a win away: go back to it and say so, then play the "
+                      "better one.",
+                      nullptr, puzzle.number)
+                 //: %n is of how many moves
+                 : tr("One of the last %Ln move(s) gave a draw away: go back to it and say so, then play the "
+                      "better one.",
+                      nullptr, puzzle.number);
 }
 
 QString PuzzleWords::better(const coach::Puzzle &puzzle)
 {
     const int column = puzzle.drops[puzzle.mistake];
-    //: %1 is the number of the disc in the game, %2 a colour, %3 a column's number
-    return tr("Disc %1 (%2) went to column %3 and made the result worse. Find a better column.")
-        .arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), discOf(puzzle), columnNumber(column));
+    const QString text =
+        puzzle.result == coach::Result::Win
+            //: %1 is the number of the disc in the game, %2 a colour, %3 a column's number
+            ? tr("Disc %1 (%2) went to column %3 and gave a win away: find a better column.")
+            //: %1 is the number of the disc in the game, %2 a colour, %3 a column's number
+            : tr("Disc %1 (%2) went to column %3 and gave a draw away: find a better column.");
+    return text.arg(number(static_cast<qsizetype>(puzzle.mistake) + 1), discOf(puzzle), columnNumber(column));
 }
 
 QString PuzzleWords::prompt(const coach::Puzzle &puzzle, int dropsRight, bool isPointing)

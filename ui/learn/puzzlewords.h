@@ -3,6 +3,7 @@
 
 #include "core/coach/provenpuzzle.h"
 #include "core/coach/values.h"
+#include "ui/learn/puzzlechoice.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,15 +20,18 @@ class PuzzleWords
     Q_DECLARE_TR_FUNCTIONS(four::PuzzleWords)
 
 public:
-    /// What kind of puzzle it is, for a list of kinds: "Win".
+    /// For a list of kinds: "Win".
     [[nodiscard]] static QString task(coach::Puzzle::Task task);
+    /// The same: "Following up".
+    [[nodiscard]] static QString theme(coach::Puzzle::Theme theme);
+    [[nodiscard]] static QString kind(const PuzzleKind &kind);
     /// The task as a heading: "Win in 4".
     [[nodiscard]] static QString title(const coach::Puzzle &puzzle);
     /// How hard it is, as "★★★☆☆ 1,520"; empty without a rating.
     [[nodiscard]] static QString difficulty(const coach::Puzzle &puzzle);
     /// The same for a screen reader: "3 of 5 stars, rating 1,520".
     [[nodiscard]] static QString spokenDifficulty(const coach::Puzzle &puzzle);
-    /// Asks for the first drop, or for the mistake.
+    /// Asks for the first drop, or for the mistake; says whether the game is won or drawn with it.
     [[nodiscard]] static QString question(const coach::Puzzle &puzzle);
     /// Asks for a better drop, after the mistake was found.
     [[nodiscard]] static QString better(const coach::Puzzle &puzzle);

@@ -17,12 +17,9 @@ namespace four {
 
 namespace {
 constexpr auto nameKey = "training/name";
-constexpr int tickLength = 250;    ///< ms
-constexpr int usualPause = 900;    ///< ms, in which a wrong drop's answer is seen
-constexpr int dayCheck = 60'000;   ///< ms; clocks are set, and computers sleep over midnight
-constexpr int nearness = 100;      ///< of ratings, to either side
-constexpr int rushBeginning = 300; ///< so much easier than the person's rating
-constexpr int rushStep = 30;       ///< so much harder is each one than the last that was solved
+constexpr int tickLength = 250;  ///< ms
+constexpr int usualPause = 900;  ///< ms, in which a wrong drop's answer is seen
+constexpr int dayCheck = 60'000; ///< ms; clocks are set, and computers sleep over midnight
 
 std::function<qint64()> steadyClock()
 {
@@ -136,9 +133,9 @@ void Trainer::start(TrainingMode mode)
     Q_EMIT changed();
 }
 
-void Trainer::startTask(coach::Puzzle::Task task)
+void Trainer::startKind(const PuzzleKind &kind)
 {
-    m_task = task;
+    m_kind = kind;
     start(TrainingMode::ByTask);
 }
 
@@ -163,46 +160,15 @@ bool Trainer::poseFromSet()
         posePuzzle(set->at(coach::puzzleOfDay(*set, today().toJulianDay())));
         return true;
     }
-    const Training training = this->training();
-    const int harder = m_mode == TrainingMode::Rush ? rushStep * m_run.solved - rushBeginning : 0;
-    const std::optional<std::size_t> index = choosePuzzle(training, ratingOf(training).rounded() + harder);
+    const PuzzleWish wish{.mode = m_mode,
+                          .kind = m_kind,
+                          .rushSolved = m_run.solved,
+                          .shown = m_solving->isRunning() ? &m_solving->puzzle() : nullptr};
+    const std::optional<std::size_t> index = choosePuzzle(*set, training(), wish, m_lot);
     if (!index)
         return false;
     posePuzzle(set->at(*index));
     return true;
-}
-
-std::optional<std::size_t> Trainer::choosePuzzle(const Training &training, int rating)
-{
-    const coach::PuzzleSet &set = *m_set();
-    const QSet<QString> known = triedPuzzles(training);
-    const auto isWanted = [this](const coach::Puzzle &puzzle) {
-        if (m_mode == TrainingMode::ByTask)
-            return puzzle.task == m_task;
-        // Finding a mistake takes too long for Rush.
-        return m_mode != TrainingMode::Rush || puzzle.task != coach::Puzzle::Task::Mistake;
-    };
-    // Near the rating first, then wider and wider; of these the new ones, or, if all are known, one again.
-    std::vector<std::size_t> fresh;
-    std::vector<std::size_t> old;
-    for (int width = nearness; fresh.empty(); width *= 2) {
-        const std::size_t first = set.firstRated(rating - width);
-        const std::size_t end = set.firstRated(rating + width);
-        old.clear();
-        for (std::size_t i = first; i < end; ++i) {
-            const coach::Puzzle puzzle = set.at(i);
-            const bool isOnBoard = m_solving->isRunning() && m_solving->puzzle() == puzzle;
-            if (!isWanted(puzzle) || isOnBoard)
-                continue;
-            (known.contains(PuzzleTry::keyOf(puzzle)) ? old : fresh).push_back(i);
-        }
-        if (first == 0 && end == set.size())
-            break;
-    }
-    const std::vector<std::size_t> &among = fresh.empty() ? old : fresh;
-    if (among.empty())
-        return {};
-    return among[m_lot.generate64() % among.size()];
 }
 
 void Trainer::posePuzzle(const coach::Puzzle &puzzle)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/puzzleset.h"
+#include "ui/learn/puzzlechoice.h"
 #include "ui/store/training/ownpuzzles.h"
 #include "ui/store/training/trainingstore.h"
 
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] bool isRushing() const { return m_isRushing; }
     /// Poses a puzzle of this mode. Without one, the game is back on the board, and isMissing() is true.
     void start(TrainingMode mode);
-    void startTask(coach::Puzzle::Task task);
+    void startKind(const PuzzleKind &kind);
     /// Poses another one of the same mode; after that of the day, one near the person's rating.
     void startNext() { start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode); }
     /// Whether the last start found no puzzle.
@@ -90,7 +91,6 @@ private:
     bool poseFromSet();
     bool poseOwnPuzzle();
     void posePuzzle(const coach::Puzzle &puzzle);
-    [[nodiscard]] std::optional<std::size_t> choosePuzzle(const Training &training, int rating);
 
     const Session *m_session;
     PuzzleSolving *m_solving;
@@ -101,7 +101,7 @@ private:
     std::function<qint64()> m_steady;
     QString m_chosenName; ///< empty: none was chosen
     TrainingMode m_mode = TrainingMode::Next;
-    std::optional<coach::Puzzle::Task> m_task; ///< of ByTask
+    PuzzleKind m_kind; ///< of ByTask
     QDate m_day;
     QDate m_toldDay; ///< today, as changed() was last emitted for it
     bool m_isMissing = false;

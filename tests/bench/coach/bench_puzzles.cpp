@@ -21,11 +21,16 @@ namespace {
 constexpr std::string_view usage =
     "bench_puzzles [--puzzles N] [FILE]\n"
     "\n"
-    "Asks five levels, 20 times each, for the first drop of N puzzles (200) spread over a set, the program's "
-    "own\n"
-    "unless FILE is another. Prints what share of the answers was right, by stars, then by task, and the "
-    "strengths of\n"
-    "the levels that fit these answers best, beside those that the ratings were reckoned with.\n";
+    "Has five levels solve N puzzles (200) spread over a set, the program's own unless FILE is another, 20 "
+    "times "
+    "each:\n"
+    "the whole line, in Find the mistake with the pointing. Prints what share of the tries succeeded and, "
+    "after "
+    "the\n"
+    "stroke, what share the ratings promise, by stars, by task, and by drops of the line; then the strengths "
+    "of "
+    "the\n"
+    "levels that fit these tries best, beside those that the ratings were reckoned with.\n";
 
 struct Asked
 {
@@ -33,10 +38,26 @@ struct Asked
     LevelFinds finds{};
 };
 
+/// The person's drops of the line.
+int lineOf(const Puzzle &puzzle)
+{
+    switch (puzzle.task) {
+    case Puzzle::Task::Win:
+        return puzzle.number;
+    case Puzzle::Task::Only:
+    case Puzzle::Task::Hold:
+        return puzzle.number + 1;
+    case Puzzle::Task::Mistake:
+        break;
+    }
+    return 1;
+}
+
 template <class Predicate>
 void tellShares(const char *name, const std::vector<Asked> &all, Predicate belongs)
 {
     std::array<int, ratedLevels.size()> right{};
+    std::array<double, ratedLevels.size()> promised{};
     int count = 0;
     double rating = 0;
     for (const Asked &asked : all) {
@@ -44,14 +65,17 @@ void tellShares(const char *name, const std::vector<Asked> &all, Predicate belon
             continue;
         ++count;
         rating += asked.puzzle.rating;
-        for (std::size_t i = 0; i < right.size(); ++i)
+        for (std::size_t i = 0; i < right.size(); ++i) {
             right.at(i) += asked.finds.at(i);
+            promised.at(i) += chanceOf(levelStrengths.at(i), asked.puzzle.rating);
+        }
     }
     if (count == 0)
         return;
     std::printf("%-10s %7d %7.0f", name, count, rating / count);
-    for (const int finds : right)
-        std::printf(" %9.1f%%", 100.0 * finds / (count * triesOfALevel));
+    for (std::size_t i = 0; i < right.size(); ++i)
+        std::printf("  %3.0f/%3.0f %%", 100.0 * right.at(i) / (count * triesOfALevel),
+                    100 * promised.at(i) / count);
     std::printf("\n");
 }
 
@@ -78,7 +102,7 @@ LevelStrengths fit(const std::vector<Asked> &all)
                 const double middle = (low + high) / 2;
                 double expected = 0;
                 for (const int rating : ratings)
-                    expected += triesOfALevel / (1 + std::pow(10, (rating - middle) / 400));
+                    expected += triesOfALevel * chanceOf(middle, rating);
                 (expected < right ? low : high) = middle;
             }
             next.at(level) = low;
@@ -120,11 +144,13 @@ int main(int argc, char **argv)
     }
     const PuzzleSet &set = file->set();
     const std::size_t count = std::min(wanted, set.size());
+    engine::Solver solver({.tableMiB = 16, .threads = 1});
     std::vector<Asked> all;
     for (std::size_t i = 0; i < count; ++i) {
         Asked asked{.puzzle = set.at(i * set.size() / count)};
+        PuzzleTrial trial(asked.puzzle, solver);
         for (std::size_t level = 0; level < ratedLevels.size(); ++level)
-            asked.finds.at(level) = *findsOf(asked.puzzle, ratedLevels.at(level));
+            asked.finds.at(level) = *trial.findsOf(ratedLevels.at(level));
         all.push_back(asked);
     }
     std::printf("%-10s %7s %7s %10s %10s %10s %10s %10s\n", "", "puzzles", "rating", "Beginner", "Easy",
@@ -135,6 +161,11 @@ int main(int argc, char **argv)
                    [&](const Puzzle &puzzle) { return starsOf(puzzle.rating) == stars; });
     for (const auto task : {Puzzle::Task::Win, Puzzle::Task::Only, Puzzle::Task::Hold, Puzzle::Task::Mistake})
         tellShares(wordOf(task).data(), all, [&](const Puzzle &puzzle) { return puzzle.task == task; });
+    constexpr std::array lineNames{"1 drop",  "2 drops", "3 drops", "4 drops",
+                                   "5 drops", "6 drops", "7 drops", "8 drops"};
+    for (int drops = 1; drops <= static_cast<int>(lineNames.size()); ++drops)
+        tellShares(lineNames.at(static_cast<std::size_t>(drops - 1)), all,
+                   [&](const Puzzle &puzzle) { return lineOf(puzzle) == drops; });
     tellShares("all", all, [](const Puzzle &) { return true; });
     std::printf("%-26s", "strength");
     for (const double strength : levelStrengths)
